@@ -1,0 +1,64 @@
+import { isbot } from 'isbot';
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { requestContext } from './server/context.server.ts';
+import { makeScriptsIdle } from './server/idle-hydration.server.ts';
+import { logError } from './server/log.server.ts';
+import { ProblemError } from './server/problems.server.ts';
+import { hydrationOf } from './ui/hydration/hydration.ts';
+import { NonceContext } from './ui/nonce/nonce.ts';
+
+export const streamTimeout = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { nonce, requestId } = requestContext(loadContext);
+  let responseStatus = status;
+  let shellRendered = false;
+
+  const body = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      nonce,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
+      onError(error) {
+        responseStatus = 500;
+        // A failure before the shell is thrown to the Worker, which logs it.
+        if (shellRendered && !(error instanceof ProblemError) && !request.signal.aborted) {
+          logError('rendering failed', requestId, error);
+        }
+      },
+    },
+  );
+  shellRendered = true;
+
+  // Robots read no late content, and a reader without scripts asks for the complete page (see Deferred).
+  const wantsWhole = isbot(request.headers.get('User-Agent')) || new URL(request.url).searchParams.has('complete');
+  if (wantsWhole) await body.allReady;
+
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
+  const page = new Response(body, { headers, status: responseStatus });
+  const hydration = hydrationOf(
+    entry.staticHandlerContext.matches.map((match) => ({
+      handle: entry.routeModules[match.route.id]?.handle,
+    })),
+  );
+  return hydration === 'idle' ? makeScriptsIdle(page) : page;
+}
+
+/** What loaders and actions throw without meaning to. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || error instanceof ProblemError) return;
+  logError('loader or action failed', requestContext(context).requestId, error);
+}

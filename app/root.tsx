@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorPage } from './ui/error-page/error-page.tsx';
+import { hydrationOf } from './ui/hydration/hydration.ts';
+import { wakeScript } from './ui/hydration/wake-script.ts';
+import { InlineScript } from './ui/nonce/inline-script.tsx';
+import './ui/styles.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const hydration = hydrationOf(useMatches());
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="preload" href="/fonts/1/mukta-400.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {hydration !== 'none' && (
+          <>
+            {hydration === 'eager' && <ScrollRestoration />}
+            <Scripts />
+          </>
+        )}
+        {hydration === 'idle' && <InlineScript code={wakeScript} />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

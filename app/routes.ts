@@ -1,0 +1,55 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { informationGroups, publicPages } from './site/pages.ts';
+
+// A path in the catalogue starts with a slash, a route's does not.
+const at = (path: `/${string}`) => path.slice(1);
+
+export default [
+  layout('routes/public/frame.tsx', [
+    index('routes/public/home.tsx'),
+    route(at(publicPages.about.path), 'routes/public/about.tsx'),
+    route(at(publicPages.doctors.path), 'routes/public/doctors.tsx'),
+    route(at(publicPages.prices.path), 'routes/public/prices.tsx'),
+    route(at(publicPages.management.path), 'routes/public/management.tsx'),
+    route(at(publicPages.pictures.path), 'routes/public/pictures.tsx'),
+    route(at(publicPages.videos.path), 'routes/public/videos.tsx'),
+    route(at(publicPages.reels.path), 'routes/public/reels.tsx'),
+    route(at(publicPages.privacy.path), 'routes/public/privacy.tsx'),
+    ...informationGroups.flatMap((group) =>
+      group.pages.map((page) =>
+        route(at(page.path), 'routes/public/information-page.tsx', { id: `information${page.path}` }),
+      ),
+    ),
+    route('signin', 'routes/staff/sign-in.tsx'),
+    ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/public/parts.tsx')] : []),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
+
+  route('signout', 'routes/staff/sign-out.ts'),
+  route('dashboard', 'routes/staff/dashboard.tsx', [
+    index('routes/staff/welcome.tsx'),
+    route('AddDoctor', 'routes/staff/doctor-list.tsx', [
+      route('new', 'routes/staff/doctor-add.tsx'),
+      route(':doctorId/edit', 'routes/staff/doctor-edit.tsx'),
+      route(':doctorId/delete', 'routes/staff/doctor-delete.tsx'),
+    ]),
+    route('Links', 'routes/staff/links.tsx'),
+    route('sessions', 'routes/staff/sessions.tsx'),
+    route('*', 'routes/staff/not-found.tsx'),
+  ]),
+
+  ...prefix('api/v1', [
+    route('login', 'routes/api/login.ts'),
+    route('logout', 'routes/api/logout.ts'),
+    route('session', 'routes/api/session.ts'),
+    route('doctors', 'routes/api/doctors.ts'),
+    route('available-doctors', 'routes/api/available-doctors.ts'),
+    route('doctor', 'routes/api/doctor-create.ts'),
+    route('doctor/:doctorId', 'routes/api/doctor.ts'),
+    route('doctor/:doctorId/availability', 'routes/api/doctor-availability.ts'),
+    route('*', 'routes/api/not-found.ts'),
+  ]),
+
+  route('files/pictures/:key', 'routes/files/picture.ts'),
+  route('files/health', 'routes/files/health.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,3 @@
+export const handle = { hydration: 'idle' };
+export async function loader() { return null; }
+export default function Page() { return <h1>public/doctors.tsx</h1>; }

@@ -1,0 +1,3 @@
+export const handle = { hydration: 'none' };
+export async function loader() { return null; }
+export default function Page() { return <h1>public/pictures.tsx</h1>; }

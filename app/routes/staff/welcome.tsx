@@ -1,0 +1,3 @@
+export const handle = { hydration: 'eager' };
+export async function loader() { return null; }
+export default function Page() { return <h1>staff/welcome.tsx</h1>; }

@@ -1,0 +1,69 @@
+/** One route as React Router's server build describes it; only what paths need. */
+export interface RouteRecord {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+}
+
+/** The segments of one full route path; a dynamic segment starts with a colon. */
+type Pattern = readonly string[];
+
+function fullPath(routes: Readonly<Record<string, RouteRecord | undefined>>, route: RouteRecord): string {
+  const parent = route.parentId ? routes[route.parentId] : undefined;
+  return [parent ? fullPath(routes, parent) : '', route.path ?? ''].filter(Boolean).join('/');
+}
+
+/** The paths a request may have, from the routes themselves; catch-alls are left out. */
+export function routePatterns(routes: Readonly<Record<string, RouteRecord | undefined>>): Pattern[] {
+  const paths = new Set<string>();
+  for (const route of Object.values(routes)) {
+    if (!route || (route.path === undefined && !route.index)) continue;
+    const path = fullPath(routes, route);
+    if (!path.includes('*')) paths.add(path);
+  }
+  return [...paths].map((path) => path.split('/').filter(Boolean));
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * The right spelling of a known path: the routes' own casing, no slash at the end, nothing needlessly encoded.
+ *
+ * @param patterns from {@link routePatterns}
+ * @param pathname a request's
+ * @returns the path as it should have been asked for, or undefined where no route has it, so that an
+ *   unknown path is never redirected (and `//elsewhere.example/` never becomes an address of another site)
+ */
+export function canonicalPath(patterns: readonly Pattern[], pathname: string): string | undefined {
+  if (pathname.startsWith('//')) return undefined;
+  const raw = pathname.slice(1).replace(/\/$/, '').split('/');
+  const asked = raw.length === 1 && raw[0] === '' ? [] : raw;
+  const found = patterns
+    .filter(
+      (pattern) =>
+        pattern.length === asked.length &&
+        pattern.every(
+          (segment, place) =>
+            (segment.startsWith(':') && asked[place] !== '') ||
+            segment.toLowerCase() === decoded(asked[place] ?? '').toLowerCase(),
+        ),
+    )
+    // A fixed segment is more particular than a dynamic one: 'doctor/new' before 'doctor/:doctorId'.
+    .sort((one, other) => dynamicCount(one) - dynamicCount(other))[0];
+  if (!found) return undefined;
+  return `/${found.map((segment, place) => (segment.startsWith(':') ? asked[place] : segment)).join('/')}`;
+}
+
+const dynamicCount = (pattern: Pattern) => pattern.filter((segment) => segment.startsWith(':')).length;
+
+/** True on the machine itself, where plain http counts as a secure context. */
+export function isLoopback(url: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+}

@@ -1,0 +1,32 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Database } from './database/database.server.ts';
+
+/** What every request needs, made by the Worker before the router runs. */
+export interface RequestContext {
+  readonly database: Database;
+  readonly pictures: R2Bucket;
+  /** The first gate of sign-in; counts per Cloudflare location. */
+  readonly signInGate: RateLimit;
+  /** True only under the local tools: the seeded demonstration account may sign in. */
+  readonly demonstration: boolean;
+  /** For the inline scripts of this response and no other. */
+  readonly nonce: string;
+  /** Shown on error pages and written to the log, to find one in the other. */
+  readonly requestId: string;
+  /** The caller's IP address as Cloudflare saw it; 'local' where there is none. */
+  readonly address: string;
+  readonly userAgent: string;
+  /** Keeps the Worker alive for work that the answer does not wait for. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+const context = createContext<RequestContext>();
+
+export function setRequestContext(provider: RouterContextProvider, value: RequestContext): void {
+  provider.set(context, value);
+}
+
+/** @throws Error where the Worker's entry did not set it, which is a programming error. */
+export function requestContext(provider: Readonly<RouterContextProvider>): RequestContext {
+  return provider.get(context);
+}

@@ -1,0 +1,12 @@
+import { drizzle } from 'drizzle-orm/d1';
+
+/**
+ * The typed database over a D1 binding.
+ *
+ * Writes that belong together go through `database.batch([...])`: D1 has no transactions, and a batch is atomic.
+ */
+export function openDatabase(binding: D1Database) {
+  return drizzle(binding);
+}
+
+export type Database = ReturnType<typeof openDatabase>;

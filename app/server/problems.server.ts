@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+
+/** What a caller may see of a failure: the API's error body, and what a form shows. */
+export interface Problem {
+  readonly message: string;
+  /** One message for each failing field, by the field's name. */
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 503;
+
+/**
+ * A failure that is expected and may be told to the caller. Stores throw it; a route turns it into a form's
+ * messages, the API into JSON. Everything else that is thrown is a fault of ours.
+ */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: ProblemStatus;
+  readonly problem: Problem;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param headers such as `Retry-After` (seconds) or `Allow` */
+  constructor(status: ProblemStatus, problem: Problem, headers: Readonly<Record<string, string>> = {}) {
+    super(problem.message);
+    this.status = status;
+    this.problem = problem;
+    this.headers = headers;
+  }
+}
+
+/** Throws a missing thing as the page that says so. */
+export function notFound(message: string): never {
+  throw data({ message } satisfies Problem, { status: 404 });
+}

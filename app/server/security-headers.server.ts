@@ -1,0 +1,55 @@
+import { isLoopback } from './canonical-url.server.ts';
+
+const everyResponse: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  // Not stricter: a YouTube player refuses to play (error 153) where the page hides its referrer.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+function documentPolicy(nonce: string, url: URL): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://www.youtube-nocookie.com https://www.instagram.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ];
+  // Over plain http on a local network there is no https to upgrade to, and no style sheet would arrive.
+  if (url.protocol === 'https:' || isLoopback(url)) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
+/**
+ * Sets the security headers on an answer, whatever made it. Rules: `docs/decisions`, security headers.
+ *
+ * @param response the answer; its own Content-Security-Policy, if it has one, is kept
+ * @param nonce the nonce of this answer's inline scripts
+ * @param url the request's
+ * @returns the same answer with the headers, its body not read
+ */
+export function withSecurityHeaders(response: Response, nonce: string, url: URL): Response {
+  const secured = new Response(response.body, response);
+  for (const [name, value] of Object.entries(everyResponse)) secured.headers.set(name, value);
+  if (!secured.headers.has('Content-Security-Policy')) {
+    const isDocument = secured.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    secured.headers.set(
+      'Content-Security-Policy',
+      isDocument ? documentPolicy(nonce, url) : "default-src 'none'; frame-ancestors 'none'",
+    );
+  }
+  return secured;
+}

@@ -1,0 +1,1 @@
+export const sessionCookieName = '__Host-session';

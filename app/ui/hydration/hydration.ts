@@ -1,0 +1,21 @@
+import type { UIMatch } from 'react-router';
+
+/**
+ * How much of React a page ships, said once in its route's `handle`:
+ *
+ * - `none`: nothing. For pages of links, menus and plain forms.
+ * - `idle`: React comes after `load` when the browser is idle, or at the first touch of a part marked
+ *   `data-interactive`; never under Save-Data. The server's HTML works by itself.
+ * - `eager`: at once. For staff pages.
+ */
+export type Hydration = 'none' | 'idle' | 'eager';
+
+export interface PageHandle {
+  readonly hydration: Hydration;
+}
+
+/** The level of a page, from the deepest of its routes that states one. */
+export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydration {
+  const stating = matches.findLast((match) => (match.handle as PageHandle | undefined)?.hydration);
+  return (stating?.handle as PageHandle | undefined)?.hydration ?? 'none';
+}

@@ -1,0 +1,171 @@
+/** Plain data in two tiers: the palette, and the roles the palette plays. Parts know roles only. */
+
+const palette = {
+  pine900: '#0f2b27',
+  pine800: '#12403a',
+  pine700: '#14524a',
+  pine600: '#1b6a5f',
+  pine300: '#8fcabd',
+  pine200: '#b9dfd6',
+  pine100: '#e2f0ec',
+  sand50: '#fffdf9',
+  sand100: '#fbf7f0',
+  sand200: '#f3ebde',
+  sand300: '#e3d8c6',
+  sand500: '#8a8272',
+  marigold400: '#f0a63a',
+  marigold300: '#f6c374',
+  marigold800: '#7a4a06',
+  night950: '#0c1b19',
+  night900: '#10231f',
+  night800: '#173029',
+  night700: '#234139',
+  night500: '#7d9a92',
+  ink: '#14302b',
+  inkSoft: '#3e544f',
+  paper: '#f2eee6',
+  paperSoft: '#c5d3ce',
+  red700: '#a3211b',
+  red100: '#fdecea',
+  red300: '#ffb4ab',
+  red950: '#3d1512',
+} as const;
+
+export interface ColourRoles {
+  /** The page. */
+  ground: string;
+  /** Cards, dialogs, inputs. */
+  surface: string;
+  /** A quiet band or a striped row. */
+  subtle: string;
+  text: string;
+  textSoft: string;
+  heading: string;
+  /** A line between things. */
+  line: string;
+  /** The edge of something that can be operated: 3:1 against its ground. */
+  edge: string;
+  link: string;
+  action: string;
+  actionHover: string;
+  onAction: string;
+  /** A tint of the action colour, for chosen and hovered things. */
+  actionSoft: string;
+  onActionSoft: string;
+  /** The one accent. */
+  accent: string;
+  onAccent: string;
+  accentSoft: string;
+  onAccentSoft: string;
+  /** The dark bands: contact bar, footer. The same in both schemes. */
+  band: string;
+  onBand: string;
+  onBandSoft: string;
+  /** Only for errors. */
+  danger: string;
+  onDanger: string;
+  dangerSoft: string;
+  focus: string;
+  /** The ring between the focus ring and what has focus. */
+  focusGap: string;
+  shade: string;
+}
+
+export const light: ColourRoles = {
+  ground: palette.sand100,
+  surface: palette.sand50,
+  subtle: palette.sand200,
+  text: palette.ink,
+  textSoft: palette.inkSoft,
+  heading: palette.pine900,
+  line: palette.sand300,
+  edge: palette.sand500,
+  link: palette.pine700,
+  action: palette.pine700,
+  actionHover: palette.pine800,
+  onAction: '#ffffff',
+  actionSoft: palette.pine100,
+  onActionSoft: palette.pine800,
+  accent: palette.marigold400,
+  onAccent: palette.pine900,
+  accentSoft: '#fdf0d9',
+  onAccentSoft: palette.marigold800,
+  band: palette.pine900,
+  onBand: '#ffffff',
+  onBandSoft: palette.pine200,
+  danger: palette.red700,
+  onDanger: '#ffffff',
+  dangerSoft: palette.red100,
+  focus: palette.pine900,
+  focusGap: palette.marigold300,
+  shade: 'rgb(15 43 39 / 0.55)',
+};
+
+export const dark: ColourRoles = {
+  ground: palette.night950,
+  surface: palette.night900,
+  subtle: palette.night800,
+  text: palette.paper,
+  textSoft: palette.paperSoft,
+  heading: '#ffffff',
+  line: palette.night700,
+  edge: palette.night500,
+  link: palette.pine300,
+  action: palette.pine300,
+  actionHover: palette.pine200,
+  onAction: palette.pine900,
+  actionSoft: palette.night700,
+  onActionSoft: palette.pine200,
+  accent: palette.marigold400,
+  onAccent: palette.pine900,
+  accentSoft: '#3a2c10',
+  onAccentSoft: palette.marigold300,
+  band: '#081412',
+  onBand: '#ffffff',
+  onBandSoft: palette.pine200,
+  danger: palette.red300,
+  onDanger: palette.red950,
+  dangerSoft: palette.red950,
+  focus: palette.marigold300,
+  focusGap: palette.night950,
+  shade: 'rgb(0 0 0 / 0.65)',
+};
+
+/** Steps of the one spacing scale, in rem. */
+export const space = {
+  '0': '0',
+  '1': '0.25rem',
+  '2': '0.5rem',
+  '3': '0.75rem',
+  '4': '1rem',
+  '5': '1.5rem',
+  '6': '2rem',
+  '7': '3rem',
+  '8': '4rem',
+  '9': '6rem',
+} as const;
+
+export const radius = { small: '0.375rem', medium: '0.75rem', large: '1.25rem', round: '999px' } as const;
+
+export const shadow = '0 1px 2px rgb(15 43 39 / 0.06), 0 8px 24px rgb(15 43 39 / 0.08)';
+
+export const font = {
+  text: "Mukta, 'Mukta fallback', system-ui, sans-serif",
+  heading: "Martel, 'Martel fallback', Georgia, serif",
+} as const;
+
+/** Sizes that follow the window between a phone (360 px) and a desk (1280 px). */
+export const fontSize = {
+  small: '0.9375rem',
+  body: '1.0625rem',
+  lead: 'clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)',
+  h4: '1.125rem',
+  h3: 'clamp(1.25rem, 1.2rem + 0.22vw, 1.375rem)',
+  h2: 'clamp(1.5rem, 1.36rem + 0.6vw, 1.9375rem)',
+  h1: 'clamp(1.875rem, 1.57rem + 1.3vw, 2.75rem)',
+} as const;
+
+export const fontWeight = { text: '400', strong: '600', heading: '700' } as const;
+
+/** The widths of section 9 of the specification: medium 768 px, wide 1024 px. */
+export const breakpoint = { medium: 768, wide: 1024, desk: 1280 } as const;

@@ -1,0 +1,23 @@
+import { cloudflare } from '@cloudflare/vite-plugin';
+import { reactRouter } from '@react-router/dev/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig, type PluginOption } from 'vite';
+import { withoutExternals } from './tools/vanilla-extract-shim.ts';
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    withoutExternals(vanillaExtractPlugin()) as PluginOption,
+    cloudflare({
+      viteEnvironment: { name: 'ssr' },
+      // `npm run dev` is a local tool: only there may the demonstration account sign in.
+      ...(command === 'serve' ? { config: { vars: { DEMONSTRATION: 'on' } } } : {}),
+    }),
+    reactRouter(),
+  ],
+  build: {
+    // With split sheets a shared part's rules arrive after the route's: one sheet keeps the order.
+    cssCodeSplit: false,
+    // A picture or font inlined as data: would need a looser content security policy.
+    assetsInlineLimit: 0,
+  },
+}));

@@ -1,0 +1,128 @@
+import { createRequestHandler } from '@react-router/cloudflare';
+import { RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { sweepPictures } from '#app/doctors/picture.commands.server.ts';
+import { canonicalPath, type RouteRecord, routePatterns } from '#app/server/canonical-url.server.ts';
+import { setRequestContext } from '#app/server/context.server.ts';
+import { openDatabase } from '#app/server/database/database.server.ts';
+import { fallbackPage } from '#app/server/fallback-page.server.ts';
+import { logError } from '#app/server/log.server.ts';
+import { mayWrite } from '#app/server/same-origin.server.ts';
+import { withSecurityHeaders } from '#app/server/security-headers.server.ts';
+import { sessionCookieName } from '#app/staff/session-cookie.server.ts';
+import { sweepSessions } from '#app/staff/session.commands.server.ts';
+
+const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
+
+interface Exchange {
+  readonly request: Request;
+  readonly url: URL;
+  readonly env: Env;
+  readonly execution: ExecutionContext;
+  readonly nonce: string;
+  readonly requestId: string;
+}
+
+const handleRequest = createRequestHandler<Env>({
+  build,
+  mode: import.meta.env.MODE,
+  getLoadContext: ({ context }) => context.cloudflare.data.loadContext as RouterContextProvider,
+});
+
+function loadContext({ request, env, execution, nonce, requestId }: Exchange): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  setRequestContext(provider, {
+    database: openDatabase(env.DB),
+    pictures: env.PICTURES,
+    signInGate: env.SIGN_IN_GATE,
+    demonstration: env.DEMONSTRATION === 'on',
+    nonce,
+    requestId,
+    address: request.headers.get('CF-Connecting-IP') ?? 'local',
+    userAgent: (request.headers.get('User-Agent') ?? '').slice(0, 200),
+    waitUntil: (work) => execution.waitUntil(work),
+  });
+  return provider;
+}
+
+const isApi = (url: URL) => url.pathname.startsWith('/api/');
+
+/** 301 and not 308 only where the method cannot be lost: a redirected POST would otherwise become a GET. */
+function redirectToCanonical({ request, url }: Exchange): Response | undefined {
+  const path = canonicalPath(patterns, url.pathname);
+  if (path === undefined || path === url.pathname) return undefined;
+  const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 308;
+  return new Response(null, { status, headers: { Location: `${path}${url.search}` } });
+}
+
+function refuseForeignWrite(exchange: Exchange): Response | undefined {
+  const { request, url, nonce, requestId } = exchange;
+  if (mayWrite(request, sessionCookieName)) return undefined;
+  if (isApi(url)) {
+    return Response.json(
+      { message: 'This request did not come from our own pages.', requestId },
+      { status: 403, headers: { 'Cache-Control': 'no-store' } },
+    );
+  }
+  return fallbackPage({
+    status: 403,
+    heading: 'We could not accept that',
+    text: 'The form was not sent from our own pages. Please open the page again and send it from there.',
+    nonce,
+    requestId,
+  });
+}
+
+async function answer(exchange: Exchange): Promise<Response> {
+  const early = redirectToCanonical(exchange) ?? refuseForeignWrite(exchange);
+  if (early) return early;
+  const { request, env, execution } = exchange;
+  return handleRequest({
+    request,
+    env,
+    waitUntil: execution.waitUntil.bind(execution),
+    passThroughOnException: execution.passThroughOnException.bind(execution),
+    data: { loadContext: loadContext(exchange) },
+  } as never);
+}
+
+export default {
+  async fetch(request, env, execution) {
+    const exchange: Exchange = {
+      request,
+      url: new URL(request.url),
+      env,
+      execution,
+      nonce: crypto.randomUUID().replaceAll('-', ''),
+      requestId: crypto.randomUUID().slice(0, 8),
+    };
+    const { url, nonce, requestId } = exchange;
+    let response: Response;
+    try {
+      response = await answer(exchange);
+    } catch (error) {
+      logError('request failed', requestId, error);
+      response = isApi(url)
+        ? Response.json({ message: 'Something went wrong on our side.', requestId }, { status: 500 })
+        : fallbackPage({
+            status: 500,
+            heading: 'Something went wrong on our side',
+            text: 'Please try again in a minute. If you need us now, call:',
+            nonce,
+            requestId,
+          });
+    }
+    return withSecurityHeaders(response, nonce, url);
+  },
+
+  async scheduled(_controller, env, execution) {
+    const database = openDatabase(env.DB);
+    const now = new Date();
+    execution.waitUntil(
+      Promise.all([sweepPictures(database, env.PICTURES, now), sweepSessions(database, now)]).catch((error) => {
+        logError('daily sweep failed', 'scheduled', error);
+        throw error;
+      }),
+    );
+  },
+} satisfies ExportedHandler<Env>;
