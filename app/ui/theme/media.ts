@@ -8,3 +8,6 @@ export const from = {
 } as const;
 
 export const calm = '(prefers-reduced-motion: reduce)';
+
+/** A pointer that can rest on something without pressing it: hover looks do not stick on a touch screen. */
+export const canHover = '(hover: hover)';

@@ -26,6 +26,8 @@ const palette = {
   paper: '#f2eee6',
   paperSoft: '#c5d3ce',
   red700: '#a3211b',
+  red800: '#861a15',
+  red200: '#ffc9c2',
   red100: '#fdecea',
   red300: '#ffb4ab',
   red950: '#3d1512',
@@ -63,6 +65,7 @@ export interface ColourRoles {
   onBandSoft: string;
   /** Only for errors. */
   danger: string;
+  dangerHover: string;
   onDanger: string;
   dangerSoft: string;
   focus: string;
@@ -94,6 +97,7 @@ export const light: ColourRoles = {
   onBand: '#ffffff',
   onBandSoft: palette.pine200,
   danger: palette.red700,
+  dangerHover: palette.red800,
   onDanger: '#ffffff',
   dangerSoft: palette.red100,
   focus: palette.pine900,
@@ -124,6 +128,7 @@ export const dark: ColourRoles = {
   onBand: '#ffffff',
   onBandSoft: palette.pine200,
   danger: palette.red300,
+  dangerHover: palette.red200,
   onDanger: palette.red950,
   dangerSoft: palette.red950,
   focus: palette.marigold300,
@@ -169,3 +174,9 @@ export const fontWeight = { text: '400', strong: '600', heading: '700' } as cons
 
 /** The widths of section 9 of the specification: medium 768 px, wide 1024 px. */
 export const breakpoint = { medium: 768, wide: 1024, desk: 1280 } as const;
+
+/** The widest a page's content gets; text stays under 70 characters a line. */
+export const pageWidth = { page: '74rem', wide: '90rem' } as const;
+export const measure = '44rem';
+
+export const duration = { quick: '140ms' } as const;

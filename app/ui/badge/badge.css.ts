@@ -1,0 +1,68 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { canHover } from '../theme/media.ts';
+import { duration, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+const base = style(
+  uiRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    padding: `${space[1]} ${space[3]}`,
+    border: '1.5px solid transparent',
+    borderRadius: radius.round,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const tone = styleVariants({
+  positive: [base, uiRule({ background: colour.actionSoft, color: colour.onActionSoft })],
+  neutral: [base, uiRule({ background: colour.subtle, color: colour.textSoft })],
+  accent: [base, uiRule({ background: colour.accentSoft, color: colour.onAccentSoft })],
+  danger: [base, uiRule({ background: colour.dangerSoft, color: colour.danger })],
+});
+
+export const operable = style(
+  uiRule({
+    position: 'relative',
+    minBlockSize: '2.25rem',
+    paddingInlineStart: space[2],
+    borderColor: 'currentColor',
+    cursor: 'pointer',
+    selectors: {
+      '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+      // Looks small, is touched as one of 44 px.
+      '&::after': { content: '', position: 'absolute', insetBlock: '-0.375rem', insetInline: 0 },
+    },
+    '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { boxShadow: 'inset 0 0 0 1px currentColor' } } } },
+  }),
+);
+
+/** A switch, drawn: that the badge can be turned is seen before it is read. */
+export const track = style(
+  uiRule({
+    flexShrink: 0,
+    inlineSize: '1.75rem',
+    blockSize: '1rem',
+    padding: '2px',
+    border: '1.5px solid currentColor',
+    borderRadius: radius.round,
+    selectors: {
+      '&::before': {
+        content: '',
+        display: 'block',
+        blockSize: '100%',
+        aspectRatio: '1',
+        borderRadius: radius.round,
+        background: 'currentColor',
+        transition: `translate ${duration.quick}`,
+      },
+    },
+  }),
+);
+
+export const trackOn = style(uiRule({ selectors: { '&::before': { translate: '0.75rem' } } }));

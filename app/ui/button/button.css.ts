@@ -1,0 +1,105 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { keyframes } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { canHover } from '../theme/media.ts';
+import { duration, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+const usable = '&:not(:disabled, [aria-disabled="true"])';
+
+export const button = recipe({
+  base: uiRule({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    padding: `${space[2]} ${space[5]}`,
+    minBlockSize: '3rem',
+    border: '1.5px solid transparent',
+    borderRadius: radius.medium,
+    background: 'transparent',
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${duration.quick}, border-color ${duration.quick}, color ${duration.quick}`,
+    selectors: {
+      [`${usable}:active`]: { translate: '0 1px' },
+      '&:disabled': {
+        background: colour.subtle,
+        borderColor: colour.line,
+        color: colour.textSoft,
+        cursor: 'not-allowed',
+      },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+      '&[aria-busy="true"]::before': {
+        content: '',
+        inlineSize: '1em',
+        blockSize: '1em',
+        border: '2px solid',
+        borderInlineEndColor: 'transparent',
+        borderRadius: radius.round,
+        animation: `${turn} 900ms linear infinite`,
+      },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: uiRule({
+        background: colour.action,
+        color: colour.onAction,
+        '@media': { [canHover]: { selectors: { [`${usable}:hover`]: { background: colour.actionHover } } } },
+      }),
+      secondary: uiRule({
+        background: colour.surface,
+        borderColor: colour.action,
+        color: colour.link,
+        '@media': {
+          [canHover]: {
+            selectors: { [`${usable}:hover`]: { background: colour.actionSoft, color: colour.onActionSoft } },
+          },
+        },
+      }),
+      quiet: uiRule({
+        color: colour.link,
+        '@media': {
+          [canHover]: {
+            selectors: { [`${usable}:hover`]: { background: colour.actionSoft, color: colour.onActionSoft } },
+          },
+        },
+      }),
+      danger: uiRule({
+        background: colour.danger,
+        color: colour.onDanger,
+        '@media': { [canHover]: { selectors: { [`${usable}:hover`]: { background: colour.dangerHover } } } },
+      }),
+    },
+    size: {
+      medium: {},
+      small: uiRule({
+        minBlockSize: '2.25rem',
+        padding: `${space[1]} ${space[3]}`,
+        borderRadius: radius.small,
+        fontSize: fontSize.small,
+        // Looks small, is touched as one of 44 px.
+        selectors: { '&::after': { content: '', position: 'absolute', insetBlock: '-0.3125rem', insetInline: 0 } },
+      }),
+      icon: uiRule({ padding: 0, minBlockSize: '2.75rem', inlineSize: '2.75rem', flexShrink: 0 }),
+    },
+  },
+  compoundVariants: [
+    {
+      // A row of solid red squares would shout: an icon that deletes is red only in its line.
+      variants: { variant: 'danger', size: 'icon' },
+      style: uiRule({
+        background: 'transparent',
+        color: colour.danger,
+        '@media': { [canHover]: { selectors: { [`${usable}:hover`]: { background: colour.dangerSoft } } } },
+      }),
+    },
+  ],
+  defaultVariants: { variant: 'primary', size: 'medium' },
+});

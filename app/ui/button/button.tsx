@@ -1,0 +1,66 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { button } from './button.css.ts';
+
+export interface ButtonLook {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly size?: 'medium' | 'small';
+}
+
+type Unstyled<Props> = Omit<Props, 'className' | 'style'>;
+
+export type ButtonProps = Unstyled<ComponentProps<'button'>> & ButtonLook & { readonly busy?: boolean };
+
+/**
+ * A button. As in HTML, one inside a form submits it unless its `type` says otherwise.
+ *
+ * @param busy its work is under way: it does nothing more, but keeps the focus, which `disabled` would lose
+ */
+export function Button({ variant, size, busy = false, onClick, ...attributes }: ButtonProps) {
+  function clickUnlessBusy(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...attributes}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      className={button({ variant, size })}
+      onClick={clickUnlessBusy}
+    />
+  );
+}
+
+/** A link that looks like a button and loads a document: for public pages, other sites, tel: and mailto:. */
+export function ButtonLink({ variant, size, ...attributes }: Unstyled<ComponentProps<'a'>> & ButtonLook) {
+  return <a {...attributes} className={button({ variant, size })} />;
+}
+
+/** A link that looks like a button and goes through the router: for staff pages. */
+export function RouteButtonLink({ variant, size, ...props }: Unstyled<ComponentProps<typeof Link>> & ButtonLook) {
+  return <Link {...props} className={button({ variant, size })} />;
+}
+
+interface IconLook {
+  /** What it does: its accessible name, and the tooltip of those who point. */
+  readonly label: string;
+  readonly variant?: ButtonLook['variant'];
+}
+
+/** A button of one icon, its children. It submits no form unless its `type` says so. */
+export function IconButton({ label, variant = 'quiet', ...attributes }: Unstyled<ComponentProps<'button'>> & IconLook) {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      aria-label={label}
+      title={label}
+      className={button({ variant, size: 'icon' })}
+    />
+  );
+}
+
+/** A link of one icon that goes through the router. */
+export function RouteIconLink({ label, variant = 'quiet', ...props }: Unstyled<ComponentProps<typeof Link>> & IconLook) {
+  return <Link {...props} aria-label={label} title={label} className={button({ variant, size: 'icon' })} />;
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { field } from '../field/field.css.ts';
+import { controlAttributes, FieldError, Hint } from '../field/field.tsx';
+import type { Labelled } from '../field/text-field.tsx';
+import { box, row } from './checkbox.css.ts';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> & Labelled;
+
+/** A choice of yes or no. Its whole row can be touched. */
+export function Checkbox({ label, hint, error, id, ...attributes }: CheckboxProps) {
+  const controlId = id ?? attributes.name;
+  return (
+    <div className={field}>
+      <label className={row}>
+        <input {...attributes} {...controlAttributes(controlId, hint, error)} type="checkbox" className={box} />
+        <span>{label}</span>
+      </label>
+      {hint && <Hint id={controlId}>{hint}</Hint>}
+      {error && <FieldError id={controlId}>{error}</FieldError>}
+    </div>
+  );
+}

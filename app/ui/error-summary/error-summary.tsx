@@ -1,0 +1,25 @@
+import { heading as headingLook, list, summary } from './error-summary.css.ts';
+
+export interface ErrorSummaryProps {
+  /** The messages by the ids of their fields. Nothing is shown when there are none. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly heading?: string;
+}
+
+/** What is wrong with a form, said above it, each message leading to its field. */
+export function ErrorSummary({ errors, heading = 'Please check these fields' }: ErrorSummaryProps) {
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
+  return (
+    <div className={summary} role="alert">
+      <p className={headingLook}>{heading}</p>
+      <ul className={list}>
+        {entries.map(([id, message]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './field.css.ts';
+
+/** What the frame tells its control, so that the hint and the error are read with it. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+export interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly required?: boolean;
+  readonly children: (control: ControlAttributes) => ReactNode;
+}
+
+/** The frame of a form control: its label above, a hint, the control, and its error beneath. */
+export function Field({ id, label, hint, error, required = false, children }: FieldProps) {
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+        {!required && <OptionalMark />}
+      </label>
+      {hint && <Hint id={id}>{hint}</Hint>}
+      {children(controlAttributes(id, hint, error))}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** Most fields must be filled in, so the others say that they need not. */
+export function OptionalMark() {
+  return <span className={css.optional}> (optional)</span>;
+}
+
+export function controlAttributes(id: string, hint?: string, error?: string): ControlAttributes {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, ...(described && { 'aria-describedby': described }), ...(error && { 'aria-invalid': true }) };
+}
+
+export function Hint({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <p id={`${id}-hint`} className={css.hint}>
+      {children}
+    </p>
+  );
+}
+
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <p id={`${id}-error`} className={css.error}>
+      <CircleAlert size={20} aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}

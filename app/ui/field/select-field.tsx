@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { arrow, control, overlaid, select } from './field.css.ts';
+import { Field } from './field.tsx';
+import type { Labelled } from './text-field.tsx';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> &
+  Labelled & { readonly options: readonly SelectOption[]; readonly placeholder?: string };
+
+/**
+ * A choice of one from a list: the browser's own, which every phone shows well.
+ *
+ * @param placeholder the words of the empty choice, chosen at first unless there is a default
+ */
+export function SelectField({ label, hint, error, options, placeholder, id, ...attributes }: SelectFieldProps) {
+  return (
+    <Field id={id ?? attributes.name} label={label} hint={hint} error={error} required={attributes.required}>
+      {(frame) => (
+        <div className={overlaid}>
+          <select {...attributes} {...frame} className={`${control} ${select}`}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} className={arrow} aria-hidden />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { fontWeight, radius, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+const base = style(
+  uiRule({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    padding: `${space[3]} ${space[4]}`,
+    border: '1.5px solid currentColor',
+    borderRadius: radius.medium,
+    fontWeight: fontWeight.strong,
+  }),
+);
+globalStyle(`${base} > svg`, uiRule({ flexShrink: 0, marginBlockStart: '0.2rem' }) as object);
+
+export const tone = styleVariants({
+  positive: [base, uiRule({ background: colour.actionSoft, color: colour.onActionSoft })],
+  neutral: [base, uiRule({ background: colour.surface, color: colour.text, borderColor: colour.edge })],
+  danger: [base, uiRule({ background: colour.dangerSoft, color: colour.danger })],
+});
+
+export const message = style(uiRule({ flex: 1, minInlineSize: 0 }));
+
+/** The button's 44 px reach into the padding, so that a message of one line stays one line high. */
+export const dismiss = style(uiRule({ margin: `-${space[2]} -${space[3]} -${space[2]} 0` }));

@@ -1,0 +1,30 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { dismiss, message, tone as tones } from './flash.css.ts';
+
+export interface FlashProps {
+  readonly tone: keyof typeof tones;
+  readonly children: ReactNode;
+  readonly onDismiss?: () => void;
+}
+
+const icons = { positive: CircleCheck, neutral: Info, danger: CircleAlert };
+
+/** What came of something just done. Read out at once when it failed, else when the reader pauses. */
+export function Flash({ tone, children, onDismiss }: FlashProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={tones[tone]} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon size={20} aria-hidden />
+      <div className={message}>{children}</div>
+      {onDismiss && (
+        <span className={dismiss}>
+          <IconButton label="Dismiss" onClick={onDismiss}>
+            <X size={20} aria-hidden />
+          </IconButton>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { canHover } from '../theme/media.ts';
+import { radius } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+export const link = style(
+  uiRule({
+    color: colour.link,
+    borderRadius: radius.small,
+    textDecorationThickness: '0.07em',
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecorationThickness: '0.14em' } } } },
+  }),
+);
+
+export const elsewhere = style(
+  uiRule({ display: 'inline', verticalAlign: '-0.1em', marginInlineStart: '0.15em' }),
+);

@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+export const stack = style(uiRule({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+export const cluster = style(uiRule({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }));
+
+export const gap = styleVariants(space, (size) => uiRule({ gap: size }));
+
+export const align = styleVariants({
+  start: uiRule({ alignItems: 'flex-start' }),
+  center: uiRule({ alignItems: 'center' }),
+  between: uiRule({ alignItems: 'center', justifyContent: 'space-between' }),
+});

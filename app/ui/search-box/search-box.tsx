@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../button/button.tsx';
+import { control } from '../field/field.css.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { icon, input, inputFrame, searchBox } from './search-box.css.ts';
+
+export type SearchBoxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> & {
+  readonly name: string;
+  readonly label: string;
+  readonly submitLabel?: string;
+};
+
+/**
+ * What to look for. It belongs in a GET form, which works before and without scripts.
+ *
+ * @param label its accessible name; the placeholder is only a hint
+ * @param submitLabel shows a button that submits the form
+ */
+export function SearchBox({ label, submitLabel, id, ...attributes }: SearchBoxProps) {
+  const inputId = id ?? attributes.name;
+  return (
+    <div className={searchBox}>
+      <div className={inputFrame}>
+        <label htmlFor={inputId}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+        <input
+          autoComplete="off"
+          enterKeyHint="search"
+          {...attributes}
+          id={inputId}
+          type="search"
+          className={`${control} ${input}`}
+        />
+        <Search size={20} className={icon} aria-hidden />
+      </div>
+      {submitLabel && <Button type="submit">{submitLabel}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { radius, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+export const skeleton = style(uiRule({ display: 'flex', flexDirection: 'column', gap: space[3] }));
+
+export const label = style(uiRule({ color: colour.textSoft }));
+
+export const line = style(
+  uiRule({
+    blockSize: '1.25rem',
+    borderRadius: radius.small,
+    background: colour.subtle,
+    animation: `${breathe} 1.8s ease-in-out infinite`,
+    selectors: { '&:nth-child(even)': { inlineSize: '88%' }, '&:last-child': { inlineSize: '60%' } },
+  }),
+);

@@ -1,0 +1,23 @@
+import { label as labelLook, line, skeleton } from './skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** What is awaited, in words: 'Loading doctors...'. */
+  readonly label: string;
+  readonly lines?: number;
+}
+
+/** Holds the place of something on its way. */
+export function Skeleton({ label, lines = 3 }: SkeletonProps) {
+  return (
+    <div className={skeleton}>
+      <p className={labelLook} role="status">
+        {label}
+      </p>
+      <div className={skeleton} aria-hidden>
+        {Array.from({ length: lines }, (_, index) => (
+          <div key={index} className={line} />
+        ))}
+      </div>
+    </div>
+  );
+}
