@@ -1,0 +1,110 @@
+import { ProblemError } from './problems.server.ts';
+
+export interface BodyLimits {
+  readonly bytes?: number;
+  readonly fields?: number;
+}
+
+const formLimits = { bytes: 64 * 1024, fields: 100 } as const;
+const jsonLimits = { bytes: 16 * 1024 } as const;
+
+/** Read to here, kept or thrown away, so that the sender gets the answer and not a broken connection. */
+export const drainBytes = 16 * 1024 * 1024;
+
+const unreadable = () => new ProblemError(400, { message: 'The request could not be read.' });
+const tooLarge = () => new ProblemError(413, { message: 'The request is too large.' });
+
+export function mediaType(request: Request): string {
+  return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/**
+ * The whole body. The declared length is not believed: a chunked body has none.
+ *
+ * @throws ProblemError 413 above the limit, 400 where the body breaks off
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    const reader = request.body?.getReader();
+    for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+      length += step.value.byteLength;
+      if (length <= limit) parts.push(step.value);
+      else parts.length = 0;
+      if (length > drainBytes) {
+        await reader?.cancel();
+        break;
+      }
+    }
+  } catch {
+    throw unreadable();
+  }
+  if (length > limit) throw tooLarge();
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw unreadable();
+  }
+}
+
+/**
+ * A JSON body.
+ *
+ * @throws ProblemError 400 malformed, 413 too large, 415 not `application/json`
+ */
+export async function readJson(request: Request, limits: BodyLimits = {}): Promise<unknown> {
+  if (mediaType(request) !== 'application/json') {
+    throw new ProblemError(415, { message: 'Send JSON: Content-Type application/json.' }, { Accept: 'application/json' });
+  }
+  const text = decode(await readBytes(request, limits.bytes ?? jsonLimits.bytes));
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable();
+  }
+}
+
+/**
+ * The fields of a form without files, url-encoded or multipart.
+ *
+ * @throws ProblemError 400 malformed, or with a file in it; 413 too large; 415 any other type of body
+ */
+export async function readForm(request: Request, limits: BodyLimits = {}): Promise<URLSearchParams> {
+  const sent = mediaType(request);
+  if (sent !== 'application/x-www-form-urlencoded' && sent !== 'multipart/form-data') {
+    throw new ProblemError(415, { message: 'Send this as a form.' });
+  }
+  const bytes = await readBytes(request, limits.bytes ?? formLimits.bytes);
+  const fields =
+    sent === 'multipart/form-data'
+      ? await multipartFields(bytes, request.headers.get('Content-Type') ?? '')
+      : new URLSearchParams(decode(bytes));
+  if (fields.size > (limits.fields ?? formLimits.fields)) throw tooLarge();
+  return fields;
+}
+
+async function multipartFields(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<URLSearchParams> {
+  let form: FormData;
+  try {
+    form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+  } catch {
+    throw unreadable();
+  }
+  const fields = new URLSearchParams();
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') throw unreadable();
+    fields.append(name, value);
+  }
+  return fields;
+}

@@ -1,0 +1,94 @@
+// biome-ignore lint/style/noRestrictedImports: the one module that may, see below.
+import { type ArkErrors, type Type, scope } from 'arktype';
+import { ProblemError } from './problems.server.ts';
+
+export { readForm, readJson } from './body.server.ts';
+
+/**
+ * arktype without generated code. arktype tries `new Function` once; Workers allow that while they start and
+ * not during a request, where it becomes an EvalError. Every schema is built from this `type`.
+ */
+export const { type } = scope({}, { jitless: true });
+
+export interface TextMessages {
+  /** Given: an empty text is refused, with these words. */
+  readonly required?: string;
+  readonly tooLong?: string;
+}
+
+/** Cc: everything below the space, DEL and the C1 range. A NUL in a row makes an export of D1 un-restorable. */
+const anyControl = /\p{Cc}/u;
+const controlButNewlineOrTab = /[^\P{Cc}\n\t]/u;
+
+type CleanText = { readonly text: string } | { readonly problem: string };
+
+/**
+ * Brings a text from outside into the form that is stored: no space around it, composed (NFC), lines ended by
+ * a line feed alone; or says what is wrong with it. Length is counted as HTML's `maxlength` counts it.
+ *
+ * @param lines whether line breaks and tabs are kept (long text) or refused (short text)
+ */
+export function cleanText(
+  raw: string,
+  { max, lines, messages = {} }: { max: number; lines: boolean; messages?: TextMessages },
+): CleanText {
+  if (!raw.isWellFormed()) return { problem: 'This text has characters that cannot be read.' };
+  const text = raw.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+  if (lines ? controlButNewlineOrTab.test(text) : anyControl.test(text)) {
+    return {
+      problem: lines
+        ? 'This text has characters that cannot be shown.'
+        : 'This text must be one line, without characters that cannot be shown.',
+    };
+  }
+  if (text.length > max) return { problem: messages.tooLong ?? `Too long: at most ${max} characters.` };
+  if (text === '' && messages.required !== undefined) return { problem: messages.required };
+  return { text };
+}
+
+function textType(rules: Parameters<typeof cleanText>[1]) {
+  return type('string').pipe((raw, check) => {
+    const clean = cleanText(raw, rules);
+    return 'text' in clean ? clean.text : check.error({ message: clean.problem });
+  });
+}
+
+/** One line of text of at most `max` characters; see {@link cleanText}. */
+export const shortText = (max: number, messages?: TextMessages) => textType({ max, lines: false, messages });
+
+/** Text of several lines of at most `max` characters; see {@link cleanText}. */
+export const longText = (max: number, messages?: TextMessages) => textType({ max, lines: true, messages });
+
+/** One message for each failing field. Only messages that a schema of ours states are passed on word for word. */
+export function fieldErrors(errors: ArkErrors): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const error of errors) {
+    const field = error.path.join('.');
+    messages[field] ??=
+      error.code === 'required'
+        ? 'This field is missing.'
+        : error.code === 'predicate'
+          ? error.message
+          : `Must be ${error.expected}.`;
+  }
+  return messages;
+}
+
+export const checkFieldsMessage = 'Please check the marked fields.';
+
+/**
+ * What came in, as the schema makes it.
+ *
+ * @param input anything
+ * @param message above the fields' own messages
+ * @throws ProblemError 400 with a message for every failing field at once
+ */
+export function parseInput<Schema extends Type>(
+  schema: Schema,
+  input: unknown,
+  message = checkFieldsMessage,
+): Schema['infer'] {
+  const output = schema(input);
+  if (output instanceof type.errors) throw new ProblemError(400, { message, errors: fieldErrors(output) });
+  return output as Schema['infer'];
+}

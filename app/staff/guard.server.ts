@@ -1,0 +1,48 @@
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
+import { requestContext } from '#app/server/context.server.ts';
+import { isDatabaseFailure, retryAfterSeconds } from '#app/server/database/failure.server.ts';
+import { logError } from '#app/server/log.server.ts';
+import { signInPath } from './next-path.ts';
+import { findStaff } from './session.queries.server.ts';
+import type { StaffMember } from './staff.values.ts';
+
+const staffContext = createContext<StaffMember | null>(null);
+
+/** On every staff page: nothing may keep it, nothing may list it. */
+export const staffPageHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
+/**
+ * Middleware of the dashboard: whoever is not signed in is sent to the sign-in page, whatever the path. It
+ * runs only when the server is asked, so every route under the dashboard has a loader.
+ */
+export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const staff = await findStaff(request, context).catch((error) => {
+    if (!isDatabaseFailure(error)) throw error;
+    logError('database failed at the guard', requestContext(context).requestId, error);
+    throw data(
+      { message: 'We cannot check your sign-in for the moment. Please try again.' },
+      { status: 503, headers: { ...staffPageHeaders, 'Retry-After': retryAfterSeconds } },
+    );
+  });
+  if (!staff) throw redirect(signInPath(url), { headers: staffPageHeaders });
+  context.set(staffContext, staff);
+  const response = await next();
+  for (const [name, value] of Object.entries(staffPageHeaders)) response.headers.set(name, value);
+  return response;
+};
+
+/** Who is signed in, for the loaders and actions under the dashboard. */
+export function currentStaff(context: Readonly<RouterContextProvider>): StaffMember {
+  const staff = context.get(staffContext);
+  if (!staff) throw redirect('/signin');
+  return staff;
+}

@@ -1,0 +1,29 @@
+/** Plain values of the user store, shared by the pages, the API, the tables and the tests. */
+
+export const roles = ['admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Somebody of the staff who is signed in. */
+export interface StaffMember {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  /** Of the session that this request came with. */
+  readonly sessionId: string;
+}
+
+/** A user as the API shows it. */
+export interface StaffUser {
+  readonly _id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** The words of specification sections 5 and 8. */
+export const signInMessages = {
+  incomplete: 'Please fill out all fields',
+  refused: 'Invalid email or password',
+  failed: 'Login failed',
+} as const;
