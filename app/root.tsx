@@ -5,10 +5,12 @@ import { ErrorPage } from './ui/error-page/error-page.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { wakeScript } from './ui/hydration/wake-script.ts';
 import { InlineScript } from './ui/nonce/inline-script.tsx';
+import { useNonce } from './ui/nonce/nonce.ts';
 import './ui/styles.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydration = hydrationOf(useMatches());
+  const nonce = useNonce();
   return (
     <html lang="en-IN">
       <head>
@@ -18,6 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <link rel="preload" href="/fonts/1/mukta-400.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* The policy lets the style elements of Vite's development client pass with it. */}
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />
         <Links />
       </head>
