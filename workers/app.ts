@@ -1,7 +1,7 @@
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { sweepPictures } from '#app/doctors/picture.commands.server.ts';
+import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { canonicalPath, type RouteRecord, routePatterns } from '#app/server/canonical-url.server.ts';
 import { setRequestContext } from '#app/server/context.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';

@@ -1,25 +1,44 @@
+import { logError } from './log.server.ts';
+
 /** Long enough for a database that answers as usual, too short for a reader to notice. */
 const headStartMilliseconds = 50;
 
+interface HeadStart {
+  /** What a reader is told when it fails (specification, section 8). */
+  readonly failure: string;
+  readonly requestId: string;
+  /** The whole page is wanted at once, as by a reader without scripts: wait as long as it takes. */
+  readonly complete: boolean;
+}
+
 /**
  * Gives data a short head start before a page is rendered. What arrives in time is rendered in place, in
- * order and without any script; what is later is streamed behind the loading text.
+ * order and without any script; what is later is streamed behind the loading text. It never throws: a page
+ * whose database is away is still a page.
  *
- * @param pending the data; a failure within the head start is thrown here
- * @returns the value, or the still pending promise wrapped so that awaiting this function does not await it
+ * @returns the value, the promise of it wrapped so that awaiting this does not await it, or why there is none
  */
 export async function withHeadStart<Value>(
-  pending: Promise<Value>,
-): Promise<{ value: Value } | { pending: Promise<Value> }> {
+  loading: Promise<Value>,
+  { failure, requestId, complete }: HeadStart,
+): Promise<{ value: Value } | { pending: Promise<Value> } | { failed: string }> {
+  const pending = loading.catch((error: unknown): never => {
+    logError('loading for a page failed', requestId, error);
+    throw new Error(failure);
+  });
+  // Without a listener of its own, a failure before the page is rendered would count as unhandled.
+  pending.catch(() => {});
   const late = Symbol('late');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(() => resolve(late), headStartMilliseconds);
+    if (!complete) timer = setTimeout(() => resolve(late), headStartMilliseconds);
   });
-  const first = await Promise.race([pending, deadline]);
-  clearTimeout(timer);
-  if (first !== late) return { value: first };
-  // Without a listener of its own, a failure before the page is rendered would count as unhandled.
-  pending.catch(() => {});
-  return { pending };
+  try {
+    const first = await Promise.race([pending, deadline]);
+    return first === late ? { pending } : { value: first };
+  } catch {
+    return { failed: failure };
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,1 +1,22 @@
-export async function loader() { return Response.json({}); }
+import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
+import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
+import { doctorJson } from '#app/doctors/doctor.view.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { readJson } from '#app/server/body.server.ts';
+import { requireStaff } from '#app/staff/session.queries.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
+
+const resource = apiResource({
+  PUT: {
+    failure: 'Failed to update availability',
+    async answer({ request, params, context }) {
+      const staff = await requireStaff(request, context);
+      const { availability } = parseAvailability(await readJson(request));
+      const doctor = await setAvailability(commandBy(context, staff), params.doctorId ?? '', availability);
+      return { doctor: doctorJson(doctor) };
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

@@ -1,1 +1,44 @@
-export async function loader() { return Response.json({}); }
+import { deleteDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
+import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
+import { findDoctor, findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
+import { doctorJson } from '#app/doctors/doctor.view.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { findStaff, requireStaff } from '#app/staff/session.queries.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
+
+const resource = apiResource({
+  GET: {
+    failure: 'Failed to fetch doctors',
+    async answer({ request, params, context }) {
+      const { database } = requestContext(context);
+      const id = params.doctorId ?? '';
+      const staff = await findStaff(request, context);
+      const doctor = await (staff ? findStaffDoctor(database, id) : findDoctor(database, id));
+      if (!doctor) throw new ProblemError(404, { message: 'There is no such doctor.' });
+      return { doctor: doctorJson(doctor) };
+    },
+  },
+  PUT: {
+    failure: 'Failed to update doctor',
+    async answer({ request, params, context }) {
+      const staff = await requireStaff(request, context);
+      const { input, picture, removePicture } = await readDoctorForm(request);
+      const change = picture ?? (removePicture ? 'remove' : 'keep');
+      const doctor = await updateDoctor(commandBy(context, staff), params.doctorId ?? '', input, change);
+      return { doctor: doctorJson(doctor) };
+    },
+  },
+  DELETE: {
+    failure: 'Failed to delete doctor',
+    async answer({ request, params, context }) {
+      const staff = await requireStaff(request, context);
+      await deleteDoctor(commandBy(context, staff), params.doctorId ?? '');
+      return { message: 'Doctor deleted' };
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

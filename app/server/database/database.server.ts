@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 
 /**
@@ -10,3 +11,8 @@ export function openDatabase(binding: D1Database) {
 }
 
 export type Database = ReturnType<typeof openDatabase>;
+
+/** @throws whatever the driver throws while the database is away */
+export async function pingDatabase(database: Database): Promise<void> {
+  await database.run(sql`select 1`);
+}

@@ -1,0 +1,162 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { auditEntry } from '../server/audit.server.ts';
+import type { Command } from '../server/command.server.ts';
+import type { Database } from '../server/database/database.server.ts';
+import { doctors, pictureRemovals } from '../server/database/schema.server.ts';
+import type { CleanPicture, PictureFormat } from '../server/pictures/picture-format.server.ts';
+import { logError } from '../server/log.server.ts';
+import { claimPicture, storePicture, sweepPictures } from '../server/pictures/picture-store.server.ts';
+import { ProblemError } from '../server/problems.server.ts';
+import type { DoctorInput } from './doctor.input.server.ts';
+import { findStaffDoctor } from './doctor.queries.server.ts';
+import type { Availability, StaffDoctor } from './doctor.values.ts';
+
+type Picture = CleanPicture & { readonly format: PictureFormat };
+
+const notFound = () => new ProblemError(404, { message: 'There is no such doctor.' });
+
+const changedMeanwhile = () =>
+  new ProblemError(409, {
+    message: 'Somebody else has changed this doctor in the meantime. Open the doctor again to see the change.',
+  });
+
+const listed = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, false));
+
+/** Marks the doctor's present picture for removal; goes into the batch before the write that drops it. */
+function releasePresentPicture(database: Database, condition: SQL | undefined, now: Date) {
+  return database
+    .insert(pictureRemovals)
+    .select(
+      database
+        .select({
+          key: sql<string>`${doctors.pictureKey}`.as('key'),
+          removeAfter: sql<Date>`${now.getTime()}`.as('remove_after'),
+        })
+        .from(doctors)
+        .where(and(condition, isNotNull(doctors.pictureKey))),
+    )
+    .onConflictDoNothing();
+}
+
+/** The change itself is done: pictures that R2 keeps for now are taken by the daily sweep. */
+async function sweepNow({ database, pictures, actor, now }: Command): Promise<void> {
+  try {
+    await sweepPictures(database, pictures, now);
+  } catch (error) {
+    logError('picture sweep after a change failed', actor.requestId, error);
+  }
+}
+
+/** @throws ProblemError 404 */
+async function existing(database: Database, id: string): Promise<StaffDoctor> {
+  const doctor = await findStaffDoctor(database, id);
+  if (!doctor) throw notFound();
+  return doctor;
+}
+
+/**
+ * Adds a doctor.
+ *
+ * @param picture already inspected, or null for the drawn placeholder
+ * @returns the doctor as stored
+ */
+export async function createDoctor(
+  { database, pictures, actor, now }: Command,
+  input: DoctorInput,
+  picture: Picture | null,
+): Promise<StaffDoctor> {
+  const id = crypto.randomUUID();
+  const pictureKey = picture ? await storePicture(database, pictures, picture, now) : null;
+  const { version: _version, isActive = true, availability = 'available', ...fields } = input;
+  await database.batch([
+    database
+      .insert(doctors)
+      .values({ ...fields, id, availability, isActive, pictureKey, createdAt: now, updatedAt: now }),
+    ...(pictureKey ? [claimPicture(database, pictureKey)] : []),
+    auditEntry(database, actor, 'doctor.create', id),
+  ]);
+  return existing(database, id);
+}
+
+/**
+ * Replaces a doctor's fields.
+ *
+ * @param input its `version`, where given, is the one the edit started from
+ * @param picture a new picture, 'remove' for none, or 'keep'
+ * @throws ProblemError 404 where there is no such doctor, 409 where it was changed since that version
+ */
+export async function updateDoctor(
+  command: Command,
+  id: string,
+  input: DoctorInput,
+  picture: Picture | 'remove' | 'keep',
+): Promise<StaffDoctor> {
+  const { database, pictures, actor, now } = command;
+  const before = await existing(database, id);
+  const { version, ...fields } = input;
+  if (version !== undefined && version !== before.version) throw changedMeanwhile();
+
+  const target = and(listed(id), version === undefined ? undefined : eq(doctors.version, version));
+  const newKey = typeof picture === 'object' ? await storePicture(database, pictures, picture, now) : null;
+  const update = database
+    .update(doctors)
+    .set({
+      ...fields,
+      ...(picture === 'keep' ? {} : { pictureKey: newKey }),
+      version: sql`${doctors.version} + 1`,
+      updatedAt: now,
+    })
+    .where(target)
+    .returning({ id: doctors.id });
+  const audit = auditEntry(database, actor, 'doctor.update', id);
+  if (picture === 'keep') {
+    const [changed] = await database.batch([update, audit]);
+    if (changed.length === 0) throw changedMeanwhile();
+  } else {
+    const [, changed] = await database.batch([
+      releasePresentPicture(database, target, now),
+      update,
+      ...(newKey ? [claimPicture(database, newKey)] : []),
+      audit,
+    ]);
+    if (changed.length === 0) throw changedMeanwhile();
+    await sweepNow(command);
+  }
+  return existing(database, id);
+}
+
+/** @throws ProblemError 404 where there is no such doctor */
+export async function setAvailability(
+  { database, actor, now }: Command,
+  id: string,
+  availability: Availability,
+): Promise<StaffDoctor> {
+  await existing(database, id);
+  await database.batch([
+    database
+      .update(doctors)
+      .set({ availability, version: sql`${doctors.version} + 1`, updatedAt: now })
+      .where(listed(id)),
+    auditEntry(database, actor, `doctor.${availability}`, id),
+  ]);
+  return existing(database, id);
+}
+
+/**
+ * Marks a doctor deleted and removes the picture. Nothing reads the doctor again.
+ *
+ * @throws ProblemError 404 where there is no such doctor, or it is deleted already
+ */
+export async function deleteDoctor(command: Command, id: string): Promise<void> {
+  const { database, actor, now } = command;
+  await existing(database, id);
+  await database.batch([
+    releasePresentPicture(database, listed(id), now),
+    database
+      .update(doctors)
+      .set({ isDeleted: true, pictureKey: null, version: sql`${doctors.version} + 1`, updatedAt: now })
+      .where(listed(id)),
+    auditEntry(database, actor, 'doctor.delete', id),
+  ]);
+  await sweepNow(command);
+}

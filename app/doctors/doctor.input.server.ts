@@ -1,0 +1,197 @@
+import { checkFieldsMessage, fieldErrors, longText, shortText, type } from '../server/input.server.ts';
+import { type CleanPicture, inspectPicture, type PictureFormat } from '../server/pictures/picture-format.server.ts';
+import { readMultipart } from '../server/multipart.server.ts';
+import { ProblemError } from '../server/problems.server.ts';
+import {
+  availabilities,
+  type DoctorFieldRule,
+  doctorFieldRules,
+  doctorTextFields,
+  ekalinkRule,
+  fieldMessage,
+  slotMessage,
+  timeSlots,
+} from './doctor.values.ts';
+
+/** Far above any field's own limit, whose message names the field. */
+const anyLength = 20_000;
+
+const refuseWith = (message: string) => ({ message });
+
+function ruled(rule: DoctorFieldRule, text = shortText(anyLength)) {
+  return text.narrow((value, check) => {
+    const message = fieldMessage(rule, value);
+    return message === undefined || check.reject(refuseWith(message));
+  });
+}
+
+/** The text 'null' is how the specification's data says that there is no link. */
+const ekalink = shortText(anyLength).pipe((text, check) => {
+  if (text === '' || text.toLowerCase() === 'null') return null;
+  const message = fieldMessage(ekalinkRule, text);
+  if (message === undefined && URL.canParse(text)) return text;
+  return check.error(refuseWith(message ?? ekalinkRule.message));
+});
+
+/** In the order of the day, each once. */
+const slots = type('string[]').pipe((chosen, check) =>
+  chosen.every((slot) => timeSlots.includes(slot))
+    ? timeSlots.filter((slot) => chosen.includes(slot))
+    : check.error(refuseWith(slotMessage)),
+);
+
+const availability = type('string').pipe(
+  (text, check) =>
+    availabilities.find((value) => value === text) ??
+    check.error(refuseWith("Availability must be 'available' or 'unavailable'.")),
+);
+
+const yesOrNo = type('string').pipe((text, check) =>
+  text === 'true' || text === 'false'
+    ? text === 'true'
+    : check.error(refuseWith("This must be 'true' or 'false'.")),
+);
+
+const wholeNumber = type('string').pipe((text, check) =>
+  /^\d{1,9}$/.test(text) ? Number(text) : check.error(refuseWith('This must be a whole number.')),
+);
+
+/** What a doctor is made or changed from: the one schema of form, action and API (specification, section 5). */
+const doctorInput = type({
+  name: ruled(doctorFieldRules.name),
+  specialization: ruled(doctorFieldRules.specialization),
+  hospital: ruled(doctorFieldRules.hospital),
+  experience: ruled(doctorFieldRules.experience),
+  fees: ruled(doctorFieldRules.fees).pipe(Number),
+  phone: ruled(doctorFieldRules.phone),
+  email: ruled(doctorFieldRules.email),
+  qualification: ruled(doctorFieldRules.qualification, longText(anyLength)),
+  awards: ruled(doctorFieldRules.awards, longText(anyLength)),
+  about: ruled(doctorFieldRules.about, longText(anyLength)),
+  ekalink,
+  hospitalSlots: slots,
+  videoSlots: slots,
+  'availability?': availability,
+  'isActive?': yesOrNo,
+  'version?': wholeNumber,
+  '+': 'delete',
+});
+
+export type DoctorInput = typeof doctorInput.infer;
+
+const availabilityInput = type({ availability, '+': 'delete' });
+
+/** @throws ProblemError 400 unless the body says 'available' or 'unavailable' */
+export function parseAvailability(body: unknown): typeof availabilityInput.infer {
+  const parsed = availabilityInput(body);
+  if (!(parsed instanceof type.errors)) return parsed;
+  const message = "Availability must be 'available' or 'unavailable'.";
+  throw new ProblemError(400, { message, errors: { availability: message } });
+}
+
+/** What was typed, to be shown again beside the messages. */
+export interface DoctorFormValues {
+  readonly text: Readonly<Record<string, string>>;
+  readonly hospitalSlots: readonly string[];
+  readonly videoSlots: readonly string[];
+  /** A chosen file cannot be put back into a form. */
+  readonly hadPicture: boolean;
+}
+
+/** The input was refused; the form shows it again as it was. */
+export class DoctorFormError extends ProblemError {
+  readonly values: DoctorFormValues;
+
+  constructor(status: ProblemError['status'], problem: ProblemError['problem'], values: DoctorFormValues) {
+    super(status, problem);
+    this.values = values;
+  }
+}
+
+export interface DoctorSubmission {
+  readonly input: DoctorInput;
+  readonly picture: (CleanPicture & { readonly format: PictureFormat }) | null;
+  readonly removePicture: boolean;
+  readonly values: DoctorFormValues;
+}
+
+/** As a list in JSON, as indexed fields, or as the field repeated: all three are in use (specification, section 7). */
+function sentSlots(fields: FormData, name: string): unknown {
+  const texts = (key: string) => fields.getAll(key).filter((value) => typeof value === 'string');
+  const plain = texts(name);
+  const indexed = [...fields.keys()].filter((key) => key.startsWith(`${name}[`)).flatMap(texts);
+  if (plain.length === 1 && plain[0]?.trim().startsWith('[')) {
+    try {
+      return JSON.parse(plain[0]);
+    } catch {
+      return plain;
+    }
+  }
+  return [...plain, ...indexed].filter((slot) => slot !== '');
+}
+
+/** A check box comes after a hidden field of its name, so the last value counts. */
+function lastText(fields: FormData, name: string): string | undefined {
+  const last = fields.getAll(name).at(-1);
+  return typeof last === 'string' ? last : undefined;
+}
+
+function sentText(fields: FormData): Record<string, string> {
+  const always = Object.fromEntries(
+    [...doctorTextFields, 'ekalink'].map((name) => [name, lastText(fields, name) ?? '']),
+  );
+  const ifSent = ['availability', 'isActive', 'version'].flatMap((name) => {
+    const text = lastText(fields, name);
+    return text === undefined || text === '' ? [] : [[name, text]];
+  });
+  return { ...always, ...Object.fromEntries(ifSent) };
+}
+
+/**
+ * Reads and checks a doctor's form, sent by the staff page or to the API.
+ *
+ * @throws DoctorFormError 400 with the message of every failing field at once; 413 or 415 where only the
+ *   picture is refused
+ * @throws ProblemError 400, 413 or 415 where the body itself cannot be read
+ */
+export async function readDoctorForm(request: Request): Promise<DoctorSubmission> {
+  const { fields, file } = await readMultipart(request, 'image');
+  const text = sentText(fields);
+  const chosen = { hospitalSlots: sentSlots(fields, 'hospitalSlots'), videoSlots: sentSlots(fields, 'videoSlots') };
+  const values: DoctorFormValues = {
+    text,
+    hospitalSlots: Array.isArray(chosen.hospitalSlots) ? chosen.hospitalSlots : [],
+    videoSlots: Array.isArray(chosen.videoSlots) ? chosen.videoSlots : [],
+    hadPicture: file !== null,
+  };
+
+  const input = doctorInput({ ...text, ...chosen });
+  const errors: Record<string, string> =
+    input instanceof type.errors ? namedByField(fieldErrors(input)) : {};
+  let picture: DoctorSubmission['picture'] = null;
+  let pictureStatus: ProblemError['status'] | undefined;
+  try {
+    picture = file && inspectPicture(file, 'image');
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    pictureStatus = error.status;
+    Object.assign(errors, error.problem.errors);
+  }
+  if (input instanceof type.errors || pictureStatus !== undefined) {
+    const status = input instanceof type.errors ? 400 : (pictureStatus ?? 400);
+    const messages = Object.values(errors);
+    const message = messages.length === 1 && messages[0] ? messages[0] : checkFieldsMessage;
+    throw new DoctorFormError(status, { message, errors }, values);
+  }
+  return { input, picture, removePicture: lastText(fields, 'removeImage') === 'true', values };
+}
+
+/** A fault inside a list ('hospitalSlots.3') belongs to the list's field. */
+function namedByField(errors: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => {
+      const field = path.split('.')[0] ?? path;
+      return [field, field.endsWith('Slots') ? slotMessage : message];
+    }),
+  );
+}

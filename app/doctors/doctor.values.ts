@@ -1,0 +1,118 @@
+/** Plain values of the doctor store, shared by the form, the action, the API, the tables and the tests. */
+
+export const availabilities = ['available', 'unavailable'] as const;
+export type Availability = (typeof availabilities)[number];
+
+const firstSlotMinutes = 9 * 60;
+const slotMinutes = 30;
+const slotCount = 20;
+
+function slotLabel(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const twelve = String(hour % 12 || 12).padStart(2, '0');
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${twelve}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The 20 half hours from 09:00 AM to 06:30 PM (specification, section 9), for hospital and video alike. */
+export const timeSlots: readonly string[] = Array.from({ length: slotCount }, (_, place) =>
+  slotLabel(firstSlotMinutes + place * slotMinutes),
+);
+
+export const slotMessage = 'Choose slots from the list: 09:00 AM to 06:30 PM, every 30 minutes.';
+
+export interface DoctorFieldRule {
+  readonly label: string;
+  readonly maxLength: number;
+  /** Beneath the field when it is empty, or when it does not match the pattern. */
+  readonly message: string;
+  /** A regular expression for the whole value, in the syntax HTML and JavaScript share. */
+  readonly pattern?: string;
+}
+
+const required = (label: string, maxLength: number): DoctorFieldRule => ({
+  label,
+  maxLength,
+  message: `${label} is required.`,
+});
+
+/** The required text fields of a doctor and their messages (specification, section 5). */
+export const doctorFieldRules = {
+  name: required('Name', 100),
+  specialization: required('Specialization', 120),
+  hospital: required('Hospital', 160),
+  experience: {
+    label: 'Experience',
+    maxLength: 2,
+    pattern: '[0-9]+',
+    message: 'Experience must be a number.',
+  },
+  fees: { label: 'Fees', maxLength: 6, pattern: '[0-9]+', message: 'Fees must be a number.' },
+  phone: { label: 'Phone', maxLength: 10, pattern: '[0-9]{10}', message: 'Phone number must be 10 digits.' },
+  email: {
+    label: 'Email',
+    maxLength: 254,
+    pattern: '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+',
+    message: 'Email format is not correct (e.g., name@example.com).',
+  },
+  qualification: required('Qualification', 300),
+  awards: required('Member of (Awards)', 500),
+  about: required('About', 4000),
+} as const satisfies Record<string, DoctorFieldRule>;
+
+export type DoctorTextField = keyof typeof doctorFieldRules;
+export const doctorTextFields = Object.keys(doctorFieldRules) as DoctorTextField[];
+
+/** Optional: the doctor's profile or booking page elsewhere. The text 'null' means none. */
+export const ekalinkRule = {
+  label: 'Profile or booking link (ekalink)',
+  maxLength: 500,
+  pattern: 'https?://[^\\s"]+',
+  message: 'Enter a valid URL (must start with http or https).',
+} as const satisfies DoctorFieldRule;
+
+export const tooLongMessage = (rule: DoctorFieldRule) =>
+  `${rule.label} is too long: at most ${rule.maxLength} characters.`;
+
+/**
+ * What is wrong with one text field, or undefined. The form asks before it sends, the server asks again.
+ *
+ * @param value as typed; spaces around it do not count
+ */
+export function fieldMessage(rule: DoctorFieldRule, value: string): string | undefined {
+  const text = value.trim();
+  if (text === '') return rule.message;
+  if (rule.pattern && !new RegExp(`^(?:${rule.pattern})$`, 'v').test(text)) return rule.message;
+  if (text.length > rule.maxLength) return tooLongMessage(rule);
+  return undefined;
+}
+
+/** What may be shown of a doctor to anybody. */
+export interface Doctor {
+  readonly id: string;
+  readonly name: string;
+  readonly specialization: string;
+  readonly hospital: string;
+  readonly about: string;
+  readonly qualification: string;
+  readonly awards: string;
+  /** Years, as digits. */
+  readonly experience: string;
+  /** Rupees. */
+  readonly fees: number;
+  readonly availability: Availability;
+  /** Null for the drawn placeholder. */
+  readonly pictureUrl: string | null;
+  readonly hospitalSlots: readonly string[];
+  readonly videoSlots: readonly string[];
+  readonly ekalink: string | null;
+  readonly isActive: boolean;
+}
+
+/** What staff see besides: the doctor's own phone and mail, and the version an edit starts from. */
+export interface StaffDoctor extends Doctor {
+  readonly contact: { readonly phone: string; readonly email: string };
+  readonly version: number;
+}
+
+export const defaultPictureUrl = '/pictures/doctor-placeholder.svg';

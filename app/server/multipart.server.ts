@@ -1,0 +1,37 @@
+import { parseFormData } from '@remix-run/form-data-parser';
+import { drainBytes, mediaType, readBytes } from './body.server.ts';
+import { ProblemError } from './problems.server.ts';
+
+/**
+ * Reads a form with at most one file. A file that is too large is still read up to the limit of the body, so
+ * that what was typed beside it is not lost: check its size.
+ *
+ * @param fileField the file's field; an empty file input counts as none
+ * @throws ProblemError 415 for another content type, 413 for a body over 16 MiB, 400 for a malformed one
+ */
+export async function readMultipart(
+  request: Request,
+  fileField: string,
+): Promise<{ fields: FormData; file: Uint8Array | null }> {
+  if (mediaType(request) !== 'multipart/form-data') {
+    throw new ProblemError(415, { message: 'Send this as multipart/form-data.' });
+  }
+  const body = await readBytes(request, drainBytes);
+  let fields: FormData;
+  try {
+    fields = await parseFormData(
+      new Request(request.url, {
+        method: 'POST',
+        headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' },
+        body,
+      }),
+      { maxFiles: 1, maxParts: 100, maxFileSize: drainBytes, maxTotalSize: drainBytes },
+      (file) => (file.fieldName === fileField && file.size > 0 ? file : null),
+    );
+  } catch {
+    throw new ProblemError(400, { message: 'The form could not be read.' });
+  }
+  const file = fields.get(fileField);
+  fields.delete(fileField);
+  return { fields, file: file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : null };
+}

@@ -1,0 +1,121 @@
+import { ByteReader, DamagedPictureError } from './bytes.server.ts';
+import type { CleanPicture } from './picture-format.server.ts';
+
+/** One box of the ISO base media format: its name and where its content lies in the file. */
+interface Box {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function boxes(reader: ByteReader, start: number, end: number): Box[] {
+  const found: Box[] = [];
+  for (let at = start; at + 8 <= end; ) {
+    let length = reader.number(at, 4);
+    let header = 8;
+    if (length === 1) {
+      length = reader.number(at + 8, 8);
+      header = 16;
+    }
+    if (length === 0) length = end - at;
+    if (length < header || at + length > end) throw new DamagedPictureError('a box does not fit');
+    found.push({ name: reader.name(at + 4), start: at + header, end: at + length });
+    at += length;
+  }
+  return found;
+}
+
+/** A full box starts with a version and flags. */
+const versionOf = (reader: ByteReader, box: Box) => reader.number(box.start, 1);
+const fullBoxHeader = 4;
+
+/** The items that describe the picture instead of drawing it: Exif, and XMP as a 'mime' item. */
+function metadataItems(reader: ByteReader, itemInfo: Box): Set<number> {
+  const countSize = versionOf(reader, itemInfo) === 0 ? 2 : 4;
+  const entries = boxes(reader, itemInfo.start + fullBoxHeader + countSize, itemInfo.end);
+  const items = new Set<number>();
+  for (const entry of entries) {
+    const version = versionOf(reader, entry);
+    if (version < 2) continue;
+    const idSize = version === 2 ? 2 : 4;
+    const at = entry.start + fullBoxHeader;
+    const type = reader.name(at + idSize + 2);
+    if (type === 'Exif' || type === 'mime') items.add(reader.number(at, idSize));
+  }
+  return items;
+}
+
+/** Where the bytes of each of these items lie in the file. */
+function extents(reader: ByteReader, location: Box, itemData: Box | undefined, items: Set<number>) {
+  const version = versionOf(reader, location);
+  let at = location.start + fullBoxHeader;
+  const sizes = reader.number(at, 2);
+  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
+  const indexSize = version === 0 ? 0 : sizes & 15;
+  at += 2;
+  const idSize = version < 2 ? 2 : 4;
+  const count = reader.number(at, idSize);
+  at += idSize;
+  const found: { start: number; end: number }[] = [];
+  for (let item = 0; item < count; item += 1) {
+    const id = reader.number(at, idSize);
+    at += idSize;
+    const method = version === 0 ? 0 : reader.number(at, 2) & 15;
+    at += version === 0 ? 0 : 2;
+    at += 2;
+    const base = reader.number(at, baseSize) + (method === 1 ? (itemData?.start ?? 0) : 0);
+    at += baseSize;
+    const parts = reader.number(at, 2);
+    at += 2;
+    for (let part = 0; part < parts; part += 1) {
+      at += indexSize;
+      const start = base + reader.number(at, offsetSize);
+      const length = reader.number(at + offsetSize, lengthSize);
+      at += offsetSize + lengthSize;
+      if (items.has(id)) found.push({ start, end: length === 0 ? reader.length : start + length });
+    }
+  }
+  return found;
+}
+
+/** The largest of the sizes the file states: the whole picture, where it is put together from tiles. */
+function sizeOf(reader: ByteReader, meta: readonly Box[]): { width: number; height: number } {
+  const properties = meta.find((box) => box.name === 'iprp');
+  const container = properties && boxes(reader, properties.start, properties.end).find((box) => box.name === 'ipco');
+  const stated = container
+    ? boxes(reader, container.start, container.end)
+        .filter((box) => box.name === 'ispe')
+        .map((box) => ({ width: reader.number(box.start + 4, 4), height: reader.number(box.start + 8, 4) }))
+    : [];
+  if (stated.length === 0) throw new DamagedPictureError('no size');
+  return {
+    width: Math.max(...stated.map((size) => size.width)),
+    height: Math.max(...stated.map((size) => size.height)),
+  };
+}
+
+/**
+ * Blanks the metadata of an AVIF in place: the boxes hold offsets into the file, so taking bytes out would
+ * mean rewriting them all.
+ */
+export function cleanAvif(bytes: Uint8Array): CleanPicture {
+  const copy = bytes.slice();
+  const reader = new ByteReader(copy);
+  const top = boxes(reader, 0, reader.length);
+  const metaBox = top.find((box) => box.name === 'meta');
+  if (!metaBox || !top.some((box) => box.name === 'mdat')) throw new DamagedPictureError('no picture');
+  const meta = boxes(reader, metaBox.start + fullBoxHeader, metaBox.end);
+  const size = sizeOf(reader, meta);
+  const itemInfo = meta.find((box) => box.name === 'iinf');
+  const location = meta.find((box) => box.name === 'iloc');
+  if (itemInfo && location) {
+    const itemData = meta.find((box) => box.name === 'idat');
+    for (const { start, end } of extents(reader, location, itemData, metadataItems(reader, itemInfo))) {
+      reader.slice(start, end).fill(0);
+    }
+  }
+  for (const box of top.filter((candidate) => ['uuid', 'udta', 'free', 'skip'].includes(candidate.name))) {
+    copy.fill(0, box.start, box.end);
+  }
+  return { ...size, bytes: copy };
+}

@@ -1,0 +1,59 @@
+/** The end of a file came before the end of something in it. */
+export class DamagedPictureError extends Error {
+  override readonly name = 'DamagedPictureError';
+}
+
+/** Reads numbers out of a file's bytes; reading past the end is a damaged picture, never a wrong number. */
+export class ByteReader {
+  readonly bytes: Uint8Array;
+  readonly #view: DataView;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  get length(): number {
+    return this.bytes.length;
+  }
+
+  /** @param size bytes of the number, 1 to 8; big-endian unless said otherwise */
+  number(at: number, size: number, littleEndian = false): number {
+    this.#require(at, size);
+    let value = 0;
+    for (let step = 0; step < size; step += 1) {
+      const place = littleEndian ? size - 1 - step : step;
+      value = value * 256 + this.#view.getUint8(at + place);
+    }
+    return value;
+  }
+
+  /** Four bytes as Latin text, as most formats name their parts. */
+  name(at: number): string {
+    return this.text(at, 4);
+  }
+
+  text(at: number, length: number): string {
+    return String.fromCharCode(...this.slice(at, at + length));
+  }
+
+  /** A view, not a copy. */
+  slice(start: number, end: number): Uint8Array {
+    this.#require(start, end - start);
+    return this.bytes.subarray(start, end);
+  }
+
+  #require(at: number, size: number): void {
+    if (at < 0 || size < 0 || at + size > this.bytes.length) throw new DamagedPictureError('unexpected end');
+  }
+}
+
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((total, part) => total + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

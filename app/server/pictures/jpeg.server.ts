@@ -1,0 +1,89 @@
+import { ByteReader, DamagedPictureError, joined } from './bytes.server.ts';
+import type { CleanPicture } from './picture-format.server.ts';
+
+const startOfImage = 0xd8;
+const endOfImage = 0xd9;
+const startOfScan = 0xda;
+const application0 = 0xe0;
+const application15 = 0xef;
+const comment = 0xfe;
+const stuffing = 0x00;
+
+const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** JFIF, the colour profile and Adobe's colour transform change how the picture looks; the rest is metadata. */
+function changesTheLook(reader: ByteReader, marker: number, at: number, length: number): boolean {
+  if (marker === application0) return reader.text(at, Math.min(4, length)) === 'JFIF';
+  if (marker === 0xe2) return reader.text(at, Math.min(11, length)) === 'ICC_PROFILE';
+  return marker === 0xee;
+}
+
+/** The way up of the picture (1 to 8) from an Exif block, or 1. */
+function orientationOf(reader: ByteReader, at: number, length: number): number {
+  try {
+    const block = new ByteReader(reader.slice(at, at + length));
+    if (block.text(0, 6) !== 'Exif\0\0') return 1;
+    const little = block.text(6, 2) === 'II';
+    const directory = 6 + block.number(10, 4, little);
+    const entries = block.number(directory, 2, little);
+    for (let entry = 0; entry < entries; entry += 1) {
+      const place = directory + 2 + entry * 12;
+      if (block.number(place, 2, little) !== 0x0112) continue;
+      const value = block.number(place + 8, 2, little);
+      return value >= 1 && value <= 8 ? value : 1;
+    }
+  } catch (error) {
+    if (!(error instanceof DamagedPictureError)) throw error;
+  }
+  return 1;
+}
+
+/** An Exif block that says which way is up and nothing else. */
+function orientationBlock(orientation: number): Uint8Array {
+  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1];
+  const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
+  return new Uint8Array([0xff, 0xe1, 0, exif.length + entry.length + 2, ...exif, ...entry]);
+}
+
+/** Where the compressed data after a start-of-scan ends: at the next marker that is neither stuffing nor restart. */
+function endOfScan(reader: ByteReader, from: number): number {
+  for (let at = from; at + 1 < reader.length; at += 1) {
+    const next = reader.bytes[at + 1] ?? 0;
+    if (reader.bytes[at] === 0xff && next !== stuffing && next !== 0xff && !isRestart(next)) return at;
+  }
+  throw new DamagedPictureError('no end of image');
+}
+
+/** Copies a JPEG without its metadata; the compressed picture itself is not touched. */
+export function cleanJpeg(bytes: Uint8Array): CleanPicture {
+  const reader = new ByteReader(bytes);
+  const kept: Uint8Array[] = [reader.slice(0, 2)];
+  let size: { width: number; height: number } | undefined;
+  let orientation = 1;
+  let at = 2;
+  for (;;) {
+    if (reader.number(at, 1) !== 0xff) throw new DamagedPictureError('a marker was expected');
+    while (reader.number(at + 1, 1) === 0xff) at += 1;
+    const marker = reader.number(at + 1, 1);
+    if (marker === endOfImage) break;
+    if (marker === startOfImage) throw new DamagedPictureError('a second start of image');
+    const length = reader.number(at + 2, 2);
+    const segment = reader.slice(at, at + 2 + length);
+    const isMetadata = marker === comment || (marker >= application0 && marker <= application15);
+    if (marker === 0xe1 && orientation === 1) orientation = orientationOf(reader, at + 4, length - 2);
+    if (isFrame(marker)) size = { height: reader.number(at + 5, 2), width: reader.number(at + 7, 2) };
+    if (!isMetadata || changesTheLook(reader, marker, at + 4, length - 2)) kept.push(segment);
+    at += 2 + length;
+    if (marker === startOfScan) {
+      const end = endOfScan(reader, at);
+      kept.push(reader.slice(at, end));
+      at = end;
+    }
+  }
+  if (!size) throw new DamagedPictureError('no frame');
+  if (orientation !== 1) kept.splice(1, 0, orientationBlock(orientation));
+  // What follows the end of image (a second picture, a film) is left out with the metadata.
+  kept.push(new Uint8Array([0xff, endOfImage]));
+  return { ...size, bytes: joined(kept) };
+}

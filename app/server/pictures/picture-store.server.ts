@@ -1,0 +1,94 @@
+import { and, eq, exists, inArray, lte } from 'drizzle-orm';
+import type { Database } from '../database/database.server.ts';
+import { doctors, pictureRemovals } from '../database/schema.server.ts';
+import type { CleanPicture, PictureFormat } from './picture-format.server.ts';
+import { pictureFormats } from './picture-format.server.ts';
+
+/** How long an upload may wait for the row that refers to it, in milliseconds. */
+const claimTime = 60 * 60 * 1000;
+
+/** R2 takes at most this many keys in one delete. */
+const sweepSize = 500;
+
+const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|avif)$/;
+
+/** The address a picture is served from; its key is new for each upload, so it may be kept for ever. */
+export const pictureUrl = (key: string) => `/files/pictures/${key}`;
+
+/**
+ * Puts a picture into R2 under a new random key. Until {@link claimPicture} runs in the batch that refers to
+ * it, it counts as left behind and is swept, so a fault between the two leaves no orphan.
+ *
+ * @returns the key
+ */
+export async function storePicture(
+  database: Database,
+  pictures: R2Bucket,
+  picture: CleanPicture & { readonly format: PictureFormat },
+  now: Date,
+): Promise<string> {
+  const key = `${crypto.randomUUID()}.${picture.format.extension}`;
+  await database.insert(pictureRemovals).values({ key, removeAfter: new Date(now.getTime() + claimTime) });
+  await pictures.put(key, picture.bytes, { httpMetadata: { contentType: picture.format.contentType } });
+  return key;
+}
+
+/** A statement for the batch that made a row refer to the picture; put it after that write. */
+export function claimPicture(database: Database, key: string) {
+  return database
+    .delete(pictureRemovals)
+    .where(
+      and(
+        eq(pictureRemovals.key, key),
+        exists(database.select({ id: doctors.id }).from(doctors).where(eq(doctors.pictureKey, key))),
+      ),
+    );
+}
+
+/**
+ * Deletes from R2 what nothing refers to any more, then forgets it. Safe to repeat and to run twice at once.
+ *
+ * @param now only what is due by then
+ * @returns how many pictures were deleted
+ */
+export async function sweepPictures(database: Database, pictures: R2Bucket, now: Date): Promise<number> {
+  const due = await database
+    .select({ key: pictureRemovals.key })
+    .from(pictureRemovals)
+    .where(lte(pictureRemovals.removeAfter, now))
+    .limit(sweepSize);
+  const keys = due.map((row) => row.key);
+  if (keys.length === 0) return 0;
+  await pictures.delete(keys);
+  // D1 binds at most 100 values in one statement.
+  for (let at = 0; at < keys.length; at += 90) {
+    await database.delete(pictureRemovals).where(inArray(pictureRemovals.key, keys.slice(at, at + 90)));
+  }
+  return keys.length;
+}
+
+/**
+ * A stored picture as an answer to a browser.
+ *
+ * @param key from the address; anything that is no key of ours is not looked up
+ */
+export async function servePicture(pictures: R2Bucket, key: string, request: Request): Promise<Response> {
+  const format = pictureFormats.find((candidate) => key.endsWith(`.${candidate.extension}`));
+  const missing = () =>
+    new Response('There is no such picture.', {
+      status: 404,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    });
+  if (!format || !keyPattern.test(key)) return missing();
+  const object = await pictures.get(key, { onlyIf: request.headers });
+  if (!object) return missing();
+  const headers = {
+    'Content-Type': format.contentType,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Disposition': `inline; filename="picture.${format.extension}"`,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    ETag: object.httpEtag,
+  };
+  if (!('body' in object)) return new Response(null, { status: 304, headers });
+  return new Response(object.body, { headers: { ...headers, 'Content-Length': String(object.size) } });
+}

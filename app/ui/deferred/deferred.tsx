@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await } from 'react-router';
+
+/** Data that was in time, or is still on its way, or could not be had. */
+export type Deferral<Value> =
+  | { readonly value: Value }
+  | { readonly pending: Promise<Value> }
+  | { readonly failed: string };
+
+/**
+ * Shows data that may still be on its way. In time, it is rendered in place; late, it streams behind the
+ * fallback and needs a script to move it there, so a reader without scripts is led to the same page rendered
+ * complete.
+ *
+ * @param completePath this page with `complete` in its query, which makes the server wait
+ */
+export function Deferred<Value>({
+  data,
+  fallback,
+  failure,
+  completePath,
+  children,
+}: {
+  data: Deferral<Value>;
+  fallback: ReactNode;
+  failure: (message?: string) => ReactNode;
+  completePath: string;
+  children: (value: Value) => ReactNode;
+}) {
+  if ('failed' in data) return failure(data.failed);
+  if ('value' in data) return children(data.value);
+  return (
+    <Suspense
+      fallback={
+        <>
+          {fallback}
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${completePath}`} />
+          </noscript>
+        </>
+      }
+    >
+      <Await resolve={data.pending} errorElement={failure()}>
+        {children}
+      </Await>
+    </Suspense>
+  );
+}
