@@ -4,7 +4,7 @@ import { isDatabaseFailure, retryAfterSeconds } from './database/failure.server.
 import { logError } from './log.server.ts';
 import { type Problem, ProblemError } from './problems.server.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type ApiArguments = Pick<ActionFunctionArgs, 'request' | 'params' | 'context' | 'url'>;
 

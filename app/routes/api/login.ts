@@ -1,1 +1,26 @@
-export async function loader() { return Response.json({}); }
+import { apiResource } from '#app/server/api.server.ts';
+import { readJson } from '#app/server/body.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { sessionCookie } from '#app/staff/session-cookie.server.ts';
+import { readCredential } from '#app/staff/session-token.server.ts';
+import { parseSignIn } from '#app/staff/sign-in.input.server.ts';
+import { signIn } from '#app/staff/sign-in.server.ts';
+import { signInMessages } from '#app/staff/staff.values.ts';
+
+const resource = apiResource({
+  POST: {
+    failure: signInMessages.failed,
+    async answer({ request, context }) {
+      const input = parseSignIn(await readJson(request));
+      const presented = readCredential(request.headers);
+      const { user, cookieToken, bearerToken } = await signIn(requestContext(context), input, { presented });
+      return Response.json(
+        { token: bearerToken, user },
+        { headers: { 'Set-Cookie': sessionCookie(cookieToken, input.remember) } },
+      );
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

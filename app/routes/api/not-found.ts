@@ -1,1 +1,11 @@
-export async function loader() { return Response.json({}); }
+import { apiResource } from '#app/server/api.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+
+async function answer(): Promise<never> {
+  throw new ProblemError(404, { message: 'There is no such call.' });
+}
+
+const resource = apiResource({ GET: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer });
+
+export const loader = resource.loader;
+export const action = resource.action;

@@ -1,1 +1,31 @@
-export async function loader() { return Response.json({}); }
+import { redirect } from 'react-router';
+import { requestContext } from '#app/server/context.server.ts';
+import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
+import { fallbackPage } from '#app/server/fallback-page.server.ts';
+import { logError } from '#app/server/log.server.ts';
+import { flashRedirect } from '#app/staff/flash.server.ts';
+import { endPresentedSession, signedOutHeaders } from '#app/staff/sign-out.server.ts';
+import type { Route } from './+types/sign-out';
+
+/** Following a link signs nobody out. */
+export function loader() {
+  return redirect('/signin');
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  try {
+    await endPresentedSession(request, context);
+  } catch (error) {
+    if (!isDatabaseFailure(error)) throw error;
+    const { nonce, requestId } = requestContext(context);
+    logError('database failed at sign-out', requestId, error);
+    return fallbackPage({
+      status: 503,
+      heading: 'You are still signed in',
+      text: 'We could not sign you out for the moment. Please go back and try again in a minute.',
+      nonce,
+      requestId,
+    });
+  }
+  return flashRedirect('/signin', 'signedOut', signedOutHeaders);
+}

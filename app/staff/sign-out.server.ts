@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from 'react-router';
+import { requestContext } from '#app/server/context.server.ts';
+import { signOut } from './session.commands.server.ts';
+import { expiredSessionCookie } from './session-cookie.server.ts';
+import { findStaff } from './session.queries.server.ts';
+import { readCredential } from './session-token.server.ts';
+
+/** Leaves nothing of the session in the browser. Not `cookies`, which would reach other hosts of the domain. */
+export const signedOutHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'private, no-store',
+  'Clear-Site-Data': '"cache", "storage"',
+  'Set-Cookie': expiredSessionCookie(),
+};
+
+/** Ends the session that a request came with, if it came with one. */
+export async function endPresentedSession(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<void> {
+  const credential = readCredential(request.headers);
+  if (credential) await signOut(requestContext(context), credential, await findStaff(request, context));
+}
