@@ -39,13 +39,13 @@ export const control = style(
     transition: `border-color ${duration.quick}`,
     selectors: {
       '&::placeholder': { color: colour.textSoft, opacity: 1 },
-      '&[aria-invalid="true"]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
+      '&[aria-invalid="true"], &[data-invalid]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
       '&:disabled': { background: colour.subtle, borderColor: colour.line, color: colour.textSoft, cursor: 'not-allowed' },
       '&:read-only:not(select, summary, :disabled)': { background: colour.subtle },
     },
     '@media': {
       [canHover]: {
-        selectors: { '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: colour.action } },
+        selectors: { '&:hover:not(:disabled, [aria-invalid="true"], [data-invalid])': { borderColor: colour.action } },
       },
     },
   }),

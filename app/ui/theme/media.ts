@@ -7,6 +7,12 @@ export const from = {
   desk: `(min-width: ${breakpoint.desk}px)`,
 } as const;
 
+/** For what is undone on a small screen rather than added on a large one. */
+export const below = {
+  medium: `(max-width: ${breakpoint.medium - 0.02}px)`,
+  wide: `(max-width: ${breakpoint.wide - 0.02}px)`,
+} as const;
+
 export const calm = '(prefers-reduced-motion: reduce)';
 
 /** A pointer that can rest on something without pressing it: hover looks do not stick on a touch screen. */

@@ -176,7 +176,10 @@ export const fontWeight = { text: '400', strong: '600', heading: '700' } as cons
 export const breakpoint = { medium: 768, wide: 1024, desk: 1280 } as const;
 
 /** The widest a page's content gets; text stays under 70 characters a line. */
-export const pageWidth = { page: '74rem', wide: '90rem' } as const;
+export const pageWidth = { page: '80rem', wide: '90rem' } as const;
 export const measure = '44rem';
+
+/** What lies over what. The page's header stays below `dialog`. */
+export const zIndex = { header: 10, dialog: 20, menu: 30 } as const;
 
 export const duration = { quick: '140ms' } as const;

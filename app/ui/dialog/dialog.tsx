@@ -1,0 +1,74 @@
+import * as Primitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton, RouteIconLink } from '../button/button.tsx';
+import * as css from './dialog.css.ts';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly description?: string;
+  /** Asked for by Escape, by a press outside, and by the close button. The dialog closes when it is no longer rendered. */
+  readonly onClose: () => void;
+  /** Where closing leads, for a dialog that is a page of its own: the close button is then a link, and works without scripts. */
+  readonly closeTo?: string;
+  /** `wide` for forms: it fills a phone's screen. */
+  readonly width?: keyof typeof css.width;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog, open for as long as it is rendered. The server renders it too: there is no portal, so the form in it is
+ * there before scripts are, and no ancestor may have a transform, a filter or a z-index of its own.
+ */
+export function Dialog({ title, description, onClose, closeTo, width = 'narrow', children }: DialogProps) {
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  }
+
+  return (
+    <Primitive.Root open onOpenChange={(open) => open || onClose()}>
+      {/* Radix would write this as a style attribute, which the policy forbids in the server's HTML. */}
+      <Primitive.Overlay className={css.overlay} style={{ pointerEvents: undefined }} />
+      <Primitive.Content
+        className={css.width[width]}
+        onOpenAutoFocus={focusDialog}
+        onCloseAutoFocus={returnFocus}
+        onEscapeKeyDown={leaveToOpenList}
+        {...(!description && { 'aria-describedby': undefined })}
+      >
+        <div className={css.header}>
+          <Primitive.Title className={css.title}>{title}</Primitive.Title>
+          {closeTo === undefined ? (
+            <IconButton label="Close" onClick={onClose}>
+              <X size={20} aria-hidden />
+            </IconButton>
+          ) : (
+            <RouteIconLink label="Close" to={closeTo} preventScrollReset>
+              <X size={20} aria-hidden />
+            </RouteIconLink>
+          )}
+        </div>
+        <div className={css.body}>
+          {description && (
+            <Primitive.Description className={css.description}>{description}</Primitive.Description>
+          )}
+          {children}
+        </div>
+      </Primitive.Content>
+    </Primitive.Root>
+  );
+}
+
+/** Not the first field: a phone would bring its keyboard up over a form nobody has read yet. */
+function focusDialog(event: Event) {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
+}
+
+/** Escape closes an open list of choices first, and the dialog only after it. */
+function leaveToOpenList(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest('details[open]')) event.preventDefault();
+}

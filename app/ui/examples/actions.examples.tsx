@@ -1,0 +1,153 @@
+import { CalendarCheck, Ellipsis, Pencil, Phone, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { BadgeButton } from '../badge/badge.tsx';
+import { Button, ButtonLink, IconButton, RouteButtonLink, RouteIconLink } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { Menu, MenuItem, MenuLink } from '../menu/menu.tsx';
+import { MultiSelect } from '../multi-select/multi-select.tsx';
+import { Cluster, Stack } from '../page/stack.tsx';
+import { fields } from './example.css.ts';
+import { Example } from './example.tsx';
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+export function ActionExamples() {
+  return (
+    <>
+      <Example title="Button" about="One primary in a view. Rest the pointer on one, press Tab to see the ring.">
+        {(['medium', 'small'] as const).map((size) => (
+          <Cluster key={size}>
+            {variants.map((variant) => (
+              <Button key={variant} variant={variant} size={size}>
+                {variant}
+              </Button>
+            ))}
+          </Cluster>
+        ))}
+        <Cluster>
+          <Button busy>Signing in...</Button>
+          <Button variant="secondary" busy>
+            Saving...
+          </Button>
+          <Button disabled>Disabled</Button>
+          <Button variant="secondary" disabled>
+            Disabled
+          </Button>
+        </Cluster>
+        <Cluster>
+          <ButtonLink href="tel:+911720000000">
+            <Phone size={20} aria-hidden />
+            Call the hospital
+          </ButtonLink>
+          <RouteButtonLink to="/dev/ui" variant="secondary" preventScrollReset>
+            <CalendarCheck size={20} aria-hidden />
+            Book an appointment with a child psychologist, also by video call
+          </RouteButtonLink>
+        </Cluster>
+      </Example>
+      <Example title="Icon button" about="Where words have no room: its label is its name and its tooltip.">
+        <Cluster gap="1">
+          <IconButton label="Edit Dr. Sample">
+            <Pencil size={20} aria-hidden />
+          </IconButton>
+          <IconButton label="Delete Dr. Sample" variant="danger">
+            <Trash2 size={20} aria-hidden />
+          </IconButton>
+          <IconButton label="Call" variant="primary">
+            <Phone size={20} aria-hidden />
+          </IconButton>
+          <RouteIconLink label="Book" to="/dev/ui" variant="secondary" preventScrollReset>
+            <CalendarCheck size={20} aria-hidden />
+          </RouteIconLink>
+          <IconButton label="Edit a doctor who is locked" disabled>
+            <Pencil size={20} aria-hidden />
+          </IconButton>
+        </Cluster>
+      </Example>
+      <Example title="Badge button" about="A state that can be turned on and off where it stands.">
+        <AvailabilityToggle />
+      </Example>
+      <Example title="Menu" about="More to do than there is room for. Arrow keys, first letters, Escape.">
+        <Cluster>
+          <Menu label="More for Dr. Sample" trigger={<Ellipsis size={20} aria-hidden />}>
+            <MenuLink to="/dev/ui">Edit</MenuLink>
+            <MenuItem onSelect={() => {}}>Make unavailable</MenuItem>
+            <MenuItem disabled>Delete</MenuItem>
+          </Menu>
+        </Cluster>
+      </Example>
+      <Example title="Dialog" about="Holds the focus, gives it back, closes on Escape. A wide one fills a phone.">
+        <DialogExamples />
+      </Example>
+    </>
+  );
+}
+
+function AvailabilityToggle() {
+  const [available, setAvailable] = useState(true);
+  return (
+    <Cluster>
+      <BadgeButton
+        tone={available ? 'positive' : 'neutral'}
+        aria-pressed={available}
+        onClick={() => setAvailable(!available)}
+      >
+        {available ? 'Available' : 'Unavailable'}
+      </BadgeButton>
+      <BadgeButton tone="positive" disabled>
+        Available
+      </BadgeButton>
+    </Cluster>
+  );
+}
+
+function DialogExamples() {
+  const [open, setOpen] = useState<'narrow' | 'wide'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Cluster>
+      <Button variant="secondary" onClick={() => setOpen('narrow')}>
+        Delete a doctor
+      </Button>
+      <Button variant="secondary" onClick={() => setOpen('wide')}>
+        Add a doctor
+      </Button>
+      {open === 'narrow' && (
+        <Dialog
+          title="Confirm Delete"
+          description="Are you sure you want to delete this doctor?"
+          onClose={close}
+        >
+          <Cluster>
+            <Button variant="danger" onClick={close}>
+              Delete
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+          </Cluster>
+        </Dialog>
+      )}
+      {open === 'wide' && (
+        <Dialog title="Add Doctor" width="wide" onClose={close}>
+          <Stack gap="5">
+            <div className={fields}>
+              {['Name', 'Specialization', 'Hospital', 'Experience', 'Fees', 'Phone', 'Email'].map((label) => (
+                <TextField key={label} name={`dialog-${label}`} label={label} required />
+              ))}
+              <TextField name="dialog-about" label="About" multiline required />
+            </div>
+            <MultiSelect name="dialog-slots" label="Hospital Slots" options={['09:00 AM', '09:30 AM', '10:00 AM']} />
+            <Cluster>
+              <Button onClick={close}>Create</Button>
+              <Button variant="quiet" onClick={close}>
+                Cancel
+              </Button>
+            </Cluster>
+          </Stack>
+        </Dialog>
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,126 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { Badge, BadgeButton } from '../badge/badge.tsx';
+import { Button, IconButton } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Flash } from '../flash/flash.tsx';
+import { Cluster, Stack } from '../page/stack.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Cell, DetailRow, Row, Table } from '../table/table.tsx';
+import { grid } from './example.css.ts';
+import { Example } from './example.tsx';
+
+export function ContentExamples() {
+  const [dismissed, setDismissed] = useState(false);
+  return (
+    <>
+      <Example title="Flash" about="What came of what was just done.">
+        <Stack gap="3">
+          {!dismissed && (
+            <Flash tone="positive" onDismiss={() => setDismissed(true)}>
+              Dr. Sample was added.
+            </Flash>
+          )}
+          <Flash tone="neutral">Pictures on this page are illustrations.</Flash>
+          <Flash tone="danger">
+            Failed to update availability. The doctor is shown as before; try again in a moment, or call the person who looks
+            after the site.
+          </Flash>
+        </Stack>
+      </Example>
+      <Example title="Badge" about="A word or two about a state. Red is only for what went wrong.">
+        <Cluster>
+          <Badge tone="positive">Available</Badge>
+          <Badge tone="neutral">Unavailable</Badge>
+          <Badge tone="accent">Video call</Badge>
+          <Badge tone="danger">Not sent</Badge>
+        </Cluster>
+      </Example>
+      <Example title="Card" about="One thing among its like.">
+        <div className={grid}>
+          {['Dr. Sample One', 'Dr. Sample Two With A Considerably Longer Name'].map((name) => (
+            <Card key={name} as="article">
+              <Stack gap="3">
+                <h3>{name}</h3>
+                <p>Psychiatry, sleep and headache. 12 years of experience.</p>
+                <Cluster>
+                  <Button size="small">Book an Appointment</Button>
+                </Cluster>
+              </Stack>
+            </Card>
+          ))}
+        </div>
+      </Example>
+      <Example title="Skeleton" about="Says in words what is awaited, and keeps its place.">
+        <Card>
+          <Skeleton label="Loading doctors..." />
+        </Card>
+      </Example>
+      <Example title="Table" about="Below 1024 px each row is a card that names its fields.">
+        <DoctorTable />
+        <Table caption="Doctors found" columns={['Name', 'Fees']}>
+          <DetailRow columns={2}>No doctors found</DetailRow>
+        </Table>
+      </Example>
+    </>
+  );
+}
+
+const doctors = [
+  { name: 'Dr. Sample One', contact: 'one@example.com', care: 'Psychiatry', fees: '₹1,500', available: true },
+  { name: 'Dr. Sample Two', contact: 'a.very.long.address@example.com', care: 'Child guidance and learning', fees: '₹900', available: false },
+  { name: 'Dr. Sample Three', contact: 'three@example.com', care: 'Sleep', fees: '₹1,200', available: true },
+];
+
+function DoctorTable() {
+  const [shown, setShown] = useState<string | undefined>('Dr. Sample One');
+  const columns = ['Name', 'Contact', 'Specialization', 'Fees', 'Availability', 'Details', 'Actions'];
+  return (
+    <Table caption="Doctors" columns={columns}>
+      {doctors.map(({ name, contact, care, fees, available }, index) => (
+        <Fragment key={name}>
+          <Row>
+            <Cell label="Name">{name}</Cell>
+            <Cell label="Contact">{contact}</Cell>
+            <Cell label="Specialization">{care}</Cell>
+            <Cell label="Fees">{fees}</Cell>
+            <Cell label="Availability">
+              <BadgeButton tone={available ? 'positive' : 'neutral'} aria-label={`${available ? 'Available' : 'Unavailable'}: ${name}`}>
+                {available ? 'Available' : 'Unavailable'}
+              </BadgeButton>
+            </Cell>
+            <Cell label="Details">
+              <Button
+                variant="secondary"
+                size="small"
+                aria-expanded={shown === name}
+                aria-controls={shown === name ? `details-${index}` : undefined}
+                onClick={() => setShown(shown === name ? undefined : name)}
+              >
+                {shown === name ? 'Hide' : 'View'}
+              </Button>
+            </Cell>
+            <Cell label="Actions">
+              <Cluster gap="1">
+                <IconButton label={`Edit ${name}`}>
+                  <Pencil size={20} aria-hidden />
+                </IconButton>
+                <IconButton label={`Delete ${name}`} variant="danger">
+                  <Trash2 size={20} aria-hidden />
+                </IconButton>
+              </Cluster>
+            </Cell>
+          </Row>
+          {shown === name && (
+            <DetailRow columns={columns.length} id={`details-${index}`}>
+              <Stack gap="2">
+                <h3>About</h3>
+                <p>Listens first. Sees adults and young people, in Hindi, Punjabi and English.</p>
+              </Stack>
+            </DetailRow>
+          )}
+        </Fragment>
+      ))}
+    </Table>
+  );
+}

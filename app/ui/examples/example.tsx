@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../page/stack.tsx';
+import { about as aboutLook, section } from './example.css.ts';
+
+export interface ExampleProps {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** One part on the page of parts: its name and rule on the left, its states on the right. */
+export function Example({ title, about, children }: ExampleProps) {
+  return (
+    <section className={section} aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        <p className={aboutLook}>{about}</p>
+      </div>
+      <Stack gap="5">{children}</Stack>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { PasswordField } from '../field/password-field.tsx';
+import { SelectField } from '../field/select-field.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { MultiSelect } from '../multi-select/multi-select.tsx';
+import { Cluster, Stack } from '../page/stack.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { fields } from './example.css.ts';
+import { Example } from './example.tsx';
+
+const slots = Array.from({ length: 20 }, (_, step) => {
+  const hour = 9 + Math.floor(step / 2);
+  const clock = `${String(((hour + 11) % 12) + 1).padStart(2, '0')}:${step % 2 ? '30' : '00'}`;
+  return `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
+});
+
+const categories = [
+  { value: 'homestories', label: 'Home Page Our Patient Stories link' },
+  { value: 'homeyoutube', label: 'Home Page Trending YouTube Link' },
+];
+
+const problems = {
+  phone: 'Phone number must be 10 digits.',
+  category: 'Category is required.',
+  slots: 'Choose at least one slot.',
+};
+
+export function FormExamples() {
+  return (
+    <>
+      <Example title="Field" about="The label above, the error beneath. What need not be filled in says so.">
+        <div className={fields}>
+          <TextField name="name" label="Name" required autoComplete="off" />
+          <TextField name="hospital" label="Hospital" placeholder="Hospital or 1st description" />
+          <TextField
+            name="phone"
+            label="Phone"
+            type="tel"
+            hint="Ten digits, without +91."
+            error={problems.phone}
+            defaultValue="98765"
+            required
+          />
+          <TextField name="fees" label="Fees" defaultValue="1800" disabled required />
+          <TextField name="awards" label="Member of (Awards)" defaultValue="Shown, not to be changed" readOnly required />
+          <PasswordField name="password" label="Your Password" autoComplete="current-password" required />
+          <TextField name="about" label="About" multiline rows={3} />
+          <TextField
+            name="history"
+            label="A label so long that it cannot stand in one line on a telephone, as some of a hospital's do"
+            hint="A hint as long: what is written here is read by the doctor before the first visit and by nobody else."
+            error="An error as long: write at least one sentence about what has happened, so that the doctor can prepare."
+            multiline
+            rows={3}
+            required
+          />
+        </div>
+      </Example>
+      <Example title="Select" about="The browser's own list.">
+        <div className={fields}>
+          <SelectField name="group" label="Category" placeholder="Select category" options={categories} required />
+          <SelectField
+            name="category"
+            label="Category"
+            placeholder="Select category"
+            options={categories}
+            error={problems.category}
+            required
+          />
+          <SelectField name="closed" label="Category" options={categories} disabled required />
+        </div>
+      </Example>
+      <Example title="Multi-select" about="Open it by pointer, Enter or Space; Escape closes it. Works without scripts.">
+        <form>
+          <Stack gap="5">
+            <div className={fields}>
+              <MultiSelect name="hospitalSlots" label="Hospital Slots" options={slots} hint="When patients may come." />
+              <MultiSelect
+                name="videoSlots"
+                label="Video Slots"
+                options={slots}
+                defaultSelected={['09:00 AM', '09:30 AM', '02:00 PM', '04:30 PM']}
+              />
+              <MultiSelect name="slots" label="Slots" options={slots} error={problems.slots} />
+            </div>
+            <Cluster>
+              <Button variant="secondary">Send the slots</Button>
+            </Cluster>
+          </Stack>
+        </form>
+      </Example>
+      <Example title="Checkbox" about="The whole row can be touched.">
+        <Stack gap="1">
+          <Checkbox name="remember" label="Remember Me" />
+          <Checkbox name="news" label="Tell me about new groups" hint="At most once a month." defaultChecked />
+          <Checkbox name="consent" label="I agree to be called back" error="Tick the box, or call us instead." />
+          <Checkbox name="never" label="Not to be chosen" disabled />
+        </Stack>
+      </Example>
+      <Example title="Search box" about="In a GET form, so that it works before scripts and without them.">
+        <form role="search" aria-label="Doctors">
+          <SearchBox name="q" label="Search doctors" placeholder="Name, Specialist" submitLabel="Search" />
+        </form>
+        <SearchBox name="live" label="Search by name" placeholder="Search by name" />
+      </Example>
+      <Example title="Error summary" about="Above a form that was refused. Each line leads to its field.">
+        <ErrorSummary errors={problems} />
+      </Example>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { TextLink } from '../link/link.tsx';
+import { Cluster, Stack } from '../page/stack.tsx';
+import { fontSize } from '../theme/tokens.ts';
+import { patches, sizes, swatch, swatches } from './example.css.ts';
+import { Example } from './example.tsx';
+
+export function FoundationExamples() {
+  return (
+    <>
+      <Example title="Colour" about="Roles, not paints. The system's scheme decides which paint a role wears.">
+        <div className={swatches}>
+          {Object.entries(patches).map(([role, patch]) => (
+            <div key={role} className={swatch}>
+              <div className={patch} />
+              {role}
+            </div>
+          ))}
+        </div>
+      </Example>
+      <Example title="Type" about="Martel for headings, Mukta for text. Sizes follow the window.">
+        <Stack gap="3">
+          <p role="presentation" className={sizes.lead}>
+            Lead: first light on the Shivalik hills, and someone to talk to.
+          </p>
+          <h3>Third heading: how it shows</h3>
+          <h4>Fourth heading: in a child</h4>
+          <p>
+            Body: a session costs ₹1,800; six cost ₹9,720 (10% off). Open 09:00 AM – 06:30 PM, Monday → Saturday. “Ask us
+            anything”, it’s confidential… at most 10 × 30 minutes, ≥ 18 years · ≤ 65, café, naïve.
+          </p>
+          <p>
+            <strong>Strong text, as in a label.</strong> <span className={sizes.small}>Small text, as in a hint.</span>
+          </p>
+          <p lang="hi">देवनागरी अक्षर अभी तंत्र के फ़ॉन्ट से आते हैं।</p>
+          <p className={sizes.small}>{Object.keys(fontSize).join(' · ')}</p>
+        </Stack>
+      </Example>
+      <Example title="Link" about="Underlined always. One that leaves the site opens a new tab and says so.">
+        <Cluster gap="5">
+          <TextLink href="/doctors">Find a doctor</TextLink>
+          <TextLink href="https://example.com" external>
+            See us on the map
+          </TextLink>
+        </Cluster>
+      </Example>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { control, field, label as labelLook } from '../field/field.css.ts';
+import { controlAttributes, FieldError, Hint, OptionalMark } from '../field/field.tsx';
+import type { Labelled } from '../field/text-field.tsx';
+import * as css from './multi-select.css.ts';
+
+export interface MultiSelectProps extends Labelled {
+  readonly options: readonly string[];
+  readonly defaultSelected?: readonly string[];
+}
+
+/**
+ * A choice of several, submitted as the field `name` once for each. It is a native disclosure with checkboxes inside;
+ * scripts add the running summary, the two buttons and Escape.
+ */
+export function MultiSelect({ name, label, options, defaultSelected = [], hint, error }: MultiSelectProps) {
+  const list = useRef<HTMLDetailsElement>(null);
+  const [selected, setSelected] = useState(defaultSelected);
+
+  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+  const followBoxes = () => setSelected(boxes().flatMap((box) => (box.checked ? box.value : [])));
+
+  // Boxes ticked before scripts ran, or put back by the browser.
+  useEffect(followBoxes, []);
+
+  function tickAll(checked: boolean) {
+    for (const box of boxes()) box.checked = checked;
+    followBoxes();
+  }
+
+  function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+    if (event.key !== 'Escape' || !event.currentTarget.open) return;
+    event.stopPropagation();
+    event.currentTarget.open = false;
+    event.currentTarget.querySelector('summary')?.focus();
+  }
+
+  return (
+    <div className={field}>
+      <span id={`${name}-label`} className={labelLook}>
+        {label}
+        <OptionalMark />
+      </span>
+      {hint && <Hint id={name}>{hint}</Hint>}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape is heard from the controls inside. */}
+      <details ref={list} className={css.list} onKeyDown={closeOnEscape} data-interactive>
+        <summary
+          id={name}
+          className={`${control} ${css.summary}`}
+          aria-labelledby={`${name}-label ${name}-chosen`}
+          aria-describedby={controlAttributes(name, hint, error)['aria-describedby']}
+          data-invalid={error ? '' : undefined}
+        >
+          <span id={`${name}-chosen`} className={css.chosen}>
+            {summaryOf(selected)}
+          </span>
+          <ChevronDown size={20} aria-hidden />
+        </summary>
+        <div className={css.panel}>
+          <div className={css.shortcuts}>
+            <Button type="button" variant="secondary" size="small" onClick={() => tickAll(true)}>
+              Choose all
+            </Button>
+            <Button type="button" variant="quiet" size="small" onClick={() => tickAll(false)}>
+              Clear
+            </Button>
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser. */}
+          <div role="group" aria-labelledby={`${name}-label`} className={css.options} onChange={followBoxes}>
+            {options.map((option) => (
+              <label key={option} className={css.option}>
+                <input type="checkbox" name={name} value={option} defaultChecked={defaultSelected.includes(option)} />
+                {option}
+              </label>
+            ))}
+          </div>
+        </div>
+      </details>
+      {error && <FieldError id={name}>{error}</FieldError>}
+    </div>
+  );
+}
+
+function summaryOf(selected: readonly string[]): string {
+  return selected.length === 0 ? 'None chosen' : `${selected.length} chosen: ${selected.join(', ')}`;
+}

@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as css from './table.css.ts';
+
+// The roles are the elements' own. They are said again because a browser forgets them when the
+// style sheet lays a table out as cards.
+
+export interface TableProps {
+  /** What the table lists: its accessible name. */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Rows of the same fields: a table on a desk, a card for each row below 1024 px. */
+export function Table({ caption, columns, children }: TableProps) {
+  const captionId = useId();
+  return (
+    <div className={css.frame}>
+      <table role="table" aria-labelledby={captionId} className={css.table}>
+        <caption id={captionId}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup" className={css.head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={css.body}>
+          {children}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Row(attributes: Omit<ComponentProps<'tr'>, 'className' | 'style'>) {
+  return <tr role="row" {...attributes} className={css.row} />;
+}
+
+export type CellProps = Omit<ComponentProps<'td'>, 'className' | 'style'> & {
+  /** The column it is in, shown as the name of the field when the row is a card. */
+  readonly label: string;
+};
+
+export function Cell({ label, children, ...attributes }: CellProps) {
+  return (
+    <td role="cell" {...attributes} className={css.cell}>
+      <span className={css.fieldName} aria-hidden>
+        {label}
+      </span>
+      <div>{children}</div>
+    </td>
+  );
+}
+
+export interface DetailRowProps {
+  /** How many columns the table has. */
+  readonly columns: number;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A row as wide as the table: what opens beneath the row before it, or the words of an empty table. */
+export function DetailRow({ columns, id, children }: DetailRowProps) {
+  return (
+    <tr role="row" id={id} className={css.detailRow}>
+      <td role="cell" colSpan={columns} className={css.detail}>
+        {children}
+      </td>
+    </tr>
+  );
+}
