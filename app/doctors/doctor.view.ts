@@ -24,9 +24,6 @@ export function matchesDirectorySearch(doctor: Doctor, search: string): boolean 
 /** The staff list's search (specification, section 2.5): a piece of the name. */
 export const matchesNameSearch = (doctor: Doctor, search: string) => contains(doctor.name, search.trim());
 
-/** The team on the home page shows who can be seen now (specification, section 5). */
-export const isInTeam = (doctor: Doctor) => doctor.availability === 'available' && doctor.isActive;
-
 /** A doctor as the API spells one (specification, section 3); the contact only where it was read for staff. */
 export function doctorJson(doctor: Doctor | StaffDoctor) {
   return {

@@ -1,3 +1,53 @@
-export const handle = { hydration: 'idle' };
-export async function loader() { return null; }
-export default function Page() { return <h1>public/doctors.tsx</h1>; }
+import { data } from 'react-router';
+import { listDirectory } from '#app/doctors/doctor.queries.server.ts';
+import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
+import { DoctorsFailure } from '#app/doctors/parts/doctors-failure.tsx';
+import { requestContext } from '#app/server/context.server.ts';
+import { withHeadStart } from '#app/server/head-start.server.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { Deferred } from '#app/ui/deferred/deferred.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { PageHeading } from '#app/ui/frame/page-heading.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import type { Route } from './+types/doctors';
+
+const page = publicPages.doctors;
+
+export const handle: PageHandle = { hydration: 'idle' };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { database, requestId } = requestContext(context);
+  const { searchParams } = new URL(request.url);
+  const search = searchParams.get('q')?.slice(0, 100) ?? '';
+  const doctors = await withHeadStart(listDirectory(database), {
+    failure: 'Failed to fetch doctors',
+    requestId,
+    complete: searchParams.has('complete'),
+  });
+  return data({ doctors, search }, { status: 'failed' in doctors ? 503 : 200 });
+}
+
+export function meta() {
+  return pageMeta(page);
+}
+
+export default function Doctors({ loaderData: { doctors, search } }: Route.ComponentProps) {
+  const whole = new URLSearchParams({ complete: '1', ...(search ? { q: search } : {}) });
+  return (
+    <>
+      <PageHeading title={page.title} summary={page.summary} />
+      <Page>
+        <Deferred
+          data={doctors}
+          completePath={`${page.path}?${whole}`}
+          fallback={<Skeleton label="Loading doctors..." lines={6} />}
+          failure={(message) => <DoctorsFailure message={message} />}
+        >
+          {(found) => <DoctorDirectory doctors={found} search={search} />}
+        </Deferred>
+      </Page>
+    </>
+  );
+}

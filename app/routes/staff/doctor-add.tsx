@@ -1,3 +1,47 @@
-export const handle = { hydration: 'eager' };
-export async function loader() { return null; }
-export default function Page() { return <h1>staff/doctor-add.tsx</h1>; }
+import { data, href, useNavigate } from 'react-router';
+import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
+import { saveDoctorForm } from '#app/doctors/doctor-save.server.ts';
+import { DoctorForm } from '#app/doctors/parts/doctor-form.tsx';
+import { commandBy } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { flashRedirect } from '#app/staff/flash.server.ts';
+import { currentStaff } from '#app/staff/guard.server.ts';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import type { Route } from './+types/doctor-add';
+
+const listPath = href('/dashboard/AddDoctor');
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+export function loader({ context }: Route.LoaderArgs) {
+  currentStaff(context);
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = commandBy(context, currentStaff(context));
+  const refused = await saveDoctorForm(request, ({ input, picture }) => createDoctor(command, input, picture), {
+    failure: 'Failed to create doctor',
+    requestId: requestContext(context).requestId,
+  });
+  return refused ? data(refused, { status: refused.status }) : flashRedirect(listPath, 'doctorCreated');
+}
+
+export function meta() {
+  return [{ title: 'Add Doctor' }];
+}
+
+export default function DoctorAdd({ actionData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      title="Add Doctor"
+      width="wide"
+      closeTo={listPath}
+      onClose={() => navigate(listPath, { preventScrollReset: true })}
+    >
+      <DoctorForm refused={actionData} listPath={listPath} />
+    </Dialog>
+  );
+}

@@ -1,3 +1,52 @@
-export const handle = { hydration: 'eager' };
-export async function loader() { return null; }
-export default function Page() { return <h1>staff/doctor-edit.tsx</h1>; }
+import { data, href, useNavigate } from 'react-router';
+import { updateDoctor } from '#app/doctors/doctor.commands.server.ts';
+import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
+import { saveDoctorForm } from '#app/doctors/doctor-save.server.ts';
+import { DoctorForm } from '#app/doctors/parts/doctor-form.tsx';
+import { commandBy } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { notFound } from '#app/server/problems.server.ts';
+import { flashRedirect } from '#app/staff/flash.server.ts';
+import { currentStaff } from '#app/staff/guard.server.ts';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import type { Route } from './+types/doctor-edit';
+
+const listPath = href('/dashboard/AddDoctor');
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
+  return { doctor: doctor ?? notFound('There is no such doctor.') };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = commandBy(context, currentStaff(context));
+  const refused = await saveDoctorForm(
+    request,
+    ({ input, picture, removePicture }) =>
+      updateDoctor(command, params.doctorId, input, picture ?? (removePicture ? 'remove' : 'keep')),
+    { failure: 'Failed to update doctor', requestId: requestContext(context).requestId },
+  );
+  return refused ? data(refused, { status: refused.status }) : flashRedirect(listPath, 'doctorUpdated');
+}
+
+export function meta() {
+  return [{ title: 'Edit Doctor' }];
+}
+
+export default function DoctorEdit({ loaderData: { doctor }, actionData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      title="Edit Doctor"
+      width="wide"
+      closeTo={listPath}
+      onClose={() => navigate(listPath, { preventScrollReset: true })}
+    >
+      <DoctorForm key={doctor.id} doctor={doctor} refused={actionData} listPath={listPath} />
+    </Dialog>
+  );
+}

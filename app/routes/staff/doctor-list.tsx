@@ -1,2 +1,76 @@
-import { Outlet } from 'react-router';
-export default function Frame() { return <Outlet />; }
+import { data, href, Outlet } from 'react-router';
+import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
+import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
+import { listStaffDoctors } from '#app/doctors/doctor.queries.server.ts';
+import { DoctorTable } from '#app/doctors/parts/doctor-table.tsx';
+import { DoctorsFailure } from '#app/doctors/parts/doctors-failure.tsx';
+import { readForm } from '#app/server/body.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { answeredFailure } from '#app/server/form-failure.server.ts';
+import { withHeadStart } from '#app/server/head-start.server.ts';
+import { currentStaff } from '#app/staff/guard.server.ts';
+import { Deferred } from '#app/ui/deferred/deferred.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Stack } from '#app/ui/page/stack.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import type { Route } from './+types/doctor-list';
+
+const listPath = href('/dashboard/AddDoctor');
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, requestId } = requestContext(context);
+  const { searchParams } = new URL(request.url);
+  const doctors = await withHeadStart(listStaffDoctors(database), {
+    failure: 'Failed to fetch doctors',
+    requestId,
+    complete: searchParams.has('complete'),
+  });
+  return { doctors, search: searchParams.get('q') ?? '', opened: searchParams.get('details') };
+}
+
+/** The availability badge; without scripts it is answered with the list again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = commandBy(context, currentStaff(context));
+  try {
+    const fields = await readForm(request);
+    const { availability } = parseAvailability({ availability: fields.get('availability') });
+    await setAvailability(command, fields.get('doctorId') ?? '', availability);
+  } catch (error) {
+    const { problem, status } = answeredFailure(error, 'Failed to update availability', command.actor.requestId);
+    return data(problem, { status });
+  }
+  return null;
+}
+
+export function meta() {
+  return [{ title: 'Doctor List' }];
+}
+
+export default function DoctorList({ loaderData, actionData }: Route.ComponentProps) {
+  const { doctors, search, opened } = loaderData;
+  return (
+    <Stack gap="5">
+      <Deferred
+        data={doctors}
+        completePath={`${listPath}?complete=1`}
+        fallback={<Skeleton label="Loading doctors..." lines={6} />}
+        failure={(message) => <DoctorsFailure message={message} />}
+      >
+        {(listed) => (
+          <DoctorTable
+            doctors={listed}
+            search={search}
+            opened={opened}
+            listPath={listPath}
+            problem={actionData?.message}
+          />
+        )}
+      </Deferred>
+      <Outlet />
+    </Stack>
+  );
+}

@@ -28,7 +28,7 @@ export function Deferred<Value>({
   children: (value: Value) => ReactNode;
 }) {
   if ('failed' in data) return failure(data.failed);
-  if ('value' in data) return children(data.value);
+  // The same tree whether the data was in time or late: a page that loads anew keeps what was typed and opened.
   return (
     <Suspense
       fallback={
@@ -40,7 +40,7 @@ export function Deferred<Value>({
         </>
       }
     >
-      <Await resolve={data.pending} errorElement={failure()}>
+      <Await resolve={'value' in data ? data.value : data.pending} errorElement={failure()}>
         {children}
       </Await>
     </Suspense>

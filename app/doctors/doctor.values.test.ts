@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { doctorFieldRules, ekalinkRule, fieldMessage, timeSlots, tooLongMessage } from './doctor.values.ts';
+
+test('there are 20 slots, from 09:00 AM to 06:30 PM in half hours', () => {
+  expect(timeSlots).toHaveLength(20);
+  expect(timeSlots.slice(0, 3)).toEqual(['09:00 AM', '09:30 AM', '10:00 AM']);
+  expect(timeSlots[6]).toBe('12:00 PM');
+  expect(timeSlots[8]).toBe('01:00 PM');
+  expect(timeSlots.at(-1)).toBe('06:30 PM');
+});
+
+test.each([
+  ['phone', '', 'Phone number must be 10 digits.'],
+  ['phone', '123456789', 'Phone number must be 10 digits.'],
+  ['phone', '12345678901', 'Phone number must be 10 digits.'],
+  ['phone', '12345 6789', 'Phone number must be 10 digits.'],
+  ['fees', '', 'Fees must be a number.'],
+  ['fees', '12.50', 'Fees must be a number.'],
+  ['fees', '-5', 'Fees must be a number.'],
+  ['fees', '٣٤', 'Fees must be a number.'],
+  ['experience', 'ten', 'Experience must be a number.'],
+  ['email', 'somebody', 'Email format is not correct (e.g., name@example.com).'],
+  ['email', 'a@b', 'Email format is not correct (e.g., name@example.com).'],
+  ['email', 'a b@example.com', 'Email format is not correct (e.g., name@example.com).'],
+  ['name', '   ', 'Name is required.'],
+  ['awards', '', 'Member of (Awards) is required.'],
+] as const)('%s %j is answered with %j', (field, value, message) => {
+  expect(fieldMessage(doctorFieldRules[field], value)).toBe(message);
+});
+
+test.each([
+  ['phone', '0172000000'],
+  ['fees', '800'],
+  ['experience', '0'],
+  ['email', ' name@clinic.example.com '],
+  ['name', 'Dr. A'],
+] as const)('%s %j is accepted', (field, value) => {
+  expect(fieldMessage(doctorFieldRules[field], value)).toBeUndefined();
+});
+
+test('a text that is too long is told so, and not that it is missing', () => {
+  const rule = doctorFieldRules.name;
+  expect(fieldMessage(rule, 'a'.repeat(rule.maxLength))).toBeUndefined();
+  expect(fieldMessage(rule, 'a'.repeat(rule.maxLength + 1))).toBe(tooLongMessage(rule));
+});
+
+test.each([
+  ['https://example.com/dr-a', true],
+  ['http://example.com', true],
+  ['javascript:alert(1)', false],
+  ['https://example.com/a b', false],
+  ['https://example.com/"x', false],
+  ['//example.com', false],
+  ['ftp://example.com', false],
+])('the link %j is a profile link: %s', (link, accepted) => {
+  expect(fieldMessage(ekalinkRule, link) === undefined).toBe(accepted);
+});

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { BadgeButton } from '../../ui/badge/badge.tsx';
+import type { Availability, Doctor } from '../doctor.values.ts';
+import { availabilityText } from '../doctor.view.ts';
+
+const opposite: Readonly<Record<Availability, Availability>> = {
+  available: 'unavailable',
+  unavailable: 'available',
+};
+
+/**
+ * The badge that says whether a doctor can be seen, and changes it. It shows the new value at once and goes
+ * back where the server refuses.
+ *
+ * @param onRefusal called with the reason, or undefined when a new try begins
+ */
+export function AvailabilityToggle({
+  doctor,
+  onRefusal,
+  listPath,
+}: {
+  readonly doctor: Pick<Doctor, 'id' | 'name' | 'availability'>;
+  readonly onRefusal: (message: string | undefined) => void;
+  readonly listPath: string;
+}) {
+  const fetcher = useFetcher<{ message?: string }>();
+  const sent = fetcher.formData?.get('availability');
+  const availability = sent === 'available' || sent === 'unavailable' ? sent : doctor.availability;
+  const text = availabilityText({ availability });
+  const refusal = fetcher.state === 'idle' ? fetcher.data?.message : undefined;
+
+  useEffect(() => {
+    if (refusal) onRefusal(refusal);
+  }, [refusal, onRefusal]);
+
+  return (
+    <fetcher.Form method="post" action={listPath} onSubmit={() => onRefusal(undefined)}>
+      <input type="hidden" name="doctorId" value={doctor.id} />
+      <input type="hidden" name="availability" value={opposite[availability]} />
+      <BadgeButton
+        type="submit"
+        tone={availability === 'available' ? 'positive' : 'neutral'}
+        aria-label={`${text}: ${doctor.name}. Press to change.`}
+      >
+        {text}
+      </BadgeButton>
+    </fetcher.Form>
+  );
+}

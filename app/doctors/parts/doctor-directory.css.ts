@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { from } from '../../ui/theme/media.ts';
+import { space } from '../../ui/theme/tokens.ts';
+
+export const directory = style(featureRule({ display: 'grid', gap: space['4'] }));
+
+export const count = style(featureRule({ color: colour.textSoft }));
+
+export const grid = style(
+  featureRule({
+    display: 'grid',
+    gap: space['5'],
+    padding: 0,
+    '@media': {
+      [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+export const failure = style(featureRule({ color: colour.danger, fontWeight: 600 }));

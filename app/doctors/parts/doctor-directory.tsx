@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { publicPages } from '../../site/pages.ts';
+import { SearchBox } from '../../ui/search-box/search-box.tsx';
+import type { Doctor } from '../doctor.values.ts';
+import { matchesDirectorySearch } from '../doctor.view.ts';
+import { DoctorCard } from './doctor-card.tsx';
+import * as css from './doctor-directory.css.ts';
+
+/** So many pictures may be seen without scrolling. */
+const seenFirst = 3;
+
+/**
+ * The search and the cards. The server filters by the address; once React is here it filters with each letter,
+ * starting from what was typed before.
+ *
+ * @param search the `q` of the address
+ */
+export function DoctorDirectory({ doctors, search }: { doctors: readonly Doctor[]; search: string }) {
+  const [part, setPart] = useState(search);
+  const box = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const typed = new FormData(box.current ?? undefined).get('q');
+    if (typeof typed === 'string') setPart(typed);
+  }, []);
+
+  function searchWhileTyping(event: FormEvent<HTMLFormElement>) {
+    const typed = String(new FormData(event.currentTarget).get('q') ?? '');
+    setPart(typed);
+    // The address follows, so that it can be shared and the way back leads here; no entry for each letter.
+    const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ q: typed.trim() })}`;
+    history.replaceState(history.state, '', `${publicPages.doctors.path}${query}`);
+  }
+
+  const found = doctors.filter((doctor) => matchesDirectorySearch(doctor, part));
+  return (
+    <div className={css.directory} data-interactive>
+      <search>
+        <form
+          ref={box}
+          method="get"
+          action={publicPages.doctors.path}
+          onInput={searchWhileTyping}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SearchBox
+            name="q"
+            label="Search our doctors by name, hospital or specialization"
+            placeholder="Name, Specialist"
+            defaultValue={search}
+            submitLabel="Search"
+          />
+        </form>
+      </search>
+      <p role="status" className={css.count}>
+        {countText(found.length, part)}
+      </p>
+      <ul role="list" className={css.grid}>
+        {found.map((doctor, place) => (
+          <li key={doctor.id}>
+            <DoctorCard doctor={doctor} eager={place < seenFirst} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function countText(count: number, part: string): string {
+  const doctors = `${count === 0 ? 'No' : count} ${count === 1 ? 'doctor' : 'doctors'}`;
+  return part.trim() === '' ? doctors : `${doctors} found for “${part.trim()}”`;
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { from } from '../../ui/theme/media.ts';
+import { space } from '../../ui/theme/tokens.ts';
+
+export const form = style(featureRule({ display: 'grid', gap: space['5'] }));
+
+export const columns = style(
+  featureRule({
+    display: 'grid',
+    gap: space['5'],
+    alignItems: 'start',
+    '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const wide = style(featureRule({ gridColumn: '1 / -1' }));
+
+export const buttons = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space['3'],
+    justifyContent: 'flex-end',
+    paddingBlockStart: space['4'],
+    borderBlockStart: `1px solid ${colour.line}`,
+  }),
+);

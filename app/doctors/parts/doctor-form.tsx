@@ -1,0 +1,179 @@
+import { type FormEvent, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button, RouteButtonLink } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { TextField, type TextFieldProps } from '../../ui/field/text-field.tsx';
+import { Flash } from '../../ui/flash/flash.tsx';
+import { MultiSelect } from '../../ui/multi-select/multi-select.tsx';
+import {
+  type DoctorTextField,
+  doctorFieldRules,
+  doctorTextFields,
+  ekalinkRule,
+  fieldMessage,
+  type StaffDoctor,
+  timeSlots,
+} from '../doctor.values.ts';
+import * as css from './doctor-form.css.ts';
+import { PictureField } from './picture-field.tsx';
+
+/** What the server answered to a form it refused. */
+export interface RefusedDoctor {
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly values: {
+    readonly text: Readonly<Record<string, string>>;
+    readonly hospitalSlots: readonly string[];
+    readonly videoSlots: readonly string[];
+  } | null;
+}
+
+interface DoctorFormProps {
+  /** The doctor to change, or none for a new one. */
+  readonly doctor?: StaffDoctor;
+  readonly refused?: RefusedDoctor;
+  /** Where Cancel leads. */
+  readonly listPath: string;
+}
+
+const inputs: Readonly<Partial<Record<DoctorTextField, Partial<TextFieldProps>>>> = {
+  name: { autoComplete: 'off' },
+  hospital: { placeholder: 'Hospital or 1st description' },
+  experience: { inputMode: 'numeric', hint: 'In years' },
+  fees: { inputMode: 'numeric', hint: 'In rupees, for one consultation' },
+  phone: { type: 'tel', inputMode: 'numeric', autoComplete: 'off', hint: '10 digits; shown to staff only' },
+  email: { type: 'email', autoComplete: 'off', hint: 'Shown to staff only' },
+  about: { multiline: true, rows: 5 },
+};
+
+function storedText(doctor: StaffDoctor | undefined): Readonly<Record<string, string>> {
+  if (!doctor) return {};
+  const { phone, email } = doctor.contact;
+  return {
+    ...Object.fromEntries(
+      doctorTextFields.map((name) => [
+        name,
+        name === 'phone' ? phone : name === 'email' ? email : String(doctor[name]),
+      ]),
+    ),
+    ekalink: doctor.ekalink ?? '',
+    isActive: String(doctor.isActive),
+  };
+}
+
+/** What a submitted form lacks, by field; the server asks the same rules again. */
+function missing(form: HTMLFormElement): Record<string, string> {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '');
+  const found: Record<string, string> = {};
+  for (const name of doctorTextFields) {
+    const message = fieldMessage(doctorFieldRules[name], text(name));
+    if (message) found[name] = message;
+  }
+  const link = text('ekalink').trim();
+  const linkMessage = link === '' || link === 'null' ? undefined : fieldMessage(ekalinkRule, link);
+  if (linkMessage) found.ekalink = linkMessage;
+  return found;
+}
+
+/** The form of the Add and the Edit dialog (specification, sections 2.5 and 5). */
+export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
+  const [lacking, setLacking] = useState<Readonly<Record<string, string>>>();
+  const busy = useNavigation().state === 'submitting';
+  const errors = lacking ?? refused?.errors ?? {};
+  const text = refused?.values?.text ?? storedText(doctor);
+
+  function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
+    const found = missing(event.currentTarget);
+    const first = Object.keys(found)[0];
+    if (first === undefined) {
+      setLacking(undefined);
+      return;
+    }
+    event.preventDefault();
+    setLacking(found);
+    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  const field = (name: DoctorTextField) => (
+    <TextField
+      key={name}
+      name={name}
+      label={doctorFieldRules[name].label}
+      required
+      maxLength={doctorFieldRules[name].maxLength}
+      defaultValue={text[name] ?? ''}
+      error={errors[name]}
+      {...(name === 'experience' ? { onInput: keepDigits } : {})}
+      {...inputs[name]}
+    />
+  );
+
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      // The messages are ours and stand beneath the fields, with and without scripts.
+      noValidate
+      className={css.form}
+      onSubmit={checkBeforeSending}
+    >
+      {refused && lacking === undefined && <Flash tone="danger">{refused.message}</Flash>}
+      {doctor && <input type="hidden" name="version" value={doctor.version} />}
+      <div className={css.columns}>
+        {doctorTextFields.filter((name) => name !== 'about').map(field)}
+        <TextField
+          name="ekalink"
+          label={ekalinkRule.label}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={ekalinkRule.maxLength}
+          defaultValue={text.ekalink ?? ''}
+          error={errors.ekalink}
+        />
+        <div className={css.wide}>{field('about')}</div>
+        <MultiSelect
+          name="hospitalSlots"
+          label="Hospital Slots"
+          options={timeSlots}
+          defaultSelected={refused?.values?.hospitalSlots ?? doctor?.hospitalSlots ?? []}
+          error={errors.hospitalSlots}
+        />
+        <MultiSelect
+          name="videoSlots"
+          label="Video Slots"
+          options={timeSlots}
+          defaultSelected={refused?.values?.videoSlots ?? doctor?.videoSlots ?? []}
+          error={errors.videoSlots}
+        />
+        <PictureField present={doctor?.pictureUrl ?? null} error={errors.image} />
+        <div>
+          <input type="hidden" name="isActive" value="false" />
+          <Checkbox
+            name="isActive"
+            value="true"
+            label="Show on the website"
+            hint="Without it the doctor stays in this list only."
+            defaultChecked={text.isActive !== 'false'}
+          />
+        </div>
+      </div>
+      <div className={css.buttons}>
+        <RouteButtonLink to={listPath} variant="quiet" preventScrollReset>
+          Cancel
+        </RouteButtonLink>
+        <Button type="submit" busy={busy}>
+          {doctor ? 'Update' : 'Create'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The specification: only digits are kept while the experience is edited. */
+function keepDigits(event: FormEvent<HTMLInputElement>) {
+  const input = event.currentTarget;
+  const digits = input.value.replace(/\D/g, '');
+  if (digits !== input.value) input.value = digits;
+}

@@ -1,0 +1,30 @@
+import { defaultPictureUrl, type Doctor } from '../doctor.values.ts';
+import { picture } from './doctor-picture.css.ts';
+
+/**
+ * The doctor's photograph, or the drawn placeholder.
+ *
+ * @param size pixels a side, kept free before the picture arrives
+ * @param eager for pictures that are seen first
+ */
+export function DoctorPicture({
+  doctor,
+  size,
+  eager = false,
+}: {
+  doctor: Pick<Doctor, 'name' | 'pictureUrl'>;
+  size: number;
+  eager?: boolean;
+}) {
+  return (
+    <img
+      className={picture}
+      src={doctor.pictureUrl ?? defaultPictureUrl}
+      alt={doctor.pictureUrl ? `Portrait of ${doctor.name}` : ''}
+      width={size}
+      height={size}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}

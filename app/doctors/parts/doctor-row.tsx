@@ -1,0 +1,112 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button, IconButton } from '../../ui/button/button.tsx';
+import { Cell, DetailRow, Row } from '../../ui/table/table.tsx';
+import type { StaffDoctor } from '../doctor.values.ts';
+import { experienceText, feesText, slotsText } from '../doctor.view.ts';
+import { AvailabilityToggle } from './availability-toggle.tsx';
+import { DoctorPicture } from './doctor-picture.tsx';
+import * as css from './doctor-table.css.ts';
+
+interface DoctorRowProps {
+  readonly doctor: StaffDoctor;
+  readonly columns: readonly string[];
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+  readonly onRefusal: (message: string | undefined) => void;
+  readonly listPath: string;
+}
+
+/** A doctor's row and, when opened, the details beneath it. */
+export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, listPath }: DoctorRowProps) {
+  const detailsId = `details-${doctor.id}`;
+
+  function toggleHere(event: MouseEvent) {
+    event.preventDefault();
+    onToggle();
+  }
+
+  return (
+    <>
+      <Row id={`doctor-${doctor.id}`}>
+        <Cell label="Image">
+          <DoctorPicture doctor={doctor} size={48} />
+        </Cell>
+        <Cell label="Name">
+          <span className={css.name}>{doctor.name}</span>
+          {!doctor.isActive && (
+            <span className={css.hiddenMark}>
+              <Badge tone="accent">Not on the website</Badge>
+            </span>
+          )}
+        </Cell>
+        <Cell label="Contact">
+          <span className={css.contact}>
+            <a href={`mailto:${doctor.contact.email}`}>{doctor.contact.email}</a>
+            <a href={`tel:+91${doctor.contact.phone}`}>{doctor.contact.phone}</a>
+          </span>
+        </Cell>
+        <Cell label="Specialization">{doctor.specialization}</Cell>
+        <Cell label="Hospital">{doctor.hospital}</Cell>
+        <Cell label="Experience">{experienceText(doctor.experience)}</Cell>
+        <Cell label="Fees">{feesText(doctor.fees)}</Cell>
+        <Cell label="Availability">
+          <AvailabilityToggle doctor={doctor} onRefusal={onRefusal} listPath={listPath} />
+        </Cell>
+        <Cell label="Details">
+          {/* Without scripts the address remembers which row is open. */}
+          <form method="get" action={`${listPath}#doctor-${doctor.id}`}>
+            {!expanded && <input type="hidden" name="details" value={doctor.id} />}
+            <Button
+              type="submit"
+              variant="secondary"
+              size="small"
+              aria-expanded={expanded}
+              aria-controls={expanded ? detailsId : undefined}
+              aria-label={`${expanded ? 'Hide' : 'View'} details of ${doctor.name}`}
+              onClick={toggleHere}
+            >
+              {expanded ? 'Hide' : 'View'}
+            </Button>
+          </form>
+        </Cell>
+        <Cell label="Actions">
+          <div className={css.actions}>
+            <Form method="get" action={`${listPath}/${doctor.id}/edit`} preventScrollReset>
+              <IconButton type="submit" label={`Edit ${doctor.name}`}>
+                <Pencil size={20} aria-hidden />
+              </IconButton>
+            </Form>
+            <Form method="get" action={`${listPath}/${doctor.id}/delete`} preventScrollReset>
+              <IconButton type="submit" label={`Delete ${doctor.name}`}>
+                <Trash2 size={20} aria-hidden />
+              </IconButton>
+            </Form>
+          </div>
+        </Cell>
+      </Row>
+      {expanded && (
+        <DetailRow columns={columns.length} id={detailsId}>
+          <dl className={css.details}>
+            <Detail term="About">{doctor.about}</Detail>
+            <Detail term="Qualification">{doctor.qualification}</Detail>
+            <Detail term="Member of">{doctor.awards}</Detail>
+            <Detail term="Hospital Slots">{slotsText(doctor.hospitalSlots) || 'None'}</Detail>
+            <Detail term="Video Slots">{slotsText(doctor.videoSlots) || 'None'}</Detail>
+          </dl>
+        </DetailRow>
+      )}
+    </>
+  );
+}
+
+function Detail({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.longText}>{children}</dd>
+    </div>
+  );
+}

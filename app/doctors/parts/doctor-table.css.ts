@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { fontSize, space } from '../../ui/theme/tokens.ts';
+
+export const screen = style(featureRule({ display: 'grid', gap: space['5'] }));
+
+export const header = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space['4'],
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  }),
+);
+
+export const subtitle = style(featureRule({ color: colour.textSoft }));
+
+export const hiddenMark = style(featureRule({ display: 'block', marginBlockStart: space['1'] }));
+
+export const name = style(featureRule({ fontWeight: 600 }));
+
+export const contact = style(
+  featureRule({ display: 'grid', gap: space['1'], fontSize: fontSize.small, overflowWrap: 'anywhere' }),
+);
+
+export const actions = style(featureRule({ display: 'flex', gap: space['1'] }));
+
+export const details = style(
+  featureRule({
+    display: 'grid',
+    gap: `${space['3']} ${space['5']}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  }),
+);
+
+export const term = style(featureRule({ fontWeight: 600, fontSize: fontSize.small, color: colour.textSoft }));
+
+export const longText = style(featureRule({ whiteSpace: 'pre-line' }));

@@ -1,0 +1,21 @@
+import { pictureLimits } from '../../server/pictures/picture.values.ts';
+
+/**
+ * Makes a photograph small before it is sent: at most 800 px a side, WebP, without its metadata. Drawing it
+ * anew also turns it the right way up.
+ *
+ * @returns the smaller file, or the same one where this browser cannot make WebP
+ * @throws where the file is no picture this browser can read
+ */
+export async function shrinkPicture(file: File): Promise<File> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, pictureLimits.sentSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.85));
+  if (blob?.type !== 'image/webp') return file;
+  return new File([blob], 'picture.webp', { type: blob.type });
+}

@@ -1,0 +1,47 @@
+import { publicPages } from '../../site/pages.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
+import { Deferred, type Deferral } from '../../ui/deferred/deferred.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { Doctor } from '../doctor.values.ts';
+import { DoctorCard } from './doctor-card.tsx';
+import { DoctorsFailure } from './doctors-failure.tsx';
+import * as css from './team-section.css.ts';
+
+/**
+ * Our Team of Experts (specification, section 2.2).
+ *
+ * @param doctors available, active and not deleted
+ */
+export function TeamSection({ doctors }: { doctors: Deferral<readonly Doctor[]> }) {
+  return (
+    <section className={css.team} aria-labelledby="team-heading">
+      <div className={css.heading}>
+        <h2 id="team-heading">Our Team of Experts</h2>
+        <ButtonLink href={publicPages.doctors.path} variant="secondary">
+          View all
+        </ButtonLink>
+      </div>
+      <Deferred
+        data={doctors}
+        completePath="/?complete=1"
+        fallback={<Skeleton label="Loading doctors..." lines={4} />}
+        failure={(message) => <DoctorsFailure message={message} />}
+      >
+        {(team) =>
+          team.length === 0 ? (
+            <p>Our doctors’ hours are being updated. Please call us: we will find the right doctor with you.</p>
+          ) : (
+            <Carousel label="Our Team of Experts" perPage="four">
+              {team.map((doctor) => (
+                <CarouselItem key={doctor.id}>
+                  <DoctorCard doctor={doctor} />
+                </CarouselItem>
+              ))}
+            </Carousel>
+          )
+        }
+      </Deferred>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { calm, from } from '../theme/media.ts';
+import { space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+const gap = space['5'];
+
+export const carousel = style(uiRule({ display: 'grid', gap: space['4'] }));
+
+export const track = style(
+  uiRule({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gap,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'inline mandatory',
+    scrollBehavior: 'smooth',
+    // Room for the cards' shadows and focus rings, which scrolling would cut off.
+    padding: space['2'],
+    margin: `calc(-1 * ${space['2']})`,
+    scrollPaddingInline: space['2'],
+    '@media': { [calm]: { scrollBehavior: 'auto' } },
+  }),
+);
+
+/** Items side by side from the wide breakpoint on (specification, section 9). */
+export const perPage = styleVariants({ three: 3, four: 4 } as const, (count) =>
+  uiRule({
+    gridAutoColumns: '100%',
+    '@media': {
+      [from.wide]: { gridAutoColumns: `calc((100% - ${count - 1} * ${gap}) / ${count})` },
+    },
+  }),
+);
+
+export const item = style(uiRule({ scrollSnapAlign: 'start', minInlineSize: 0, listStyle: 'none' }));
+
+export const buttons = style(
+  uiRule({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: space['2'],
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);

@@ -1,0 +1,61 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../button/button.tsx';
+import * as css from './carousel.css.ts';
+
+export interface CarouselProps {
+  /** What it holds: 'Our team of experts'. */
+  readonly label: string;
+  /** How many fit side by side on a wide screen; one on a smaller one. */
+  readonly perPage: keyof typeof css.perPage;
+  /** List items. */
+  readonly children: ReactNode;
+}
+
+/** Scrolled positions are fractions of a pixel, ends are not met exactly. */
+const tolerance = 4;
+
+/**
+ * A row that scrolls sideways and comes to rest on an item. It scrolls by finger, wheel and arrow key without
+ * any script; the buttons, which need one, turn a page and go round at the ends (specification, section 4).
+ */
+export function Carousel({ label, perPage, children }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+
+  function turn(direction: 1 | -1) {
+    const list = track.current;
+    if (!list) return;
+    const last = list.scrollWidth - list.clientWidth;
+    const atEnd = direction === 1 ? list.scrollLeft >= last - tolerance : list.scrollLeft <= tolerance;
+    const around = direction === 1 ? 0 : last;
+    list.scrollTo({ left: atEnd ? around : list.scrollLeft + direction * list.clientWidth });
+  }
+
+  return (
+    <section className={css.carousel} aria-roledescription="carousel" aria-label={label} data-interactive>
+      <ul
+        ref={track}
+        role="list"
+        className={`${css.track} ${css.perPage[perPage]}`}
+        // Without a focus of its own, a row of items without links could not be scrolled by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
+        tabIndex={0}
+        aria-label={label}
+      >
+        {children}
+      </ul>
+      <div className={css.buttons}>
+        <IconButton label="Previous" variant="secondary" onClick={() => turn(-1)}>
+          <ChevronLeft size={20} aria-hidden />
+        </IconButton>
+        <IconButton label="Next" variant="secondary" onClick={() => turn(1)}>
+          <ChevronRight size={20} aria-hidden />
+        </IconButton>
+      </div>
+    </section>
+  );
+}
+
+export function CarouselItem({ children }: { readonly children: ReactNode }) {
+  return <li className={css.item}>{children}</li>;
+}
