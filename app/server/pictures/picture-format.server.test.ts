@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ProblemError } from '../problems.server.ts';
+import { inspectPicture } from './picture-format.server.ts';
+
+const fixtures = new URL('../../../tests/support/fixtures/', import.meta.url);
+const fixture = (name: string) => new Uint8Array(readFileSync(new URL(name, fixtures)));
+const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const inspect = (bytes: Uint8Array) => inspectPicture(bytes, 'image');
+
+const photographs = [
+  ['photograph.jpg', 'jpg'],
+  ['progressive.jpg', 'jpg'],
+  ['turned.jpg', 'jpg'],
+  ['photograph.png', 'png'],
+  ['photograph.webp', 'webp'],
+  ['lossless.webp', 'webp'],
+  ['photograph.avif', 'avif'],
+] as const;
+
+function refusal(bytes: Uint8Array): ProblemError {
+  try {
+    inspect(bytes);
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+  throw new Error('the picture was accepted');
+}
+
+test.each(photographs)('%s is a picture of 120 by 80 pixels', (name, extension) => {
+  const picture = inspect(fixture(name));
+  expect(picture).toMatchObject({ width: 120, height: 80, format: { extension } });
+});
+
+test.each(photographs)('%s loses the camera, the owner and the place', (name) => {
+  const original = fixture(name);
+  expect(latin(original)).toContain('SecretCamera');
+  const { bytes } = inspect(original);
+  expect(latin(bytes)).not.toMatch(/Secret|x:xmpmeta/);
+});
+
+test('the picture data of a JPEG is not touched', () => {
+  const scan = (bytes: Uint8Array) => latin(bytes).slice(latin(bytes).indexOf('\xff\xda'));
+  const original = fixture('photograph.jpg');
+  expect(scan(inspect(original).bytes)).toBe(scan(original));
+});
+
+test('a cleaned picture is clean: cleaning it again changes nothing', () => {
+  for (const [name] of photographs) {
+    const once = inspect(fixture(name)).bytes;
+    expect(inspect(once).bytes).toEqual(once);
+  }
+});
+
+test('a turned photograph keeps the note which way is up, and nothing else of it', () => {
+  const text = latin(inspect(fixture('turned.jpg')).bytes);
+  expect(text).toContain('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06');
+});
+
+test.each(photographs)('what is hidden behind the end of %s is left out', (name) => {
+  if (name.endsWith('avif')) return expect(() => inspect(fixture(name))).not.toThrow();
+  const hidden = Buffer.concat([fixture(name), Buffer.from('<script>SecretTail</script>')]);
+  expect(latin(inspect(new Uint8Array(hidden)).bytes)).not.toContain('SecretTail');
+});
+
+test.each([
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['an HTML page', '<!doctype html><title>no picture at all</title>'],
+  ['a GIF', 'GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0!\xf9\x04'],
+  ['a PDF', '%PDF-1.7 something that is long enough'],
+  ['a film', '\0\0\0\x18ftypavis\0\0\0\0avisavif'],
+  ['nothing', ''],
+  ['a lone JPEG mark', '\xff\xd8'],
+])('%s is refused as no picture', (_name, content) => {
+  const error = refusal(new Uint8Array(Buffer.from(content, 'latin1')));
+  expect(error).toMatchObject({ status: 415, problem: { errors: { image: expect.stringContaining('JPEG') } } });
+});
+
+test.each(photographs)('%s cut off at any place is refused, never half kept or a fault of ours', (name) => {
+  const whole = fixture(name);
+  for (let length = 16; length < whole.length - 1; length += 7) {
+    const error = refusal(whole.slice(0, length));
+    expect([400, 415]).toContain(error.status);
+  }
+});
+
+test('damaged bytes are answered or accepted, and never a fault of ours', () => {
+  const names = photographs.map(([name]) => fixture(name));
+  const damaged = fc
+    .tuple(fc.constantFrom(...names), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 }))
+    .map(([original, changes]) => {
+      const bytes = original.slice();
+      for (const [at, value] of changes) bytes[16 + (at % (bytes.length - 16))] = value;
+      return bytes;
+    });
+  fc.assert(
+    fc.property(damaged, (bytes) => {
+      try {
+        inspect(bytes);
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+      }
+    }),
+    { numRuns: 3000, seed: 20261120 },
+  );
+});
+
+test('a picture over 5 MiB is too large', () => {
+  const bytes = new Uint8Array(5 * 1024 * 1024 + 1);
+  bytes.set(fixture('photograph.jpg'));
+  expect(refusal(bytes).status).toBe(413);
+});
+
+test('a picture of more than 6000 pixels a side is too large, one of none is damaged', () => {
+  const sized = (width: number) => {
+    const bytes = fixture('photograph.png').slice();
+    new DataView(bytes.buffer).setUint32(16, width);
+    return bytes;
+  };
+  expect(() => inspect(sized(6000))).not.toThrow();
+  expect(refusal(sized(6001)).status).toBe(413);
+  expect(refusal(sized(0)).status).toBe(400);
+});
