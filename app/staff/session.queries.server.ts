@@ -2,6 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { RouterContextProvider } from 'react-router';
 import { type RequestContext, requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
+import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { sessions, users } from '#app/server/database/schema.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
@@ -87,6 +88,20 @@ export function findStaff(
     found.set(context, staff);
   }
   return staff;
+}
+
+/** The same for a page that works without knowing: a database that is away makes everybody a visitor. */
+export async function findStaffIfPossible(
+  request: Request,
+  provider: Readonly<RouterContextProvider>,
+): Promise<StaffMember | null> {
+  try {
+    return await findStaff(request, provider);
+  } catch (error) {
+    if (!isDatabaseFailure(error)) throw error;
+    logError('session not looked up', requestContext(provider).requestId, error);
+    return null;
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '#app/server/audit.server.ts';
 import type { RequestContext } from '#app/server/context.server.ts';
+import { isDatabaseFailure, retryAfterSeconds } from '#app/server/database/failure.server.ts';
 import { users } from '#app/server/database/schema.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
@@ -75,4 +76,14 @@ export async function signIn(
   ]);
   const { id, name, role } = account;
   return { user: { _id: id, name, email: account.email, role }, ...tokens };
+}
+
+/** What the sign-in page says of a failure; a fault of ours is thrown on. */
+export function signInFailure(error: unknown, requestId: string) {
+  if (error instanceof ProblemError) {
+    return { message: error.problem.message, status: error.status, headers: error.headers };
+  }
+  if (!isDatabaseFailure(error)) throw error;
+  logError('database failed at sign-in', requestId, error);
+  return { message: signInMessages.failed, status: 503, headers: { 'Retry-After': retryAfterSeconds } };
 }

@@ -1,16 +1,46 @@
-import { Outlet } from 'react-router';
+import { data, Outlet } from 'react-router';
+import { readFlash } from '#app/staff/flash.server.ts';
 import { currentStaff, staffOnly } from '#app/staff/guard.server.ts';
+import { DashboardFlash } from '#app/staff/parts/dashboard-flash.tsx';
+import { DashboardFrame } from '#app/staff/parts/dashboard-frame.tsx';
+import { DashboardProblem } from '#app/staff/parts/dashboard-problem.tsx';
+import { staffMeta } from '#app/staff/staff-meta.ts';
+import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Page } from '#app/ui/page/page.tsx';
 import type { Route } from './+types/dashboard';
 
-export const handle = { hydration: 'eager' };
+export const handle: PageHandle = { hydration: 'eager' };
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { name } = currentStaff(context);
-  return { name };
+  const { key, headers } = readFlash(request);
+  return data({ name, flash: key }, { headers });
 }
 
-export default function Dashboard() {
-  return <Outlet />;
+export function meta() {
+  return staffMeta('Dashboard');
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { name, flash } = loaderData;
+  return (
+    <DashboardFrame name={name}>
+      <DashboardFlash shown={flash} />
+      <Page width="wide">
+        <Outlet />
+      </Page>
+    </DashboardFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorPage error={error} />;
+  return (
+    <DashboardFrame name={loaderData.name}>
+      <DashboardProblem error={error} />
+    </DashboardFrame>
+  );
 }

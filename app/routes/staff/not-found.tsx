@@ -1,3 +1,30 @@
-export const handle = { hydration: 'eager' };
-export async function loader() { return null; }
-export default function Page() { return <h1>staff/not-found.tsx</h1>; }
+import { data } from 'react-router';
+import { currentStaff } from '#app/staff/guard.server.ts';
+import { staffMeta } from '#app/staff/staff-meta.ts';
+import { RouteButtonLink } from '#app/ui/button/button.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Cluster, Stack } from '#app/ui/page/stack.tsx';
+import type { Route } from './+types/not-found';
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+export function loader({ context }: Route.LoaderArgs) {
+  currentStaff(context);
+  return data(null, { status: 404 });
+}
+
+export function meta() {
+  return staffMeta('This page does not exist');
+}
+
+export default function NotFound() {
+  return (
+    <Stack gap="4">
+      <h1>This page does not exist</h1>
+      <p>Nothing in the dashboard has this address. The list of doctors and the links are in the menu.</p>
+      <Cluster>
+        <RouteButtonLink to="/dashboard">Go to the overview</RouteButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,3 +1,74 @@
-export const handle = { hydration: 'eager' };
-export async function loader() { return null; }
-export default function Page() { return <h1>staff/sessions.tsx</h1>; }
+import { data, href } from 'react-router';
+import { readForm } from '#app/server/body.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { answeredFailure } from '#app/server/form-failure.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { flashRedirect } from '#app/staff/flash.server.ts';
+import { currentStaff } from '#app/staff/guard.server.ts';
+import { SessionList } from '#app/staff/parts/session-list.tsx';
+import { endOtherSessions, endSession } from '#app/staff/session.commands.server.ts';
+import { listSessions } from '#app/staff/session.queries.server.ts';
+import { deviceName, momentText } from '#app/staff/session.view.ts';
+import { staffMeta } from '#app/staff/staff-meta.ts';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Stack } from '#app/ui/page/stack.tsx';
+import type { Route } from './+types/sessions';
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+const sessionsPath = href('/dashboard/sessions');
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const staff = currentStaff(context);
+  const open = await listSessions(requestContext(context).database, staff.id, new Date());
+  return {
+    sessions: open.map((session) => ({
+      id: session.id,
+      isThisOne: session.id === staff.sessionId,
+      device: deviceName(session.userAgent),
+      address: session.address,
+      createdAt: momentText(session.createdAt),
+      lastSeenAt: momentText(session.lastSeenAt),
+    })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = currentStaff(context);
+  const here = requestContext(context);
+  try {
+    const form = await readForm(request);
+    const sessionId = form.get('sessionId');
+    switch (form.get('intent')) {
+      case 'end':
+        await endSession(here, staff, sessionId ?? '');
+        return flashRedirect(sessionsPath, 'sessionEnded');
+      case 'end-others':
+        await endOtherSessions(here, staff);
+        return flashRedirect(sessionsPath, 'otherSessionsEnded');
+      default:
+        throw new ProblemError(400, { message: 'The request could not be read.' });
+    }
+  } catch (error) {
+    const { problem, status } = answeredFailure(error, 'Failed to end the session', here.requestId);
+    return data(problem, { status });
+  }
+}
+
+export function meta() {
+  return staffMeta('Sessions');
+}
+
+export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Stack gap="5">
+      <Stack gap="1">
+        <h1>Sessions</h1>
+        <p>Where you are signed in. End a session that you do not know, or one on a device that you no longer have.</p>
+      </Stack>
+      {actionData && <Flash tone="danger">{actionData.message}</Flash>}
+      <SessionList sessions={loaderData.sessions} />
+    </Stack>
+  );
+}

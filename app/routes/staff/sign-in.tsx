@@ -1,3 +1,94 @@
-export const handle = { hydration: 'none' };
-export async function loader() { return null; }
-export default function Page() { return <h1>staff/sign-in.tsx</h1>; }
+import { data, href, redirect, useLocation } from 'react-router';
+import { readForm } from '#app/server/body.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { readFlash } from '#app/staff/flash.server.ts';
+import { flashMessages } from '#app/staff/flash.values.ts';
+import { staffPageHeaders } from '#app/staff/guard.server.ts';
+import { safeNextPath } from '#app/staff/next-path.ts';
+import { home, panel } from '#app/staff/parts/sign-in-form.css.ts';
+import { SignInForm } from '#app/staff/parts/sign-in-form.tsx';
+import { findStaffIfPossible } from '#app/staff/session.queries.server.ts';
+import { sessionCookie } from '#app/staff/session-cookie.server.ts';
+import { readCredential } from '#app/staff/session-token.server.ts';
+import { parseSignInForm } from '#app/staff/sign-in.input.server.ts';
+import { signIn, signInFailure } from '#app/staff/sign-in.server.ts';
+import { staffMeta } from '#app/staff/staff-meta.ts';
+import { signInMessages } from '#app/staff/staff.values.ts';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { Logo } from '#app/ui/frame/logo.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Page } from '#app/ui/page/page.tsx';
+import { Stack } from '#app/ui/page/stack.tsx';
+import type { Route } from './+types/sign-in';
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+const dashboard = href('/dashboard');
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(actionHeaders ?? []), ...staffPageHeaders };
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  if (await findStaffIfPossible(request, context)) {
+    throw redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, { headers: staffPageHeaders });
+  }
+  const flash = readFlash(request);
+  return data({ flash: flash.key }, { headers: flash.headers });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  let form = new URLSearchParams();
+  try {
+    form = await readForm(request);
+    const input = parseSignInForm(form);
+    const presented = readCredential(request.headers);
+    const { cookieToken } = await signIn(requestContext(context), input, { presented });
+    return redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, {
+      status: 303,
+      headers: { 'Set-Cookie': sessionCookie(cookieToken, input.remember) },
+    });
+  } catch (error) {
+    const { message, status, headers } = signInFailure(error, requestContext(context).requestId);
+    const typed = { email: form.get('email')?.slice(0, 254) ?? '', remember: form.has('rememberPassword') };
+    return data({ message, ...typed }, { status, headers });
+  }
+}
+
+/** The words of the specification also where no answer of ours arrives, such as without a network. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (failure) {
+    if (failure instanceof Response) throw failure;
+    return {
+      message: signInMessages.failed,
+      email: String(form.get('email') ?? ''),
+      remember: form.has('rememberPassword'),
+    };
+  }
+}
+
+export function meta() {
+  return staffMeta('Staff sign-in');
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  const flash = loaderData.flash && flashMessages[loaderData.flash];
+  return (
+    <Page width="text">
+      <div className={panel}>
+        <Stack gap="5">
+          <a href="/" className={home}>
+            <Logo />
+          </a>
+          <h1>Staff sign-in</h1>
+          {flash && !actionData && <Flash tone={flash.tone}>{flash.text}</Flash>}
+          <SignInForm refused={actionData} action={`${pathname}${search}`} />
+        </Stack>
+      </div>
+    </Page>
+  );
+}

@@ -1,3 +1,50 @@
-export const handle = { hydration: 'eager' };
-export async function loader() { return null; }
-export default function Page() { return <h1>staff/welcome.tsx</h1>; }
+import { Link2, MonitorSmartphone, UserRoundPlus } from 'lucide-react';
+import { hospital } from '#app/site/facts.ts';
+import { staffMeta } from '#app/staff/staff-meta.ts';
+import { currentStaff } from '#app/staff/guard.server.ts';
+import { DoorLink, Doors } from '#app/staff/parts/door-link.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Stack } from '#app/ui/page/stack.tsx';
+import type { Route } from './+types/welcome';
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { name } = currentStaff(context);
+  return { name };
+}
+
+export function meta() {
+  return staffMeta('Dashboard');
+}
+
+export default function Welcome({ loaderData }: Route.ComponentProps) {
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <h1>Welcome to {hospital.name} Dashboard</h1>
+        <p>Good to see you, {loaderData.name}. What would you like to do?</p>
+      </Stack>
+      <Doors>
+        <DoorLink
+          to="/dashboard/AddDoctor"
+          icon={<UserRoundPlus size={24} aria-hidden />}
+          title="Doctors"
+          text="Add a doctor, change a profile, or say who is available today."
+        />
+        <DoorLink
+          to="/dashboard/Links"
+          icon={<Link2 size={24} aria-hidden />}
+          title="Social links"
+          text="The videos and reels that the website shows."
+        />
+        <DoorLink
+          to="/dashboard/sessions"
+          icon={<MonitorSmartphone size={24} aria-hidden />}
+          title="Sessions"
+          text="Where you are signed in, and how to end it on a lost device."
+        />
+      </Doors>
+    </Stack>
+  );
+}

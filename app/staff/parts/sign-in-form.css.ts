@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { from } from '#app/ui/theme/media.ts';
+import { radius, shadow, space } from '#app/ui/theme/tokens.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
+
+export const panel = style(
+  featureRule({
+    inlineSize: '100%',
+    maxInlineSize: '27rem',
+    marginInline: 'auto',
+    marginBlock: `${space[6]} ${space[8]}`,
+    padding: space[5],
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.large,
+    background: colour.surface,
+    boxShadow: shadow,
+    '@media': { [from.medium]: { marginBlock: `${space[8]} ${space[9]}`, padding: space[6] } },
+  }),
+);
+
+export const home = style(
+  featureRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    borderRadius: radius.small,
+    color: colour.heading,
+    textDecoration: 'none',
+  }),
+);
+
+export const submit = style(featureRule({ display: 'grid' }));
