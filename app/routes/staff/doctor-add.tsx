@@ -6,6 +6,7 @@ import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { flashRedirect } from '#app/staff/flash.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
+import { staffMeta } from '#app/staff/staff-meta.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/doctor-add';
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Add Doctor' }];
+  return staffMeta('Add Doctor');
 }
 
 export default function DoctorAdd({ actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { flashRedirect } from '#app/staff/flash.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
+import { staffMeta } from '#app/staff/staff-meta.ts';
 import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
@@ -36,7 +37,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Confirm Delete' }];
+  return staffMeta('Confirm Delete');
 }
 
 export default function DoctorDelete({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { flashRedirect } from '#app/staff/flash.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
+import { staffMeta } from '#app/staff/staff-meta.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/doctor-edit';
@@ -34,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Edit Doctor' }];
+  return staffMeta('Edit Doctor');
 }
 
 export default function DoctorEdit({ loaderData: { doctor }, actionData }: Route.ComponentProps) {

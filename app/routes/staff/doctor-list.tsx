@@ -10,6 +10,7 @@ import { requestContext } from '#app/server/context.server.ts';
 import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
+import { staffMeta } from '#app/staff/staff-meta.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/page/stack.tsx';
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Doctor List' }];
+  return staffMeta('Doctor List');
 }
 
 export default function DoctorList({ loaderData, actionData }: Route.ComponentProps) {
