@@ -57,9 +57,14 @@ export async function countTry(database: Database, keys: ThrottleKeys, now: Date
       and ${signInThrottle.window} = ${window} and ${signInThrottle.count} > ${limit})`;
   const pairWithin = within(keys.accountAndAddress, tries.accountAndAddress);
   const count = (key: string, condition: SQL) =>
-    database.all<{ count: number }>(sql`insert into ${signInThrottle} (key, window, count)
-      select ${key}, ${window}, 1 where ${condition}
-      on conflict (key, window) do update set count = count + 1 returning count`);
+    database
+      .insert(signInThrottle)
+      .select(sql`select ${key}, ${window}, 1 where ${condition}`)
+      .onConflictDoUpdate({
+        target: [signInThrottle.key, signInThrottle.window],
+        set: { count: sql`${signInThrottle.count} + 1` },
+      })
+      .returning({ count: signInThrottle.count });
   const [pair, address, account] = await database.batch([
     count(keys.accountAndAddress, sql`true`),
     count(keys.address, pairWithin),
