@@ -1,4 +1,5 @@
 // The order of the layers first, then what every page stands on. Parts bring their own sheets.
 import './theme/layers.css.ts';
 import './theme/theme.css.ts';
+import './theme/fonts.css.ts';
 import './theme/reset.css.ts';

@@ -30,7 +30,7 @@ export const grid = style(
 );
 
 export const swatches = style(
-  uiRule({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', gap: space[3] }),
+  uiRule({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: space[3] }),
 );
 
 export const swatch = style(uiRule({ fontSize: fontSize.small }));

@@ -155,9 +155,12 @@ export const radius = { small: '0.375rem', medium: '0.75rem', large: '1.25rem', 
 export const shadow = '0 1px 2px rgb(15 43 39 / 0.06), 0 8px 24px rgb(15 43 39 / 0.08)';
 
 export const font = {
-  text: "Mukta, 'Mukta fallback', system-ui, sans-serif",
-  heading: "Martel, 'Martel fallback', Georgia, serif",
+  text: "Mukta, 'Mukta fallback', 'Mukta fallback Roboto', system-ui, sans-serif",
+  heading: "Martel, 'Martel fallback', 'Martel fallback Times', Georgia, serif",
 } as const;
+
+/** The folder of the font files. It changes with them, so that they may be cached for ever. */
+export const fontEdition = 1;
 
 /** Sizes that follow the window between a phone (360 px) and a desk (1280 px). */
 export const fontSize = {

@@ -1,0 +1,46 @@
+import { globalFontFace } from '@vanilla-extract/css';
+import { fontEdition, fontWeight } from './tokens.ts';
+
+const fontFile = (name: string) => `url(/fonts/${fontEdition}/${name}.woff2) format('woff2')`;
+
+for (const [family, weight, file] of [
+  ['Mukta', fontWeight.text, 'mukta-400'],
+  ['Mukta', fontWeight.strong, 'mukta-600'],
+  ['Martel', fontWeight.heading, 'martel-700'],
+] as const) {
+  globalFontFace(family, { src: fontFile(file), fontWeight: weight, fontDisplay: 'swap' });
+}
+
+/** Ascent and descent as a share of the font's size. */
+const mukta = { ascent: 1.13, descent: 0.532 };
+const martel = { ascent: 1.125, descent: 0.562 };
+
+/**
+ * Until a font arrives its place is held by one of the reader's own, scaled so that a line of English is as long and
+ * stands as high: nothing moves when the fonts change places.
+ *
+ * @param scale the average width of the font's letters in English over that of the local one's
+ */
+function fallback(
+  family: string,
+  weight: string,
+  locals: readonly string[],
+  scale: number,
+  metrics: { readonly ascent: number; readonly descent: number },
+): void {
+  const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+  globalFontFace(family, {
+    src: locals.map((name) => `local('${name}')`).join(', '),
+    fontWeight: weight,
+    sizeAdjust: percent(scale),
+    ascentOverride: percent(metrics.ascent / scale),
+    descentOverride: percent(metrics.descent / scale),
+    lineGapOverride: '0%',
+  });
+}
+
+fallback('Mukta fallback', fontWeight.text, ['Arial', 'Roboto', 'Liberation Sans'], 0.936, mukta);
+fallback('Mukta fallback', fontWeight.strong, ['Arial Bold', 'Liberation Sans Bold'], 0.9, mukta);
+fallback('Mukta fallback Roboto', fontWeight.strong, ['Roboto Bold', 'Roboto Medium'], 0.96, mukta);
+fallback('Martel fallback', fontWeight.heading, ['Georgia Bold', 'Noto Serif Bold'], 0.99, martel);
+fallback('Martel fallback Times', fontWeight.heading, ['Times New Roman Bold', 'Liberation Serif Bold'], 1.17, martel);

@@ -1,0 +1,54 @@
+/**
+ * Makes the font files of public/fonts from the families' packages: `node tools/fonts.ts`, by hand, when a character
+ * is missing or a family has a new version. Files that are out may be cached for ever, so a change of them goes into
+ * the next folder: raise `edition` here, `fontEdition` in app/ui/theme/tokens.ts, and delete the old folder.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const edition = 1;
+const folder = new URL(`../public/fonts/${edition}/`, import.meta.url);
+const { resolve } = createRequire(import.meta.url);
+
+// Mukta comes from a package with the whole family: Fontsource keeps ₹ apart from the Latin letters.
+const mukta = '@expo-google-fonts/mukta';
+const martel = '@fontsource/martel';
+
+const fonts = [
+  { name: 'mukta-400', source: `${mukta}/400Regular/Mukta_400Regular.ttf` },
+  { name: 'mukta-600', source: `${mukta}/600SemiBold/Mukta_600SemiBold.ttf` },
+  { name: 'martel-700', source: `${martel}/files/martel-latin-700-normal.woff2` },
+];
+
+const licences = [`${mukta}/LICENSE_FONT`, `${martel}/LICENSE`];
+
+const characters = [
+  between('\u0020', '\u007e'),
+  between('\u00c0', '\u00ff'),
+  '\u00a0©°·½',
+  '–—‘’“”…•',
+  '₹−≥≤',
+].join('');
+
+function between(first: string, last: string): string {
+  const start = first.charCodeAt(0);
+  const length = last.charCodeAt(0) - start + 1;
+  return String.fromCharCode(...Array.from({ length }, (_, step) => start + step));
+}
+
+await mkdir(folder, { recursive: true });
+
+for (const { name, source } of fonts) {
+  const subset = await subsetFont(await readFile(resolve(source)), characters, {
+    targetFormat: 'woff2',
+    // Hints are a third of a file and no screen of a phone reads them; the other features are for other scripts.
+    noHinting: true,
+    keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'],
+  });
+  await writeFile(new URL(`${name}.woff2`, folder), subset);
+  console.log(`${name}.woff2  ${(subset.byteLength / 1000).toFixed(1)} kB`);
+}
+
+const texts = await Promise.all(licences.map((licence) => readFile(resolve(licence), 'utf8')));
+await writeFile(new URL('OFL.txt', folder), texts.map((text) => text.trim()).join(`\n\n${'='.repeat(80)}\n\n`) + '\n');
