@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type WorkerdStructuredLog } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
-const root = resolve(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..');
 const buildFolder = join(root, 'build/server');
 
 interface LocalWorkerOptions {
@@ -12,8 +12,23 @@ interface LocalWorkerOptions {
   readonly host?: string;
   /** Where the database and the pictures are kept; without it they live as long as the Worker. */
   readonly stateFolder?: string;
-  /** A module put before the built Worker, for tests that make the database slow or let it fail. */
+  /**
+   * The text of a module between the network and the built Worker, which it imports from './index.js':
+   * for tests that make the database slow or let it fail.
+   */
   readonly wrapper?: string;
+  /** Takes what the Worker writes to its console; without it the lines go to this process's output. */
+  readonly onLog?: (line: WorkerdStructuredLog) => void;
+}
+
+function moduleOf(name: string, contents: string) {
+  return { type: 'ESModule' as const, path: join(buildFolder, name), contents };
+}
+
+function builtModules() {
+  const names = globSync('**/*.js', { cwd: buildFolder });
+  if (!names.includes('index.js')) throw new Error('There is no build: run npm run build first.');
+  return names.map((name) => moduleOf(name, readFileSync(join(buildFolder, name), 'utf8')));
 }
 
 /**
@@ -22,21 +37,9 @@ interface LocalWorkerOptions {
  * @returns the running Worker; `ready` gives its address, `getD1Database` and the like its bindings
  */
 export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
+  const modules = builtModules();
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(buildFolder, 'wrangler.json'));
   const { modulesRules: _rules, bindings: variables, ...bindings } = workerOptions;
-  const built = globSync('**/*.js', { cwd: buildFolder }).map((path) => ({
-    type: 'ESModule' as const,
-    path: join(buildFolder, path),
-    contents: readFileSync(join(buildFolder, path), 'utf8'),
-  }));
-  const entry = built.find((module) => module.path === join(buildFolder, 'index.js'));
-  if (!entry) throw new Error('There is no build: run npm run build first.');
-  const others = built.filter((module) => module !== entry);
-  const wrapper = options.wrapper && {
-    type: 'ESModule' as const,
-    path: join(buildFolder, 'wrapper.js'),
-    contents: options.wrapper,
-  };
   return new Miniflare(
     convertV4MiniflareOptions({
       host: options.host ?? '127.0.0.1',
@@ -46,6 +49,7 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
       log: new Log(LogLevel.WARN),
       telemetry: { enabled: false },
       unsafeTriggerHandlers: true,
+      ...(options.onLog ? { handleStructuredLogs: options.onLog } : {}),
       ...(options.stateFolder ? { resourcePersistencePath: options.stateFolder } : {}),
       workers: [
         {
@@ -53,7 +57,11 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
           name: 'hospital',
           bindings: { ...(variables as object), DEMONSTRATION: 'on' },
           modulesRoot: buildFolder,
-          modules: wrapper ? [wrapper, entry, ...others] : [entry, ...others],
+          modules: [
+            moduleOf('delivery.js', readFileSync(join(import.meta.dirname, 'local-delivery.mjs'), 'utf8')),
+            moduleOf('application.js', options.wrapper ?? `export { default } from './index.js';`),
+            ...modules,
+          ],
         },
       ],
     }),

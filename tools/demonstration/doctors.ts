@@ -1,0 +1,207 @@
+import { timeSlots } from '../../app/doctors/doctor.values.ts';
+import { hospital } from '../../app/site/facts.ts';
+
+export type Portrait = 'dawn' | 'morning' | 'dusk' | 'night';
+
+/** A doctor as the staff's form would send it. */
+export interface SampleDoctor {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly hospitalSlots: readonly string[];
+  readonly videoSlots: readonly string[];
+  readonly portrait?: Portrait;
+  /** Entered and then deleted, so that a deleted doctor can be seen to be gone. */
+  readonly isDeletedAfterwards?: true;
+}
+
+const morning = timeSlots.slice(0, 8);
+const afternoon = timeSlots.slice(10, 16);
+const evening = timeSlots.slice(16);
+
+const about = (care: string) =>
+  `${care} This profile is sample data: the name is invented, and nobody works here under it. ` +
+  'Staff replace it with the real doctor in the staff area.';
+
+let phones = 100;
+
+function sample(
+  name: string,
+  specialization: string,
+  about_: string,
+  more: { fees: string; experience: string; qualification: string; awards: string } & Partial<{
+    ekalink: string;
+    availability: 'unavailable';
+    isActive: 'false';
+  }>,
+): Pick<SampleDoctor, 'fields'> {
+  phones += 1;
+  const mailbox = name.replace(/^Dr\.? |^Ms |^Mr /, '').toLowerCase().replaceAll(' ', '.');
+  return {
+    fields: {
+      name: `${name} (sample)`,
+      specialization,
+      hospital: hospital.name,
+      about: about(about_),
+      phone: `0000000${phones}`,
+      email: `${mailbox}@hospital.example`,
+      ...more,
+    },
+  };
+}
+
+/** Invented people, plainly marked as samples; between them every state that a doctor can be in. */
+export const sampleDoctors: readonly SampleDoctor[] = [
+  {
+    ...sample(
+      'Dr. Asha Verma',
+      'Psychiatry',
+      'Depression, anxiety, bipolar disorder and schizophrenia, with time to listen on the first visit.',
+      {
+        fees: '1200',
+        experience: '18',
+        qualification: 'MBBS, MD (Psychiatry)',
+        awards: 'Sample member, Indian Psychiatric Society',
+        ekalink: 'https://example.com/doctors/asha-verma',
+      },
+    ),
+    hospitalSlots: morning,
+    videoSlots: evening,
+    portrait: 'dawn',
+  },
+  {
+    ...sample(
+      'Ms Meera Nair',
+      'Clinical psychology',
+      'Cognitive behaviour therapy and dialectical behaviour therapy for worry, low mood and strong emotions.',
+      {
+        fees: '1800',
+        experience: '11',
+        qualification: 'M.Phil (Clinical Psychology)',
+        awards: 'Sample member, Indian Association of Clinical Psychologists',
+        ekalink: 'https://example.com/doctors/meera-nair',
+      },
+    ),
+    hospitalSlots: [...morning, ...afternoon],
+    videoSlots: evening,
+    portrait: 'morning',
+  },
+  {
+    ...sample(
+      'Dr. Gurpreet Sandhu',
+      'De-addiction',
+      'Alcohol, opioid and tobacco dependence: detoxification, buprenorphine and naltrexone, and staying well after.',
+      {
+        fees: '1000',
+        experience: '14',
+        qualification: 'MBBS, DPM, fellowship in addiction psychiatry',
+        awards: 'Sample member, Indian Society for Addiction Medicine',
+        // What the specification's data says where there is no link.
+        ekalink: 'null',
+      },
+    ),
+    hospitalSlots: afternoon,
+    videoSlots: [],
+    portrait: 'dusk',
+  },
+  {
+    ...sample(
+      'Dr. Kavita Rao',
+      'Child guidance',
+      'ADHD, autism, learning and behaviour difficulties, together with parents and school.',
+      {
+        fees: '1500',
+        experience: '9',
+        qualification: 'MBBS, MD (Psychiatry), fellowship in child psychiatry',
+        awards: 'None listed (sample)',
+        ekalink: 'https://example.com/doctors/kavita-rao',
+      },
+    ),
+    hospitalSlots: morning,
+    videoSlots: morning.slice(4),
+    portrait: 'morning',
+  },
+  {
+    ...sample(
+      'Dr. Imran Qureshi',
+      'Sexual wellness',
+      'Premature ejaculation, erectile difficulty, low desire and dhat, in private and without judgement.',
+      {
+        fees: '1500',
+        experience: '16',
+        qualification: 'MBBS, MD (Psychiatry), certificate in psychosexual medicine',
+        awards: 'None listed (sample)',
+      },
+    ),
+    hospitalSlots: evening,
+    videoSlots: evening,
+  },
+  {
+    ...sample(
+      'Dr. Leela Thapa',
+      'Sleep medicine',
+      'Insomnia, sleep that does not refresh, sleepwalking and nightmares, with a sleep study where it helps.',
+      {
+        fees: '1400',
+        experience: '8',
+        qualification: 'MBBS, MD (Medicine), fellowship in sleep medicine',
+        awards: 'None listed (sample)',
+        ekalink: 'https://example.com/doctors/leela-thapa',
+      },
+    ),
+    hospitalSlots: [],
+    videoSlots: evening,
+    portrait: 'dawn',
+  },
+  {
+    ...sample('Dr. Rohan Bhatt', 'Neurology: headache', 'Migraine, tension headache and headaches that need a scan.', {
+      fees: '1600',
+      experience: '20',
+      qualification: 'MBBS, MD (Medicine), DM (Neurology)',
+      awards: 'Sample member, Indian Academy of Neurology',
+      ekalink: 'https://example.com/doctors/rohan-bhatt',
+      availability: 'unavailable',
+    }),
+    hospitalSlots: morning,
+    videoSlots: [],
+    portrait: 'night',
+  },
+  {
+    ...sample('Dr. Sunita Pillai', 'Neurology: epilepsy', 'Seizures in adults and children, EEG, and first aid for families.', {
+      fees: '1600',
+      experience: '12',
+      qualification: 'MBBS, MD (Paediatrics), DM (Neurology)',
+      awards: 'None listed (sample)',
+    }),
+    hospitalSlots: afternoon,
+    videoSlots: afternoon,
+  },
+  {
+    ...sample(
+      'Mr Arjun Mehta',
+      'Counselling and therapy',
+      'Individual, couple and family counselling, stress management and relaxation therapy.',
+      {
+        fees: '1500',
+        experience: '6',
+        qualification: 'MA (Psychology), PG diploma in counselling',
+        awards: 'None listed (sample)',
+        ekalink: 'https://example.com/doctors/arjun-mehta',
+        isActive: 'false',
+      },
+    ),
+    hospitalSlots: afternoon,
+    videoSlots: evening,
+    portrait: 'night',
+  },
+  {
+    ...sample('Dr. Vikram Joshi', 'General medicine', 'General medical care for people who stay in the hospital.', {
+      fees: '800',
+      experience: '5',
+      qualification: 'MBBS, MD (Medicine)',
+      awards: 'None listed (sample)',
+    }),
+    hospitalSlots: morning,
+    videoSlots: [],
+    portrait: 'night',
+    isDeletedAfterwards: true,
+  },
+];

@@ -1,0 +1,9 @@
+/** `npm run dev`: the hot-reloading server on the same local database as `npm start`. */
+import { continueWith, ensureInstalled, runQuietly } from './installed.mjs';
+import { migrateLocally } from './local-state.mjs';
+
+ensureInstalled();
+await migrateLocally();
+await runQuietly('Demonstration data looked for', 'node', ['tools/seed.ts']);
+await runQuietly('Types generated', 'wrangler', ['types', '--include-runtime=false', '--strict-vars=false']);
+continueWith('node_modules/@react-router/dev/bin.cjs', 'dev', ...process.argv.slice(2));

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+
+const root = join(import.meta.dirname, '..');
+
+export interface LocalBindings extends AsyncDisposable {
+  readonly database: D1Database;
+  readonly pictures: R2Bucket;
+}
+
+/**
+ * Opens a database and a picture store of this machine, without the application: for tools and for tests of stores.
+ * There is no way from here to a deployed one.
+ *
+ * @param stateFolder where they are kept, relative to the project; without it they live until they are disposed of
+ */
+export async function openLocalBindings(stateFolder?: string): Promise<LocalBindings> {
+  const { d1Databases, r2Buckets, compatibilityDate } = unstable_getMiniflareWorkerOptions(
+    join(root, 'wrangler.toml'),
+  ).workerOptions;
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      telemetry: { enabled: false },
+      ...(stateFolder ? { resourcePersistencePath: join(root, stateFolder) } : {}),
+      workers: [
+        {
+          name: 'bindings',
+          modules: [{ type: 'ESModule', path: 'bindings.js', contents: 'export default {}' }],
+          ...{ compatibilityDate, d1Databases, r2Buckets },
+        },
+      ],
+    }),
+  );
+  return {
+    database: (await miniflare.getD1Database('DB')) as unknown as D1Database,
+    pictures: (await miniflare.getR2Bucket('PICTURES')) as unknown as R2Bucket,
+    [Symbol.asyncDispose]: () => miniflare.dispose(),
+  };
+}

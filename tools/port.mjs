@@ -1,0 +1,26 @@
+import { createServer } from 'node:net';
+import { fail } from './installed.mjs';
+
+/** Both, since a browser that is told 'localhost' may ask either. */
+export const loopbackAddresses = ['127.0.0.1', '::1'];
+
+function isUnavailable(port, host) {
+  return new Promise((answer) => {
+    const server = createServer();
+    server.once('error', (error) => answer(error.code === 'EADDRINUSE' || error.code === 'EACCES'));
+    server.listen({ port, host, ipv6Only: host === '::1' }, () => server.close(() => answer(false)));
+  });
+}
+
+/** The port to serve on, from PORT; ends the process with a clear message where it cannot be had. */
+export async function freePort() {
+  const given = process.env.PORT || '8787';
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port < 1 || port > 65535) fail(`PORT must be a number from 1 to 65535, not '${given}'.`);
+  for (const host of loopbackAddresses) {
+    if (await isUnavailable(port, host)) {
+      fail(`Port ${port} is taken by another program, or not for you to use. Choose another one, for example: PORT=${port + 1} npm start`);
+    }
+  }
+  return port;
+}

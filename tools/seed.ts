@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDoctor, deleteDoctor } from '../app/doctors/doctor.commands.server.ts';
+import type { Command } from '../app/server/command.server.ts';
+import { readDoctorForm } from '../app/doctors/doctor.input.server.ts';
+import { openDatabase } from '../app/server/database/database.server.ts';
+import { doctors, users } from '../app/server/database/schema.server.ts';
+import { hashPassword } from '../app/staff/password.server.ts';
+import { demonstrationAccount } from './demonstration/account.ts';
+import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
+import { openLocalBindings } from './local-bindings.ts';
+
+interface Stores {
+  readonly database: D1Database;
+  readonly pictures: R2Bucket;
+}
+
+/**
+ * Enters the demonstration account and the sample doctors, unless there is a staff account or a doctor already.
+ *
+ * It takes bindings of this machine and nothing in this project hands it others: the tools open only local ones,
+ * and a Worker does not contain this file. Should the account reach a deployed database all the same, it cannot
+ * sign in there, since its row is marked and DEMONSTRATION is off.
+ *
+ * @returns whether anything was entered
+ */
+export async function seedDemonstration({ database: binding, pictures }: Stores): Promise<boolean> {
+  const database = openDatabase(binding);
+  const [staff, present] = await database.batch([
+    database.select({ id: users.id }).from(users).limit(1),
+    database.select({ id: doctors.id }).from(doctors).limit(1),
+  ]);
+  if (staff.length > 0 || present.length > 0) return false;
+
+  const now = new Date();
+  const userId = crypto.randomUUID();
+  const { email, name, password } = demonstrationAccount;
+  await database.insert(users).values({
+    id: userId,
+    email,
+    name,
+    role: 'admin',
+    passwordHash: await hashPassword(password),
+    isDemonstration: true,
+    createdAt: now,
+    passwordChangedAt: now,
+  });
+  const command: Command = {
+    database,
+    pictures,
+    actor: { userId, address: 'local', requestId: 'demonstration' },
+    now,
+  };
+  for (const sample of sampleDoctors) {
+    // Through the form's own gate, so that the samples keep every rule that staff keep.
+    const { input, picture } = await readDoctorForm(await formOf(sample));
+    const doctor = await createDoctor(command, input, picture);
+    if (sample.isDeletedAfterwards) await deleteDoctor(command, doctor.id);
+  }
+  return true;
+}
+
+async function formOf({ fields, hospitalSlots, videoSlots, portrait }: SampleDoctor): Promise<Request> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('hospitalSlots', JSON.stringify(hospitalSlots));
+  form.set('videoSlots', JSON.stringify(videoSlots));
+  if (portrait) {
+    const bytes = await readFile(join(import.meta.dirname, 'demonstration', `${portrait}.webp`));
+    form.set('image', new File([new Uint8Array(bytes)], `${portrait}.webp`, { type: 'image/webp' }));
+  }
+  return new Request('http://localhost/', { method: 'POST', body: form });
+}
+
+if (import.meta.main) {
+  const bindings = await openLocalBindings('.wrangler/state/v3');
+  try {
+    const entered = await seedDemonstration(bindings);
+    console.log(entered ? 'Demonstration data entered.' : 'There is data already: nothing entered.');
+  } finally {
+    await bindings[Symbol.asyncDispose]();
+  }
+}

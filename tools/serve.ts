@@ -1,0 +1,54 @@
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { demonstrationAccount } from './demonstration/account.ts';
+import { startLocalWorker } from './local-worker.ts';
+import { seedDemonstration } from './seed.ts';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.argv[2]);
+
+/** workerd listens on one address: this passes on what arrives at the other, where there is IPv6. */
+function alsoListenOnIpv6() {
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    near.pipe(far).pipe(near);
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+  });
+  server.on('error', () => {});
+  server.listen({ port, host: '::1', ipv6Only: true });
+}
+
+const worker = startLocalWorker({ port, stateFolder: join(root, '.wrangler/state/v3') });
+
+let stopping = false;
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  await worker.dispose();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+
+try {
+  await worker.ready;
+} catch (error) {
+  if ((error as { code?: string }).code !== 'ERR_ADDRESS_IN_USE') throw error;
+  console.error(`\nPort ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start\n`);
+  process.exit(1);
+}
+alsoListenOnIpv6();
+
+const seeded = await seedDemonstration({
+  database: await worker.getD1Database('DB'),
+  pictures: (await worker.getR2Bucket('PICTURES')) as unknown as R2Bucket,
+});
+if (seeded) console.log('Demonstration data entered: a staff account and sample doctors.');
+
+console.log(`
+  The site:            http://localhost:${port}
+  The staff area:      http://localhost:${port}/signin
+  Demonstration staff: ${demonstrationAccount.email} / ${demonstrationAccount.password}
+
+  Ctrl-C stops it. What you enter is kept in .wrangler/state.
+`);
