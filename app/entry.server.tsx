@@ -5,6 +5,7 @@ import { requestContext } from './server/context.server.ts';
 import { makeScriptsIdle } from './server/idle-hydration.server.ts';
 import { logError } from './server/log.server.ts';
 import { ProblemError } from './server/problems.server.ts';
+import { RequestIdContext } from './ui/error-page/request-id.ts';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { NonceContext } from './ui/nonce/nonce.ts';
 
@@ -23,7 +24,9 @@ export default async function handleRequest(
 
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <RequestIdContext value={requestId}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </RequestIdContext>
     </NonceContext>,
     {
       nonce,

@@ -7,6 +7,7 @@ import { wakeScript } from './ui/hydration/wake-script.ts';
 import { InlineScript } from './ui/nonce/inline-script.tsx';
 import { useNonce } from './ui/nonce/nonce.ts';
 import './ui/styles.ts';
+import { dark, light } from './ui/theme/tokens.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydration = hydrationOf(useMatches());
@@ -17,6 +18,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={light.band} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark.band} media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="preload" href="/fonts/1/mukta-400.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -30,7 +30,8 @@ export interface InformationGroup {
 
 export const home: SitePage = {
   path: '/',
-  title: 'Home',
+  title: 'Mental health care in Sector 15, Panchkula',
+  shortTitle: 'Home',
   summary:
     'Psychiatry, counselling and therapy, child guidance, de-addiction, sexual wellness, sleep, headache and epilepsy care in Sector 15, Panchkula.',
 };
@@ -40,6 +41,7 @@ export const publicPages = {
   about: {
     path: '/about',
     title: 'About us',
+    shortTitle: 'About',
     summary: 'Who we are, how we work and what a stay in our 10-bed hospital in Panchkula is like.',
   },
   doctors: {

@@ -1,2 +1,44 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-export default function Frame() { return <Outlet />; }
+import { ErrorMessage } from '#app/ui/error-page/error-message.tsx';
+import { ContactBar } from '#app/ui/frame/contact-bar.tsx';
+import { CrisisLine } from '#app/ui/frame/crisis-line.tsx';
+import { Footer } from '#app/ui/frame/footer.tsx';
+import { Header } from '#app/ui/frame/header.tsx';
+import { menuScript } from '#app/ui/frame/menu-script.ts';
+import { SkipLink } from '#app/ui/frame/skip-link.tsx';
+import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import type { Route } from './+types/frame';
+
+/** The layout of every page but the dashboard's. */
+export default function Frame() {
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Framed>
+      <ErrorMessage error={error} />
+    </Framed>
+  );
+}
+
+function Framed({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <ContactBar />
+      <Header />
+      <CrisisLine />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <InlineScript code={menuScript} />
+    </>
+  );
+}

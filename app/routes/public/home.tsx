@@ -1,3 +1,51 @@
-export const handle = { hydration: 'idle' };
-export async function loader() { return null; }
-export default function Page() { return <h1>public/home.tsx</h1>; }
+import { Phone } from 'lucide-react';
+import { hospital, phones } from '#app/site/facts.ts';
+import { startingPoints } from '#app/site/navigation.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { home, publicPages } from '#app/site/pages.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Hero } from '#app/ui/frame/hero.tsx';
+import { HeroWords } from '#app/ui/frame/hero-words.tsx';
+import { PageIndex } from '#app/ui/frame/page-index.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Page } from '#app/ui/page/page.tsx';
+import { Stack } from '#app/ui/page/stack.tsx';
+
+export const handle = { hydration: 'idle' } satisfies PageHandle;
+
+export function meta() {
+  return pageMeta(home);
+}
+
+export default function Home() {
+  return (
+    <Stack gap="8">
+      <Hero size="home">
+        <HeroWords
+          name={hospital.name}
+          heading="It is all right to ask for help."
+          text={`Worry that will not stop. A child who is struggling. Drinking that has got out of hand. Tell us what is happening. We are a hospital for mental health with ${hospital.beds} beds in Sector 15, Panchkula, and we listen first.`}
+        >
+          <ButtonLink href={phones.admission.href}>
+            <Phone size={20} aria-hidden />
+            Call {phones.admission.shown}
+          </ButtonLink>
+          <ButtonLink href={publicPages.doctors.path} variant="secondary">
+            Book an appointment
+          </ButtonLink>
+        </HeroWords>
+      </Hero>
+
+      <Page>
+        <section aria-labelledby="start">
+          <Stack gap="5">
+            <h2 id="start">Where would you like to start?</h2>
+            <PageIndex columns="three" entries={startingPoints} />
+          </Stack>
+        </section>
+      </Page>
+
+      {/* The place of 'Our Team of Experts': <Page><TeamSection doctors={loaderData.team} /></Page> */}
+    </Stack>
+  );
+}

@@ -1,3 +1,63 @@
-export const handle = { hydration: 'none' };
-export async function loader() { return null; }
-export default function Page() { return <h1>public/not-found.tsx</h1>; }
+import { data } from 'react-router';
+import { startingPoints } from '#app/site/navigation.ts';
+import { documentTitle } from '#app/site/page-meta.ts';
+import { home, publicPages, type SitePage } from '#app/site/pages.ts';
+import { suggestPages } from '#app/site/suggest-pages.server.ts';
+import { Helplines } from '#app/ui/frame/helplines.tsx';
+import { PageIndex } from '#app/ui/frame/page-index.tsx';
+import { Hero } from '#app/ui/frame/hero.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Page } from '#app/ui/page/page.tsx';
+import { Stack } from '#app/ui/page/stack.tsx';
+import type { Route } from './+types/not-found';
+
+export const handle = { hydration: 'none' } satisfies PageHandle;
+
+export function loader({ request }: Route.LoaderArgs) {
+  return data({ suggestions: suggestPages(new URL(request.url).pathname) }, { status: 404 });
+}
+
+export function meta() {
+  return [{ title: documentTitle('Page not found') }, { name: 'robots', content: 'noindex' }];
+}
+
+const entryPoints = [{ ...home, title: 'Home' }, publicPages.doctors, publicPages.prices].map(entryOf);
+
+export default function NotFound({ loaderData: { suggestions } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero size="page">
+        <h1>We could not find that page</h1>
+        <p>The address may be mistyped, or the page may have moved. Nothing is wrong with your phone or computer.</p>
+      </Hero>
+      <Page>
+        <Stack gap="7">
+          {suggestions.length > 0 && (
+            <section aria-labelledby="suggestions">
+              <Stack gap="4">
+                <h2 id="suggestions">Did you mean one of these?</h2>
+                <PageIndex columns="three" entries={suggestions.map(entryOf)} />
+              </Stack>
+            </section>
+          )}
+          <section aria-labelledby="entries">
+            <Stack gap="4">
+              <h2 id="entries">Good places to start</h2>
+              <PageIndex columns="three" entries={[...entryPoints, ...startingPoints]} />
+            </Stack>
+          </section>
+          <section aria-labelledby="calls">
+            <Stack gap="4">
+              <h2 id="calls">Or call</h2>
+              <Helplines />
+            </Stack>
+          </section>
+        </Stack>
+      </Page>
+    </>
+  );
+}
+
+function entryOf(page: SitePage) {
+  return { path: page.path, label: page.title, summary: page.summary };
+}

@@ -1,3 +1,14 @@
-export const handle = { hydration: 'none' };
-export async function loader() { return null; }
-export default function Page() { return <h1>public/reels.tsx</h1>; }
+import { pageMeta } from '#app/site/page-meta.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { PlainPage } from '#app/ui/frame/plain-page.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+
+export const handle = { hydration: 'none' } satisfies PageHandle;
+
+export function meta() {
+  return pageMeta(publicPages.reels);
+}
+
+export default function Reels() {
+  return <PlainPage page={publicPages.reels} />;
+}

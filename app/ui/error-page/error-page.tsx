@@ -1,3 +1,22 @@
-export function ErrorPage({ error }: { error: unknown }) {
-  return <h1>{String(error)}</h1>;
+import { Logo } from '../frame/logo.tsx';
+import { Page } from '../page/page.tsx';
+import { top } from './error-message.css.ts';
+import { ErrorMessage } from './error-message.tsx';
+
+/** A whole page about a failure, where there is no frame round it. It needs nothing from any loader. */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  return (
+    <>
+      <header>
+        <Page width="text">
+          <a href="/" className={top} aria-label="Home">
+            <Logo />
+          </a>
+        </Page>
+      </header>
+      <main id="content" tabIndex={-1}>
+        <ErrorMessage error={error} />
+      </main>
+    </>
+  );
 }

@@ -1,0 +1,52 @@
+import MiniSearch from 'minisearch';
+import { allPages, type SitePage } from './pages.ts';
+
+const mostSuggestions = 5;
+/** A path may be thousands of characters long, and each word of it is compared with every word of the site. */
+const readAtMost = 80;
+/** Below this share of the best score a page only shares a common word. */
+const worthShowing = 0.2;
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const index = new MiniSearch({
+  idField: 'path',
+  fields: ['title', 'shortTitle', 'spelling', 'words', 'summary'],
+  searchOptions: {
+    boost: { spelling: 4, words: 3, title: 2, shortTitle: 2 },
+    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+    prefix: (term) => term.length > 2,
+    combineWith: 'OR',
+  },
+});
+
+index.addAll(
+  allPages.map((page) => ({ ...page, words: page.path.slice(1), spelling: lettersOf(page.path) })),
+);
+
+/**
+ * Pages whose address, title or summary is near to what was asked for, the nearest first.
+ *
+ * @param path the path of a request that no route has
+ */
+export function suggestPages(path: string): readonly SitePage[] {
+  const asked = decoded(path.slice(0, readAtMost))
+    .replace(/\.\w+$/, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  const words = asked.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+  if (words.length === 0) return [];
+  const found = index.search([...words, lettersOf(asked)].join(' '));
+  const best = found[0]?.score ?? 0;
+  return found
+    .filter((result) => result.score >= best * worthShowing)
+    .slice(0, mostSuggestions)
+    .flatMap((result) => allPages.find((page) => page.path === result.id) ?? []);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { fontSize, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+export const message = style(uiRule({ paddingBlock: space[7] }));
+
+export const reference = style(uiRule({ color: colour.textSoft, fontSize: fontSize.small }));
+
+export const top = style(uiRule({ display: 'inline-block', color: colour.heading, textDecoration: 'none', paddingBlock: space[4] }));

@@ -1,0 +1,38 @@
+import { documentTitle } from '../../site/page-meta.ts';
+import { ButtonLink } from '../button/button.tsx';
+import { Helplines } from '../frame/helplines.tsx';
+import { Page } from '../page/page.tsx';
+import { Stack } from '../page/stack.tsx';
+import * as css from './error-message.css.ts';
+import { errorWords } from './error-words.ts';
+import { requestIdAttribute, useRequestId } from './request-id.ts';
+
+/** What went wrong, in place of a page's content: within the frame, or within {@link ErrorPage}. */
+export function ErrorMessage({ error }: { readonly error: unknown }) {
+  const { heading, text } = errorWords(error);
+  const requestId = useRequestId();
+  return (
+    <Page width="text">
+      <title>{documentTitle(heading)}</title>
+      <meta name="robots" content="noindex" />
+      <Stack gap="5" className={css.message}>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <div>
+          <ButtonLink href="/">Go to the home page</ButtonLink>
+        </div>
+        <section aria-labelledby="error-help">
+          <Stack gap="3">
+            <h2 id="error-help">If you need somebody now</h2>
+            <Helplines />
+          </Stack>
+        </section>
+        {requestId && (
+          <p className={css.reference} {...{ [requestIdAttribute]: requestId }}>
+            If you write to us about this, quote the reference <code>{requestId}</code>.
+          </p>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { canHover, from } from '../theme/media.ts';
+import { fontWeight, radius, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+import { container } from './container.ts';
+
+export const bar = style(
+  uiRule({ background: colour.band, color: colour.onBandSoft, fontSize: '0.875rem', lineHeight: 1.3 }),
+);
+
+export const inner = style(
+  uiRule({
+    ...container,
+    display: 'grid',
+    gridTemplate: "'call book book' 'place mail social' / 1fr auto auto",
+    alignItems: 'center',
+    paddingBlockStart: space[2],
+    '@media': {
+      [from.medium]: { gridTemplate: "'call mail book' 'place . social' / auto 1fr auto", columnGap: space[5] },
+      [from.wide]: { gridTemplate: "'call mail place social' 2.75rem / auto 1fr auto auto", paddingBlockStart: 0 },
+    },
+  }),
+);
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '2.75rem',
+  borderRadius: radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media': { [canHover]: { selectors: { '&:hover': { color: colour.onBand, textDecoration: 'underline' } } } },
+} as const;
+
+export const call = style(
+  uiRule({
+    ...link,
+    gridArea: 'call',
+    justifySelf: 'start',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: 0,
+    '@media': {
+      ...link['@media'],
+      [from.medium]: { flexDirection: 'row', alignItems: 'center', columnGap: space[3] },
+    },
+  }),
+);
+
+export const phone = style(
+  uiRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    color: colour.onBand,
+    fontWeight: fontWeight.strong,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const mail = style(
+  uiRule({ ...link, gridArea: 'mail', justifyContent: 'center', justifySelf: 'start', minInlineSize: '2.5rem' }),
+);
+
+/** On a phone the icon stands for it; the address stays its name. */
+export const address = style(
+  uiRule({
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    '@media': { [from.medium]: { position: 'static', clipPath: 'none' } },
+  }),
+);
+
+export const place = style(uiRule({ ...link, gridArea: 'place', justifySelf: 'start' }));
+
+/** The words say it by themselves where there is no room. */
+export const pin = style(
+  uiRule({ display: 'none', '@media': { [from.medium]: { display: 'block', flexShrink: 0 } } }),
+);
+
+export const social = style(uiRule({ gridArea: 'social', justifySelf: 'end', marginInlineEnd: `calc(-1 * ${space[3]})` }));
+
+export const book = style(
+  uiRule({
+    gridArea: 'book',
+    justifySelf: 'end',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    paddingInline: space[4],
+    borderRadius: radius.medium,
+    background: colour.accent,
+    color: colour.onAccent,
+    fontWeight: fontWeight.strong,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '@media': { [from.wide]: { display: 'none' } },
+  }),
+);

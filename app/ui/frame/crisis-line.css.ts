@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { uiLayer } from '../theme/layers.css.ts';
+import { fontSize, fontWeight, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+import { container } from './container.ts';
+
+export const strip = style(
+  uiRule({ background: colour.accentSoft, color: colour.onAccentSoft, fontSize: fontSize.small, lineHeight: 1.45 }),
+);
+
+export const line = style(uiRule({ ...container, paddingBlock: space[2] }));
+
+// The line around them does not grow, but a finger finds them: 44 px high.
+globalStyle(`${line} a`, {
+  '@layer': {
+    [uiLayer]: { paddingBlock: space[3], color: 'inherit', fontWeight: fontWeight.strong },
+  },
+});

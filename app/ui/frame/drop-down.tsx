@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './drop-down.css.ts';
+
+interface DropDownProps {
+  /** The panel's id; `menu-script.ts` finds the panel by it. */
+  readonly id: string;
+  readonly label: string;
+  /** `full` is as wide as the window and hangs from the header, `narrow` hangs from its button. */
+  readonly size: 'full' | 'narrow';
+  readonly onlyWhereNarrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One menu of the header: a button and a native popover, which opens, closes and gives focus back by itself. */
+export function DropDown({ id, label, size, onlyWhereNarrow = false, children }: DropDownProps) {
+  return (
+    <li className={onlyWhereNarrow ? css.overflowItem : css.item} data-menu>
+      <button type="button" popoverTarget={id} className={css.button}>
+        {label}
+        <ChevronDown size={18} className={css.chevron} aria-hidden />
+      </button>
+      <div id={id} popover="auto" className={css.panel[size]}>
+        {children}
+      </div>
+    </li>
+  );
+}

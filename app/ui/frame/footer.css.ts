@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { canHover, from } from '../theme/media.ts';
+import { fontSize, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+import { container } from './container.ts';
+
+export const footer = style(uiRule({ marginBlockStart: space[8] }));
+
+export const band = style(uiRule({ background: colour.band, color: colour.onBandSoft }));
+
+export const inner = style(uiRule({ ...container, paddingBlock: `${space[5]} ${space[4]}` }));
+
+export const heading = style(uiRule({ paddingBlockEnd: space[3], color: colour.onBand, fontSize: fontSize.h4 }));
+
+export const help = style(
+  uiRule({ paddingBlockEnd: space[6], borderBlockEnd: '1px solid rgb(255 255 255 / 0.16)', color: colour.onBand }),
+);
+
+export const columns = style(
+  uiRule({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: space[6],
+    paddingBlock: space[6],
+    '@media': { [from.medium]: { gridTemplateColumns: '2fr 1fr 1.2fr' } },
+  }),
+);
+
+export const contact = style(
+  uiRule({
+    gridColumn: '1 / -1',
+    color: colour.onBand,
+    '@media': { [from.medium]: { gridColumn: 'auto' } },
+  }),
+);
+
+export const address = style(uiRule({ display: 'grid', justifyItems: 'start', paddingBlockStart: space[4], fontStyle: 'normal' }));
+
+export const aside = style(uiRule({ color: colour.onBandSoft, fontSize: fontSize.small }));
+
+export const link = style(
+  uiRule({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    columnGap: space[3],
+    alignItems: 'center',
+    alignContent: 'center',
+    minBlockSize: '2.75rem',
+    color: 'inherit',
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    '@media': { [canHover]: { selectors: { '&:hover': { color: colour.onBand, textDecoration: 'underline' } } } },
+  }),
+);
+
+export const social = style(uiRule({ marginInlineStart: `calc(-1 * ${space[3]})`, paddingBlockStart: space[2] }));
+
+export const group = style(uiRule({ minInlineSize: 0 }));
+
+export const smallPrint = style(
+  uiRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${space[5]}`,
+    paddingBlockStart: space[3],
+    borderBlockStart: '1px solid rgb(255 255 255 / 0.16)',
+    fontSize: fontSize.small,
+  }),
+);

@@ -1,0 +1,77 @@
+import { email, hospital, phones } from '../../site/facts.ts';
+import { footerGroups, footerSmallPrint } from '../../site/navigation.ts';
+import { CurrentLink } from './current-link.tsx';
+import * as css from './footer.css.ts';
+import { Helplines } from './helplines.tsx';
+import { HillEdge } from './hill-edge.tsx';
+import { Logo } from './logo.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+const { address } = hospital;
+
+/** Helplines, the main pages, how to reach the hospital, and the way in for staff behind its name. */
+export function Footer() {
+  return (
+    <footer className={css.footer}>
+      <HillEdge />
+      <div className={css.band}>
+        <div className={css.inner}>
+          <section className={css.help} aria-labelledby="footer-help">
+            <h2 id="footer-help" className={css.heading}>
+              If you need help now
+            </h2>
+            <Helplines />
+          </section>
+          <div className={css.columns}>
+            <div className={css.contact}>
+              <Logo />
+              <address className={css.address}>
+                <a href={hospital.mapUrl} className={css.link} target="_blank" rel="noopener noreferrer">
+                  {address.street}, {address.city}, {address.state} {address.postalCode}
+                  <span className={css.aside}>Map (opens in a new tab)</span>
+                </a>
+                {Object.values(phones).map((phone) => (
+                  <a key={phone.href} href={phone.href} className={css.link}>
+                    {phone.shown}
+                    <span className={css.aside}>{phone.label}</span>
+                  </a>
+                ))}
+                <a href={`mailto:${email}`} className={css.link}>
+                  {email}
+                </a>
+              </address>
+              <div className={css.social}>
+                <SocialLinks />
+              </div>
+            </div>
+            {footerGroups.map((group) => (
+              <nav key={group.id} className={css.group} aria-labelledby={`footer-${group.id}`}>
+                <h2 id={`footer-${group.id}`} className={css.heading}>
+                  {group.title}
+                </h2>
+                <ul role="list">
+                  {group.links.map((link) => (
+                    <li key={link.path}>
+                      <CurrentLink to={link} className={css.link} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <p className={css.smallPrint}>
+            <span>
+              © {hospital.copyrightYear}{' '}
+              <a href="/dashboard" className={css.link}>
+                {hospital.name}
+              </a>
+            </span>
+            {footerSmallPrint.map((link) => (
+              <CurrentLink key={link.path} to={link} className={css.link} />
+            ))}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

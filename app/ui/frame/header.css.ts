@@ -1,0 +1,113 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { canHover, from } from '../theme/media.ts';
+import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+import { container } from './container.ts';
+
+export const header = style(
+  uiRule({ anchorName: '--header', borderBlockEnd: `1px solid ${colour.line}`, background: colour.surface }),
+);
+
+export const inner = style(
+  uiRule({
+    ...container,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    minBlockSize: '4rem',
+    '@media': { [from.wide]: { minBlockSize: '4.5rem' } },
+  }),
+);
+
+export const home = style(
+  uiRule({ display: 'flex', borderRadius: radius.medium, color: colour.heading, textDecoration: 'none' }),
+);
+
+/** Of the header's full height, so that the way from a button to its panel has no gap. */
+export const navigation = style(
+  uiRule({
+    display: 'none',
+    '@media': {
+      [from.wide]: {
+        display: 'flex',
+        alignSelf: 'stretch',
+        alignItems: 'center',
+        gap: space[3],
+        fontSize: fontSize.small,
+      },
+    },
+  }),
+);
+
+export const list = style(uiRule({ display: 'flex', alignSelf: 'stretch' }));
+
+export const entry = style(
+  uiRule({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    blockSize: '100%',
+    minBlockSize: '2.75rem',
+    paddingInline: 'clamp(0.375rem, 0.6vw, 0.625rem)',
+    border: 0,
+    borderRadius: radius.small,
+    background: 'none',
+    color: colour.text,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockEnd: 0,
+        insetInline: space[2],
+        blockSize: '3px',
+        borderRadius: '3px 3px 0 0',
+      },
+      '&[aria-current]': { color: colour.heading, fontWeight: fontWeight.strong },
+      '&[aria-current]::after': { background: colour.accent },
+    },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: colour.link, textDecoration: 'underline' } } } },
+  }),
+);
+
+export const whereThereIsRoom = style(
+  uiRule({ display: 'none', '@media': { [from.desk]: { display: 'block' } } }),
+);
+
+export const phoneMenuButton = style(
+  uiRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: '2.75rem',
+    paddingInline: space[4],
+    border: `1.5px solid ${colour.action}`,
+    borderRadius: radius.medium,
+    background: 'none',
+    color: colour.link,
+    fontWeight: fontWeight.strong,
+    cursor: 'pointer',
+    '@media': { [from.wide]: { display: 'none' } },
+  }),
+);
+
+export const book = style(
+  uiRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    paddingInline: space[4],
+    borderRadius: radius.medium,
+    background: colour.action,
+    color: colour.onAction,
+    fontWeight: fontWeight.strong,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '@media': { [canHover]: { selectors: { '&:hover': { background: colour.actionHover } } } },
+  }),
+);

@@ -1,0 +1,50 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { bookingLink, linksAfterMenus, linksBeforeMenus, galleryLinks } from '../../site/navigation.ts';
+import { CurrentLink } from './current-link.tsx';
+import { GalleryMenu } from './gallery-menu.tsx';
+import * as css from './header.css.ts';
+import { Logo } from './logo.tsx';
+import { PhoneMenu, phoneMenuId } from './phone-menu.tsx';
+import { ServicesMenu } from './services-menu.tsx';
+import { TreatmentsMenu } from './treatments-menu.tsx';
+
+/** Logo and navigation: a row of links and menus on a wide screen, one button for a full-screen list below. */
+export function Header() {
+  return (
+    <header className={css.header}>
+      <div className={css.inner}>
+        <a href="/" className={css.home} aria-label="Home">
+          <Logo />
+        </a>
+        <nav className={css.navigation} aria-label="Main">
+          <ul role="list" className={css.list}>
+            {linksBeforeMenus.map((link) => (
+              <li key={link.path}>
+                <CurrentLink to={link} className={css.entry} />
+              </li>
+            ))}
+            <TreatmentsMenu />
+            <ServicesMenu />
+            {linksAfterMenus.map((link) => (
+              <li key={link.path}>
+                <CurrentLink to={link} className={css.entry} />
+              </li>
+            ))}
+            {galleryLinks.map((link) => (
+              <li key={link.path} className={css.whereThereIsRoom}>
+                <CurrentLink to={link} className={css.entry} />
+              </li>
+            ))}
+            <GalleryMenu />
+          </ul>
+          <CurrentLink to={bookingLink} className={css.book} />
+        </nav>
+        <button type="button" popoverTarget={phoneMenuId} className={css.phoneMenuButton}>
+          <MenuIcon size={20} aria-hidden />
+          Menu
+        </button>
+        <PhoneMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as css from './hero-words.css.ts';
+
+interface HeroWordsProps {
+  /** Said first in the heading, small: whose page this is. */
+  readonly name: string;
+  readonly heading: string;
+  readonly text: string;
+  /** What one can do about it: buttons. */
+  readonly children: ReactNode;
+}
+
+export function HeroWords({ name, heading, text, children }: HeroWordsProps) {
+  return (
+    <div className={css.words}>
+      <h1 className={css.heading}>
+        <span className={css.name}>{name}</span> {heading}
+      </h1>
+      <p className={css.text}>{text}</p>
+      <div className={css.actions}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { from } from '../theme/media.ts';
+import { space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+import { container } from './container.ts';
+
+/** Some of the ground's colour, and the picture through it. */
+const mist = (share: number) => `color-mix(in oklab, ${colour.ground} ${share}%, transparent)`;
+
+/** On a small screen the words stand above the picture, and the mist lies on its sky. */
+const mistAbove = (picture: string) =>
+  `linear-gradient(${mist(100)} calc(100% - ${picture}), ${mist(70)} calc(100% - ${picture} + 2rem), ${mist(0)} calc(100% - ${picture} * 0.45))`;
+
+/** On a wide one they stand before it, and the mist drifts in from their side. */
+function mistBeside(wordsWidth: number): string {
+  const at = (rem: number) => `max(${wordsWidth + 2 + rem}rem, 50% - ${38 - wordsWidth - rem}rem)`;
+  return `linear-gradient(to right, ${mist(97)}, ${mist(95)} ${at(-12)}, ${mist(84)} ${at(-2)}, ${mist(60)} ${at(5)}, ${mist(28)} ${at(12)}, ${mist(8)} ${at(18)}, ${mist(0)} ${at(25)})`;
+}
+
+const band = style(
+  uiRule({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: 'grid',
+    alignItems: 'center',
+    selectors: {
+      '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -1 },
+      // The page is the next hill.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockEnd: '-1px',
+        insetInline: '-2rem',
+        blockSize: 'clamp(1.25rem, 3.5vw, 3rem)',
+        borderRadius: '70% 30% 0 0 / 100% 100% 0 0',
+        background: colour.ground,
+      },
+    },
+  }),
+);
+
+const picturePlace = style(
+  uiRule({
+    position: 'absolute',
+    insetBlockEnd: 0,
+    zIndex: -2,
+    inlineSize: '100%',
+    objectFit: 'cover',
+    objectPosition: '72% 100%',
+      }),
+);
+
+const wholeBand = { [from.wide]: { blockSize: '100%', objectPosition: '50% 42%' } };
+
+const homePicture = 'max(16rem, 42vw)';
+const pagePicture = 'max(11rem, 24vw)';
+
+export const hero = styleVariants({
+  home: [
+    band,
+    uiRule({
+      paddingBlock: `${space[6]} calc(${homePicture} - 4rem)`,
+      selectors: { '&::before': { background: mistAbove(homePicture) } },
+      '@media': {
+        [from.wide]: {
+          minBlockSize: 'clamp(28rem, 40vw, 38rem)',
+          paddingBlock: `${space[7]} ${space[8]}`,
+          selectors: { '&::before': { background: mistBeside(34) } },
+        },
+      },
+    }),
+  ],
+  page: [
+    band,
+    uiRule({
+      paddingBlock: `${space[4]} calc(${pagePicture} - 2rem)`,
+      selectors: { '&::before': { background: mistAbove(pagePicture) } },
+      '@media': {
+        [from.wide]: {
+          minBlockSize: '21rem',
+          paddingBlock: `${space[5]} ${space[7]}`,
+          selectors: { '&::before': { background: mistBeside(40) } },
+        },
+      },
+    }),
+  ],
+});
+
+export const picture = styleVariants({
+  home: [picturePlace, uiRule({ blockSize: homePicture, '@media': wholeBand })],
+  page: [picturePlace, uiRule({ blockSize: pagePicture, objectPosition: '72% 70%', '@media': wholeBand })],
+});
+
+export const words = style(uiRule(container));

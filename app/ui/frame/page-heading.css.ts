@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { below } from '../theme/media.ts';
+import { fontSize, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+export const trail = style(
+  uiRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', fontSize: fontSize.small, lineHeight: 1.4 }),
+);
+
+export const step = style(
+  uiRule({
+    selectors: {
+      '& + &::before': { content: '"/" / ""', marginInline: space[2], color: colour.textSoft },
+    },
+    // Where the line is short the heading below says it.
+    '@media': { [below.medium]: { selectors: { '&[aria-current]': { display: 'none' } } } },
+  }),
+);
+
+export const link = style(uiRule({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }));
+
+export const title = style(uiRule({ maxInlineSize: '40rem', marginBlockStart: space[1] }));
+
+export const summary = style(
+  uiRule({ maxInlineSize: '38rem', marginBlockStart: space[3], fontSize: fontSize.lead, lineHeight: 1.5 }),
+);

@@ -1,0 +1,34 @@
+import type { NavigationLink } from '../../site/navigation.ts';
+import { Hero } from './hero.tsx';
+import * as css from './page-heading.css.ts';
+
+interface PageHeadingProps {
+  readonly title: string;
+  readonly summary: string;
+  /** The pages above this one, home left out. */
+  readonly trail?: readonly NavigationLink[];
+}
+
+/** The head of every public page but home: where one is, the page's one `h1`, and what it is about. */
+export function PageHeading({ title, summary, trail = [] }: PageHeadingProps) {
+  return (
+    <Hero size="page">
+      <nav aria-label="Breadcrumb">
+        <ol role="list" className={css.trail}>
+          {[{ path: '/', label: 'Home' }, ...trail].map((link) => (
+            <li key={link.path} className={css.step}>
+              <a href={link.path} className={css.link}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+          <li className={css.step} aria-current="page">
+            {title}
+          </li>
+        </ol>
+      </nav>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.summary}>{summary}</p>
+    </Hero>
+  );
+}

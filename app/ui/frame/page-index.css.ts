@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { canHover } from '../theme/media.ts';
+import { font, fontSize, fontWeight, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+export const list = styleVariants({
+  one: uiRule({ display: 'grid' }),
+  three: uiRule({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+    columnGap: space[7],
+  }),
+});
+
+export const entry = style(uiRule({ paddingBlock: space[4], borderBlockStart: `1px solid ${colour.line}` }));
+
+export const link = style(
+  uiRule({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    color: colour.heading,
+    fontFamily: font.heading,
+    fontSize: fontSize.h3,
+    fontWeight: fontWeight.heading,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    selectors: {
+      // The arrow says that it leads somewhere, where no underline does.
+      '&::after': { content: '"→" / ""', marginInlineStart: space[2], color: colour.link, fontFamily: font.text },
+    },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: colour.link, textDecoration: 'underline' } } } },
+  }),
+);
+
+export const summary = style(uiRule({ color: colour.textSoft }));

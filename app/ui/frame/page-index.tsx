@@ -1,0 +1,23 @@
+import * as css from './page-index.css.ts';
+
+interface PageIndexProps {
+  readonly entries: readonly { readonly path: string; readonly label: string; readonly summary: string }[];
+  /** One column within a page's text, up to three across a whole page. */
+  readonly columns: 'one' | 'three';
+}
+
+/** Pages as the contents list of a book: the name, and what one finds there. */
+export function PageIndex({ entries, columns }: PageIndexProps) {
+  return (
+    <ul role="list" className={css.list[columns]}>
+      {entries.map((entry) => (
+        <li key={entry.path} className={css.entry}>
+          <a href={entry.path} className={css.link}>
+            {entry.label}
+          </a>
+          <p className={css.summary}>{entry.summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

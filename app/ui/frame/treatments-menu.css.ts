@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { uiLayer } from '../theme/layers.css.ts';
+import { font, fontSize, fontWeight, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+import { container } from './container.ts';
+import { option } from './menu-list.css.ts';
+
+export const groups = style(
+  uiRule({
+    ...container,
+    columns: '5 11rem',
+    columnGap: space[3],
+    paddingBlock: space[5],
+    fontSize: fontSize.small,
+  }),
+);
+
+export const group = style(uiRule({ breakInside: 'avoid', marginInline: `calc(-1 * ${space[3]})`, paddingBlockEnd: space[4] }));
+
+export const heading = style(
+  uiRule({
+    padding: `${space[2]} ${space[3]}`,
+    color: colour.heading,
+    fontFamily: font.heading,
+    fontSize: fontSize.body,
+    fontWeight: fontWeight.heading,
+    lineHeight: 1.3,
+  }),
+);
+
+// A mouse needs less height than a finger, and so all 49 are in sight on a laptop of 768 lines.
+globalStyle(`${group} ${option}`, {
+  '@layer': { [uiLayer]: { '@media': { '(pointer: fine)': { minBlockSize: '2.25rem' } } } },
+});

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../theme/media.ts';
+import { measure, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+import { container } from './container.ts';
+
+export const grid = style(
+  uiRule({
+    ...container,
+    display: 'grid',
+    gap: space[7],
+    paddingBlockStart: space[6],
+    '@media': {
+      [from.wide]: { gridTemplateColumns: `minmax(0, ${measure}) 21rem`, justifyContent: 'space-between' },
+    },
+  }),
+);
+
+const column = uiRule({ display: 'flex', flexDirection: 'column', minInlineSize: 0, gap: space[6] });
+
+export const content = style(column);
+export const side = style(column);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { content, grid, side as sideColumn } from './with-side.css.ts';
+
+interface WithSideProps {
+  /** What stands beside the content on a wide screen and below it on others. */
+  readonly side: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function WithSide({ side, children }: WithSideProps) {
+  return (
+    <div className={grid}>
+      <div className={content}>{children}</div>
+      <aside className={sideColumn} aria-label="More">
+        {side}
+      </aside>
+    </div>
+  );
+}
