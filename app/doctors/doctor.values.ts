@@ -41,6 +41,7 @@ export const doctorFieldRules = {
   name: required('Name', 100),
   specialization: required('Specialization', 120),
   hospital: required('Hospital', 160),
+  qualification: required('Qualification', 300),
   experience: {
     label: 'Experience',
     maxLength: 2,
@@ -55,7 +56,6 @@ export const doctorFieldRules = {
     pattern: '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+',
     message: 'Email format is not correct (e.g., name@example.com).',
   },
-  qualification: required('Qualification', 300),
   awards: required('Member of (Awards)', 500),
   about: required('About', 4000),
 } as const satisfies Record<string, DoctorFieldRule>;

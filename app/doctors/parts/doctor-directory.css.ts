@@ -4,6 +4,9 @@ import { featureRule } from '../../ui/theme/feature-rule.ts';
 import { from } from '../../ui/theme/media.ts';
 import { space } from '../../ui/theme/tokens.ts';
 
+/** The room around the list, the loading text and the failure alike. */
+export const section = style(featureRule({ paddingBlock: `${space['6']} ${space['7']}` }));
+
 export const directory = style(featureRule({ display: 'grid', gap: space['4'] }));
 
 export const count = style(featureRule({ color: colour.textSoft }));

@@ -22,7 +22,14 @@ export const hiddenMark = style(featureRule({ display: 'block', marginBlockStart
 export const name = style(featureRule({ fontWeight: 600 }));
 
 export const contact = style(
-  featureRule({ display: 'grid', gap: space['1'], fontSize: fontSize.small, overflowWrap: 'anywhere' }),
+  featureRule({
+    display: 'grid',
+    gap: space['1'],
+    justifyItems: 'start',
+    maxInlineSize: '15rem',
+    fontSize: fontSize.small,
+    overflowWrap: 'break-word',
+  }),
 );
 
 export const actions = style(featureRule({ display: 'flex', gap: space['1'] }));

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { listDirectory } from '#app/doctors/doctor.queries.server.ts';
+import { section } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/doctors-failure.tsx';
 import { requestContext } from '#app/server/context.server.ts';
@@ -39,6 +40,7 @@ export default function Doctors({ loaderData: { doctors, search } }: Route.Compo
     <>
       <PageHeading title={page.title} summary={page.summary} />
       <Page>
+        <div className={section}>
         <Deferred
           data={doctors}
           completePath={`${page.path}?${whole}`}
@@ -47,6 +49,7 @@ export default function Doctors({ loaderData: { doctors, search } }: Route.Compo
         >
           {(found) => <DoctorDirectory doctors={found} search={search} />}
         </Deferred>
+        </div>
       </Page>
     </>
   );

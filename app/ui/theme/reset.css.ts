@@ -9,7 +9,7 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule as object } });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
-reset('html', { textSizeAdjust: '100%', scrollPaddingTop: space[6], scrollbarGutter: 'stable' });
+reset('html', { textSizeAdjust: '100%', scrollPaddingTop: space[6] });
 reset('body', {
   margin: 0,
   background: colour.ground,
