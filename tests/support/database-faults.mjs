@@ -1,0 +1,52 @@
+/**
+ * Stands before the built Worker in tests and makes its database slow or away, as a request's headers ask:
+ * `x-test-database-delay: 800` waits that many milliseconds before each statement; `x-test-database-failure: 1` lets
+ * each fail. A batch counts as one statement.
+ */
+import application from './index.js';
+
+const originals = new WeakMap();
+
+function statementBefore(gate, statement) {
+  const wrapped = {
+    bind: (...values) => statementBefore(gate, statement.bind(...values)),
+  };
+  for (const method of ['all', 'first', 'raw', 'run']) {
+    wrapped[method] = async (...parameters) => {
+      await gate();
+      return statement[method](...parameters);
+    };
+  }
+  originals.set(wrapped, statement);
+  return wrapped;
+}
+
+function databaseBefore(gate, database) {
+  return {
+    prepare: (query) => statementBefore(gate, database.prepare(query)),
+    async batch(statements) {
+      await gate();
+      return database.batch(statements.map((statement) => originals.get(statement) ?? statement));
+    },
+    async exec(query) {
+      await gate();
+      return database.exec(query);
+    },
+    withSession: (constraint) => databaseBefore(gate, database.withSession(constraint)),
+    getBookmark: () => database.getBookmark(),
+  };
+}
+
+export default {
+  ...application,
+  fetch(request, env, execution) {
+    const delay = Number(request.headers.get('x-test-database-delay'));
+    const fails = request.headers.has('x-test-database-failure');
+    if (!delay && !fails) return application.fetch(request, env, execution);
+    async function gate() {
+      if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+      if (fails) throw new Error('D1_ERROR: Network connection lost.');
+    }
+    return application.fetch(request, { ...env, DB: databaseBefore(gate, env.DB) }, execution);
+  },
+};

@@ -1,0 +1,64 @@
+import { timeSlots } from '#app/doctors/doctor.values.ts';
+
+/** A doctor as a form sends it: every field a text, the slots as lists. */
+export interface DoctorFields {
+  name: string;
+  specialization: string;
+  hospital: string;
+  about: string;
+  qualification: string;
+  awards: string;
+  experience: string;
+  fees: string;
+  phone: string;
+  email: string;
+  ekalink?: string;
+  availability?: string;
+  isActive?: string;
+  version?: string;
+  hospitalSlots: readonly string[];
+  videoSlots: readonly string[];
+}
+
+let made = 0;
+
+/** Valid fields; each call another name and mail address. */
+export function doctorFields(overrides: Partial<DoctorFields> = {}): DoctorFields {
+  made += 1;
+  return {
+    name: `Dr. Test ${made}`,
+    specialization: 'Psychiatry',
+    hospital: 'Test Hospital',
+    about: 'Listens first.',
+    qualification: 'MBBS, MD (Psychiatry)',
+    awards: 'Indian Psychiatric Society',
+    experience: '12',
+    fees: '800',
+    phone: '9000000001',
+    email: `test.${made}@hospital.example`,
+    hospitalSlots: timeSlots.slice(0, 2),
+    videoSlots: timeSlots.slice(-1),
+    ...overrides,
+  };
+}
+
+/**
+ * The fields as the multipart body of `POST /api/v1/doctor`.
+ *
+ * @param image the picture, if any
+ * @param slotsAs 'json': a JSON list in one field, as the specification's client creates; 'indexed': `hospitalSlots[0]`
+ *   and so on, as it updates; 'repeated': the field once for each slot, as a form without scripts sends
+ */
+export function doctorForm(
+  fields: Partial<DoctorFields>,
+  { image, slotsAs = 'json' }: { image?: File; slotsAs?: 'json' | 'indexed' | 'repeated' } = {},
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.append(name, value);
+    else if (slotsAs === 'json') form.append(name, JSON.stringify(value));
+    else value?.forEach((slot, place) => form.append(slotsAs === 'indexed' ? `${name}[${place}]` : name, slot));
+  }
+  if (image) form.append('image', image);
+  return form;
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seedDemonstration } from '#tools/seed.ts';
+import { startLocalWorker } from '#tools/local-worker.ts';
+import { addStaff, type StaffAccount } from './accounts.ts';
+import { applyMigrations } from './migrations.ts';
+
+export interface SiteRequest extends RequestInit {
+  /** Sends what a browser on one of the site's own pages would. */
+  readonly sameOrigin?: boolean;
+  /** Sends the session's cookie. */
+  readonly as?: SignedIn;
+}
+
+export interface SignedIn extends StaffAccount {
+  /** For the header `Cookie`: name and value. */
+  readonly cookie: string;
+  /** For the header `Authorization`, without the scheme. */
+  readonly bearer: string;
+}
+
+export interface Site extends AsyncDisposable {
+  /** Such as `http://localhost:51234`. */
+  readonly origin: string;
+  readonly binding: D1Database;
+  readonly pictures: R2Bucket;
+  /** What the Worker wrote to its console since it started. */
+  readonly logs: readonly string[];
+  /** Redirects are not followed; a header of `database-faults.mjs` makes the database slow or away. */
+  readonly fetch: (path: string, request?: SiteRequest) => Promise<Response>;
+  /** Makes a staff account and signs it in through the API, from an address of its own, so that no throttle counts. */
+  readonly signIn: () => Promise<SignedIn>;
+  readonly dispose: () => Promise<void>;
+}
+
+/** A reader's: robots, and what calls itself 'node', are sent no streamed pages. */
+const phone =
+  'Mozilla/5.0 (Linux; Android 13; SM-M146B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+let addresses = 0;
+
+/** An address for `CF-Connecting-IP` that no other call got. */
+export function newAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+/**
+ * Starts the built Worker in workerd with a fresh, migrated database: once in a test file, in `beforeAll`.
+ *
+ * @param seeded whether the demonstration's account and doctors are in it
+ */
+export async function startSite({ seeded = false }: { seeded?: boolean } = {}): Promise<Site> {
+  const logs: string[] = [];
+  const worker = startLocalWorker({
+    port: 0,
+    wrapper: readFileSync(join(import.meta.dirname, 'database-faults.mjs'), 'utf8'),
+    onLog: (line) => logs.push(line.message),
+  });
+  const { port } = await worker.ready;
+  // Not 127.0.0.1: browsers keep a Secure cookie over plain http for localhost only.
+  const origin = `http://localhost:${port}`;
+  const binding = (await worker.getD1Database('DB')) as unknown as D1Database;
+  const pictures = (await worker.getR2Bucket('PICTURES')) as unknown as R2Bucket;
+  await applyMigrations(binding);
+  if (seeded) await seedDemonstration({ database: binding, pictures });
+
+  const site: Site = {
+    origin,
+    binding,
+    pictures,
+    logs,
+    fetch(path, { sameOrigin, as, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (!headers.has('User-Agent')) headers.set('User-Agent', phone);
+      if (sameOrigin) {
+        headers.set('Origin', origin);
+        headers.set('Sec-Fetch-Site', 'same-origin');
+      }
+      if (as) headers.set('Cookie', as.cookie);
+      return fetch(`${origin}${path}`, { redirect: 'manual', ...init, headers });
+    },
+    async signIn() {
+      const account = await addStaff(binding);
+      const { email, password } = account;
+      const response = await site.fetch('/api/v1/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': newAddress() },
+        body: JSON.stringify({ email, password, rememberPassword: false }),
+      });
+      if (!response.ok) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`);
+      const { token } = (await response.json()) as { token: string };
+      const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+      if (!cookie) throw new Error('Signing in set no cookie.');
+      return { ...account, cookie, bearer: token };
+    },
+    dispose: () => worker.dispose(),
+    [Symbol.asyncDispose]: () => worker.dispose(),
+  };
+  return site;
+}
