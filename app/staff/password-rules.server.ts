@@ -7,8 +7,8 @@ const fewestPieces = 5;
 
 const keyboardRuns = [
   'qwertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
+  "asdfghjkl;'",
+  'zxcvbnm,./',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
   'qazwsxedcrfvtgbyhnujmikolp',
   'abcdefghijklmnopqrstuvwxyz',

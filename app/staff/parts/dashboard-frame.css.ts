@@ -24,7 +24,8 @@ export const topBar = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[3],
-    padding: `${space[2]} ${space[4]}`,
+    // The logo's own padding makes up the rest of the page's margin.
+    padding: `${space[2]} ${space[4]} ${space[2]} ${space[1]}`,
     background: colour.band,
     color: colour.onBand,
     '@media': { [from.wide]: { display: 'none' } },
@@ -36,8 +37,9 @@ export const menuButton = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[2],
+    flexShrink: 0,
     minBlockSize: '2.75rem',
-    paddingInline: space[4],
+    paddingInline: space[3],
     border: `1.5px solid ${colour.onBandSoft}`,
     borderRadius: radius.medium,
     background: 'transparent',
@@ -52,7 +54,7 @@ export const sidebar = style(
   featureRule({
     flexDirection: 'column',
     gap: space[5],
-    inlineSize: `min(${sidebarWidth}, 88vw)`,
+    inlineSize: 'min(20rem, 88vw)',
     blockSize: '100dvh',
     maxBlockSize: 'none',
     margin: 0,
@@ -157,6 +159,9 @@ export const content = style(
     '@media': { [from.wide]: { paddingBlockStart: space[6] } },
   }),
 );
+
+// The dashboard is for work: its headings leave the room to what is below them.
+globalStyle(`.${content} h1`, { '@layer': { [featureLayer]: { fontSize: fontSize.h2 } } });
 
 // The page behind the open menu stays where it is.
 globalStyle(`html:has(.${sidebar}:popover-open)`, {

@@ -18,7 +18,7 @@ export const door = style(
   featureRule({
     display: 'grid',
     alignContent: 'start',
-    gap: space[2],
+    gap: space[1],
     blockSize: '100%',
     padding: space[5],
     border: `1px solid ${colour.line}`,
@@ -34,6 +34,7 @@ export const icon = style(
   featureRule({
     display: 'grid',
     placeItems: 'center',
+    marginBlockEnd: space[3],
     inlineSize: '3rem',
     blockSize: '3rem',
     borderRadius: radius.medium,

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { radius, shadow, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
 
 export const panel = style(
@@ -18,6 +19,8 @@ export const panel = style(
     '@media': { [from.medium]: { marginBlock: `${space[8]} ${space[9]}`, padding: space[6] } },
   }),
 );
+
+globalStyle(`.${panel} h1`, { '@layer': { [featureLayer]: { fontSize: fontSize.h2 } } });
 
 export const home = style(
   featureRule({
