@@ -30,6 +30,9 @@ export default async function handleRequest(
     </NonceContext>,
     {
       nonce,
+      // React would otherwise put what is large behind its fallback although it is ready, and a reader without
+      // scripts would never see it.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
       onError(error) {
         responseStatus = 500;

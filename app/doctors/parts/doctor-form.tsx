@@ -95,6 +95,13 @@ export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
     event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
+  /** A message goes as soon as its field is right; none comes while somebody is still typing. */
+  function forgetWhatIsRight(event: FormEvent<HTMLFormElement>) {
+    if (!lacking) return;
+    const found = missing(event.currentTarget);
+    setLacking(Object.fromEntries(Object.entries(lacking).filter(([name]) => name in found)));
+  }
+
   const field = (name: DoctorTextField) => (
     <TextField
       key={name}
@@ -117,6 +124,7 @@ export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
       noValidate
       className={css.form}
       onSubmit={checkBeforeSending}
+      onInput={forgetWhatIsRight}
     >
       {refused && lacking === undefined && <Flash tone="danger">{refused.message}</Flash>}
       {doctor && <input type="hidden" name="version" value={doctor.version} />}

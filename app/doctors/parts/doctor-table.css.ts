@@ -26,9 +26,9 @@ export const contact = style(
     display: 'grid',
     gap: space['1'],
     justifyItems: 'start',
-    maxInlineSize: '15rem',
+    minInlineSize: '9rem',
     fontSize: fontSize.small,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -1,4 +1,8 @@
 import { Phone } from 'lucide-react';
+import { listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
+import { TeamSection } from '#app/doctors/parts/team-section.tsx';
+import { requestContext } from '#app/server/context.server.ts';
+import { withHeadStart } from '#app/server/head-start.server.ts';
 import { hospital, phones } from '#app/site/facts.ts';
 import { startingPoints } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -10,14 +14,25 @@ import { PageIndex } from '#app/ui/frame/page-index.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import { Stack } from '#app/ui/page/stack.tsx';
+import type { Route } from './+types/home';
 
 export const handle = { hydration: 'idle' } satisfies PageHandle;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { database, requestId } = requestContext(context);
+  const team = await withHeadStart(listAvailableDoctors(database), {
+    failure: 'Failed to fetch doctors',
+    requestId,
+    complete: new URL(request.url).searchParams.has('complete'),
+  });
+  return { team };
+}
 
 export function meta() {
   return pageMeta(home);
 }
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <Stack gap="8">
       <Hero size="home">
@@ -45,7 +60,9 @@ export default function Home() {
         </section>
       </Page>
 
-      {/* The place of 'Our Team of Experts': <Page><TeamSection doctors={loaderData.team} /></Page> */}
+      <Page>
+        <TeamSection doctors={loaderData.team} />
+      </Page>
     </Stack>
   );
 }

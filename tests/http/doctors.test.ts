@@ -1,0 +1,507 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { doctorFieldRules, doctorTextFields, slotMessage } from '#app/doctors/doctor.values.ts';
+import { pictureMessages } from '#app/server/pictures/picture.values.ts';
+import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { impostor, photograph, photographs, truncatedPhotograph } from '#tests/support/pictures.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+interface DoctorAnswer {
+  doctor: Record<string, unknown> & { _id: string; image: { url: string } | null };
+}
+
+let site: Site;
+let staff: SignedIn;
+beforeAll(async () => {
+  site = await startSite();
+  staff = await site.signIn();
+});
+afterAll(() => site.dispose());
+
+const bearer = () => ({ Authorization: `Bearer ${staff.bearer}` });
+const json = async <Body>(response: Response) => (await response.json()) as Body;
+
+const send = (method: 'POST' | 'PUT', path: string, body: FormData) =>
+  site.fetch(path, { method, headers: bearer(), body });
+
+async function create(
+  overrides: Partial<DoctorFields> = {},
+  options: Parameters<typeof doctorForm>[1] = {},
+): Promise<DoctorAnswer['doctor']> {
+  const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields(overrides), options));
+  expect(response.status).toBe(201);
+  return (await json<DoctorAnswer>(response)).doctor;
+}
+
+const listed = async (path: string, headers: HeadersInit = {}) =>
+  (await json<{ doctors: Record<string, unknown>[] }>(await site.fetch(path, { headers }))).doctors;
+const names = async (path: string, headers: HeadersInit = {}) =>
+  (await listed(path, headers)).map((doctor) => doctor.name);
+
+describe('reading', () => {
+  test('a visitor gets every field of the specification but the contact', async () => {
+    const { _id } = await create({ name: 'Dr. Public', ekalink: 'https://example.com/dr-public' });
+    const { doctor } = await json<DoctorAnswer>(await site.fetch(`/api/v1/doctor/${_id}`));
+    expect(doctor).toEqual({
+      _id,
+      name: 'Dr. Public',
+      specialization: 'Psychiatry',
+      hospital: 'Test Hospital',
+      about: 'Listens first.',
+      qualification: 'MBBS, MD (Psychiatry)',
+      awards: 'Indian Psychiatric Society',
+      experience: '12',
+      fees: 800,
+      availability: 'available',
+      isAvailable: true,
+      image: null,
+      hospitalSlots: ['09:00 AM', '09:30 AM'],
+      videoSlots: ['06:30 PM'],
+      ekalink: 'https://example.com/dr-public',
+      isdeleted: false,
+      isActive: true,
+    });
+  });
+
+  test('staff get the contact, by bearer and by cookie', async () => {
+    const { _id } = await create({ phone: '0172000001', email: 'own@clinic.example' });
+    const contact = { phone: '0172000001', email: 'own@clinic.example' };
+    for (const request of [{ headers: bearer() }, { as: staff }]) {
+      const { doctor } = await json<DoctorAnswer>(await site.fetch(`/api/v1/doctor/${_id}`, request));
+      expect(doctor).toMatchObject({ contact });
+    }
+  });
+
+  test('no public answer holds the phone or the mail of any doctor', async () => {
+    await create({ phone: '0172999991', email: 'secret@clinic.example' });
+    for (const path of ['/api/v1/doctors', '/api/v1/available-doctors', '/doctors', '/', '/doctors.data', '/_root.data']) {
+      const text = await (await site.fetch(path)).text();
+      expect(text).not.toMatch(/0172999991|secret@clinic\.example/);
+    }
+  });
+
+  test('doctors come by name, whatever its case', async () => {
+    await create({ name: 'dr. aaa first' });
+    await create({ name: 'Dr. AAB second' });
+    const all = (await names('/api/v1/doctors')) as string[];
+    expect(all).toEqual([...all].sort((one, other) => one.localeCompare(other, 'en', { sensitivity: 'base' })));
+  });
+
+  test('an inactive doctor is shown to staff only', async () => {
+    const { _id } = await create({ name: 'Dr. Inactive', isActive: 'false' });
+    expect(await names('/api/v1/doctors')).not.toContain('Dr. Inactive');
+    expect(await names('/api/v1/available-doctors')).not.toContain('Dr. Inactive');
+    expect(await names('/api/v1/doctors', bearer())).toContain('Dr. Inactive');
+    expect((await site.fetch(`/api/v1/doctor/${_id}`)).status).toBe(404);
+    expect(await (await site.fetch('/doctors')).text()).not.toContain('Dr. Inactive');
+  });
+
+  test('an unavailable doctor is in the directory, not among the available', async () => {
+    const { _id } = await create({ name: 'Dr. Busy' });
+    const response = await site.fetch(`/api/v1/doctor/${_id}/availability`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ availability: 'unavailable' }),
+      as: staff,
+      sameOrigin: true,
+    });
+    expect(response.status).toBe(200);
+    expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({ availability: 'unavailable', isAvailable: false });
+    expect(await names('/api/v1/doctors')).toContain('Dr. Busy');
+    expect(await names('/api/v1/available-doctors')).not.toContain('Dr. Busy');
+    expect(await (await site.fetch('/')).text()).not.toContain('Dr. Busy');
+  });
+
+  test.each(['/api/v1/doctor/nobody', '/api/v1/doctor/%00', `/api/v1/doctor/${'x'.repeat(3000)}`])(
+    '%# a doctor that is not there is 404 with a message',
+    async (path) => {
+      const response = await site.fetch(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ message: expect.any(String) });
+    },
+  );
+});
+
+describe('creating', () => {
+  test.each(['json', 'indexed', 'repeated'] as const)('slots sent as %s are stored in the order of the day', async (slotsAs) => {
+    const doctor = await create({ hospitalSlots: ['06:30 PM', '09:00 AM', '12:00 PM'], videoSlots: [] }, { slotsAs });
+    expect(doctor).toMatchObject({ hospitalSlots: ['09:00 AM', '12:00 PM', '06:30 PM'], videoSlots: [] });
+  });
+
+  test("the text 'null' as ekalink means none", async () => {
+    expect(await create({ ekalink: 'null' })).toMatchObject({ ekalink: null });
+    expect(await create({ ekalink: '' })).toMatchObject({ ekalink: null });
+  });
+
+  test('every field that fails is named at once, in the words of the specification', async () => {
+    const response = await send('POST', '/api/v1/doctor', doctorForm({}));
+    expect(response.status).toBe(400);
+    const { errors } = await json<{ errors: Record<string, string> }>(response);
+    expect(errors).toEqual(Object.fromEntries(doctorTextFields.map((name) => [name, doctorFieldRules[name].message])));
+    expect(errors).toMatchObject({
+      phone: 'Phone number must be 10 digits.',
+      fees: 'Fees must be a number.',
+      experience: 'Experience must be a number.',
+      email: 'Email format is not correct (e.g., name@example.com).',
+    });
+  });
+
+  test.each([
+    ['phone', '12345'],
+    ['phone', '12345678901'],
+    ['fees', '1,200'],
+    ['experience', '12 years'],
+    ['email', 'nobody'],
+    ['name', '\u0000'],
+    ['name', 'a\nb'],
+    ['about', 'x'.repeat(4001)],
+    ['ekalink', 'javascript:alert(1)'],
+    ['ekalink', 'https://example.com/"><script>'],
+    ['availability', 'perhaps'],
+    ['isActive', 'perhaps'],
+  ])('%s %j is refused with a message for that field alone', async (field, value) => {
+    const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields({ [field]: value })));
+    expect(response.status).toBe(400);
+    const { errors } = await json<{ errors: Record<string, string> }>(response);
+    expect(Object.keys(errors)).toEqual([field]);
+  });
+
+  test.each([['["07:00 AM"]'], ['[1]'], ['{"a":1}'], ['["09:00 AM"'], ['[["09:00 AM"]]'], ['9:00 AM']])(
+    'the slots %s are refused',
+    async (slots) => {
+      const form = doctorForm(doctorFields({ hospitalSlots: [] }));
+      form.set('hospitalSlots', slots);
+      const response = await send('POST', '/api/v1/doctor', form);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: { hospitalSlots: slotMessage } });
+    },
+  );
+
+  test('fields nobody asked for are dropped', async () => {
+    const doctor = await create({ ...{ isdeleted: 'true', id: 'mine', pictureKey: 'x' } } as Partial<DoctorFields>);
+    expect(doctor).toMatchObject({ isdeleted: false, image: null });
+    expect(doctor._id).not.toBe('mine');
+  });
+
+  test('a body that is no multipart form is 415, a broken one 400', async () => {
+    const asJson = await site.fetch('/api/v1/doctor', {
+      method: 'POST',
+      headers: { ...bearer(), 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    expect(asJson.status).toBe(415);
+    const broken = await site.fetch('/api/v1/doctor', {
+      method: 'POST',
+      headers: { ...bearer(), 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nDr.',
+    });
+    expect(broken.status).toBe(400);
+    for (const response of [asJson, broken]) expect(await response.json()).toMatchObject({ message: expect.any(String) });
+  });
+});
+
+describe('pictures', () => {
+  test.each(Object.keys(photographs) as (keyof typeof photographs)[])('a %s is stored without its metadata and served for ever', async (kind) => {
+    const { image } = await create({}, { image: photograph(kind) });
+    const response = await site.fetch(image?.url ?? '');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(photographs[kind].type);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
+    expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toContain('Secret');
+  });
+
+  test('a browser that has the picture is not sent it again', async () => {
+    const { image } = await create({}, { image: photograph() });
+    const first = await site.fetch(image?.url ?? '');
+    await first.arrayBuffer();
+    const again = await site.fetch(image?.url ?? '', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  test.each(['svg', 'html', 'gif', 'polyglot'] as const)('a %s that calls itself a JPEG is 415', async (kind) => {
+    const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields(), { image: impostor(kind) }));
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ errors: { image: pictureMessages.type } });
+  });
+
+  test('a picture cut off in the middle is 400', async () => {
+    const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields(), { image: truncatedPhotograph() }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: { image: pictureMessages.damaged } });
+  });
+
+  test.each([6, 12])('a picture of %i MiB is a readable 413', async (megabytes) => {
+    const image = new File([new Uint8Array(megabytes * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
+    const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields(), { image }));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ errors: { image: pictureMessages.bytes } });
+  });
+
+  test('a refused picture leaves nothing behind in R2', async () => {
+    const before = (await site.pictures.list()).objects.length;
+    await send('POST', '/api/v1/doctor', doctorForm(doctorFields({ phone: '1' }), { image: photograph() }));
+    expect((await site.pictures.list()).objects.length).toBe(before);
+  });
+
+  test('a replaced, a removed and a deleted doctor’s picture are gone, from the site and from R2', async () => {
+    const { _id, image: first } = await create({}, { image: photograph() });
+    const put = async (form: FormData) =>
+      (await json<DoctorAnswer>(await send('PUT', `/api/v1/doctor/${_id}`, form))).doctor.image;
+    const second = await put(doctorForm(doctorFields(), { image: photograph('webp') }));
+    expect(second?.url).not.toBe(first?.url);
+    expect((await site.fetch(first?.url ?? '')).status).toBe(404);
+
+    expect(await put(doctorForm(doctorFields()))).toEqual(second);
+
+    const without = doctorForm(doctorFields());
+    without.set('removeImage', 'true');
+    expect(await put(without)).toBeNull();
+    expect((await site.fetch(second?.url ?? '')).status).toBe(404);
+
+    const third = await put(doctorForm(doctorFields(), { image: photograph('png') }));
+    expect((await site.fetch(third?.url ?? '')).status).toBe(200);
+    await site.fetch(`/api/v1/doctor/${_id}`, { method: 'DELETE', headers: bearer() });
+    expect((await site.fetch(third?.url ?? '')).status).toBe(404);
+
+    const keys = (await site.pictures.list()).objects.map((object) => object.key);
+    for (const image of [first, second, third]) expect(keys).not.toContain(image?.url.split('/').at(-1));
+  });
+
+  test.each(['nothing', '../secret', 'a.webp', '00000000-0000-0000-0000-000000000000.svg'])(
+    'the picture %j is 404',
+    async (key) => {
+      expect((await site.fetch(`/files/pictures/${encodeURIComponent(key)}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('changing', () => {
+  test('an edit replaces the fields', async () => {
+    const { _id } = await create();
+    const fields = doctorFields({ name: 'Dr. Renamed', hospitalSlots: [], videoSlots: ['10:00 AM'], fees: '1500' });
+    const response = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(fields, { slotsAs: 'indexed' }));
+    expect(response.status).toBe(200);
+    expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({
+      _id,
+      name: 'Dr. Renamed',
+      hospitalSlots: [],
+      videoSlots: ['10:00 AM'],
+      fees: 1500,
+    });
+  });
+
+  test('an edit that says nothing of availability and visibility leaves both', async () => {
+    const { _id } = await create({ availability: 'unavailable', isActive: 'false' });
+    const response = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(doctorFields()));
+    expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({ availability: 'unavailable', isActive: false });
+  });
+
+  test('an edit that started from an older version is 409 and changes nothing', async () => {
+    const { _id } = await create({ name: 'Dr. Contested' });
+    const first = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(doctorFields({ name: 'Dr. Won', version: '1' })));
+    expect(first.status).toBe(200);
+    const late = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(doctorFields({ name: 'Dr. Lost', version: '1' })));
+    expect(late.status).toBe(409);
+    expect((await json<DoctorAnswer>(await site.fetch(`/api/v1/doctor/${_id}`))).doctor.name).toBe('Dr. Won');
+  });
+
+  test('a deleted doctor is gone from every answer and cannot be changed', async () => {
+    const { _id } = await create({ name: 'Dr. Gone' });
+    const deleted = await site.fetch(`/api/v1/doctor/${_id}`, { method: 'DELETE', headers: bearer() });
+    expect(deleted.status).toBe(200);
+    expect(await deleted.json()).toEqual({ message: expect.any(String) });
+    for (const headers of [{}, bearer()]) {
+      expect(await names('/api/v1/doctors', headers)).not.toContain('Dr. Gone');
+      expect((await site.fetch(`/api/v1/doctor/${_id}`, { headers })).status).toBe(404);
+    }
+    expect((await site.fetch(`/api/v1/doctor/${_id}`, { method: 'DELETE', headers: bearer() })).status).toBe(404);
+    expect((await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(doctorFields()))).status).toBe(404);
+  });
+
+  test.each([
+    ['{}', 400],
+    ['{"availability":"sometimes"}', 400],
+    ['{"availability":1}', 400],
+    ['[]', 400],
+    ['null', 400],
+    ['{', 400],
+  ])('the availability %s is %i', async (body, status) => {
+    const { _id } = await create();
+    const response = await site.fetch(`/api/v1/doctor/${_id}/availability`, {
+      method: 'PUT',
+      headers: { ...bearer(), 'Content-Type': 'application/json' },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ message: expect.any(String) });
+  });
+
+  test('the availability of nobody is 404, sent as a form it is 415', async () => {
+    const put = (type: string, body: string) =>
+      site.fetch('/api/v1/doctor/nobody/availability', {
+        method: 'PUT',
+        headers: { ...bearer(), 'Content-Type': type },
+        body,
+      });
+    expect((await put('application/json', '{"availability":"available"}')).status).toBe(404);
+    expect((await put('application/x-www-form-urlencoded', 'availability=available')).status).toBe(415);
+  });
+});
+
+describe('who may write', () => {
+  const writes = [
+    ['POST', '/api/v1/doctor'],
+    ['PUT', '/api/v1/doctor/any'],
+    ['PUT', '/api/v1/doctor/any/availability'],
+    ['DELETE', '/api/v1/doctor/any'],
+  ] as const;
+
+  test.each(writes)('%s %s without signing in is 401', async (method, path) => {
+    const response = await site.fetch(path, { method });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('WWW-Authenticate')).toContain('Bearer');
+    expect(await response.json()).toMatchObject({ message: expect.any(String) });
+  });
+
+  test.each(writes)('%s %s with a wrong bearer is 401, even beside a right cookie', async (method, path) => {
+    const response = await site.fetch(path, { method, as: staff, headers: { Authorization: 'Bearer nonsense' } });
+    expect(response.status).toBe(401);
+  });
+
+  test.each(writes)('%s %s by cookie from another site is 403', async (method, path) => {
+    for (const headers of [
+      { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { 'Sec-Fetch-Site': 'none' },
+      { Origin: 'null' },
+      { Origin: site.origin.replace('http:', 'https:') },
+      {},
+    ]) {
+      const response = await site.fetch(path, { method, as: staff, headers: headers as HeadersInit });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ message: expect.any(String) });
+    }
+  });
+
+  test.each([
+    ['POST', '/api/v1/doctors', 'GET'],
+    ['DELETE', '/api/v1/available-doctors', 'GET'],
+    ['GET', '/api/v1/doctor', 'POST'],
+    ['POST', '/api/v1/doctor/any', 'DELETE'],
+    ['GET', '/api/v1/doctor/any/availability', 'PUT'],
+    ['PATCH', '/api/v1/doctor/any', 'PUT'],
+  ])('%s %s is 405 and says that %s is allowed', async (method, path, allowed) => {
+    const response = await site.fetch(path, { method, headers: bearer() });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toContain(allowed);
+    expect(await response.json()).toMatchObject({ message: expect.any(String) });
+  });
+});
+
+describe('the database away', () => {
+  const failing = { 'x-test-database-failure': '1' };
+
+  test.each([
+    ['/api/v1/doctors', 'Failed to fetch doctors'],
+    ['/api/v1/available-doctors', 'Failed to fetch available doctors'],
+  ])('%s is 503 with the words of the specification', async (path, message) => {
+    const response = await site.fetch(path, { headers: failing });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBeTruthy();
+    expect(await response.json()).toMatchObject({ message });
+  });
+
+  test('/doctors and home are there, with the error and the phone', async () => {
+    for (const path of ['/doctors', '/']) {
+      const response = await site.fetch(path, { headers: failing });
+      const text = await response.text();
+      expect(text).toContain('Failed to fetch doctors');
+      expect(text).toContain('tel:+91');
+      expect(text).not.toMatch(/D1_ERROR|at .*\.js/);
+    }
+  });
+});
+
+describe('/doctors', () => {
+  test('the search filters on the server by name, hospital and specialization, whatever the case', async () => {
+    await create({ name: 'Dr. Findable', hospital: 'Elm House', specialization: 'Sleep medicine' });
+    for (const part of ['FINDABLE', 'elm h', 'sleep MED']) {
+      const text = await (await site.fetch(`/doctors?${new URLSearchParams({ q: part })}`)).text();
+      expect(text).toContain('Dr. Findable</h3>');
+    }
+    const other = await (await site.fetch('/doctors?q=nobody-has-this')).text();
+    expect(other).not.toContain('</h3>');
+    expect(other).toContain('No doctors found');
+  });
+
+  test('what is searched for comes back as text, never as markup', async () => {
+    const text = await (await site.fetch(`/doctors?${new URLSearchParams({ q: '"><script>alert(1)</script>' })}`)).text();
+    expect(text).not.toContain('<script>alert(1)');
+  });
+
+  test('only a doctor with an ekalink has links, each opening a new tab', async () => {
+    await create({ name: 'Dr. Linked', ekalink: 'https://example.com/linked' });
+    await create({ name: 'Dr. Unlinked', ekalink: 'null' });
+    const card = async (name: string) =>
+      (await (await site.fetch(`/doctors?${new URLSearchParams({ q: name })}`)).text()).match(/<article.*?<\/article>/s)?.[0] ?? '';
+    const linked = await card('Dr. Linked');
+    expect(linked.match(/href="https:\/\/example\.com\/linked" target="_blank" rel="noopener noreferrer"/g)).toHaveLength(2);
+    const unlinked = await card('Dr. Unlinked');
+    expect(unlinked).not.toContain('target="_blank"');
+    expect(unlinked).toContain('View Full Profile');
+    expect(unlinked).toContain('Book an Appointment');
+  });
+
+  test('a database in time: the cards are in their place, without a loading text', async () => {
+    const text = await (await site.fetch('/doctors')).text();
+    expect(text).not.toContain('Loading doctors...');
+    expect(text.indexOf('<article')).toBeLessThan(text.indexOf('<footer'));
+  });
+
+  test('a database 800 ms late: the frame arrives before it answers, the cards after', async () => {
+    await create({ name: 'Dr. Late' });
+    const started = performance.now();
+    const response = await site.fetch('/doctors', { headers: { 'x-test-database-delay': '800' } });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    let frameAfter = 0;
+    let cardsAfter = 0;
+    for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+      text += step.value;
+      if (!frameAfter && text.includes('Loading doctors...') && text.includes('</footer>')) frameAfter = performance.now() - started;
+      if (!cardsAfter && text.includes('Dr. Late')) cardsAfter = performance.now() - started;
+    }
+    expect(frameAfter).toBeGreaterThan(0);
+    expect(frameAfter).toBeLessThan(700);
+    expect(cardsAfter).toBeGreaterThan(790);
+  });
+
+  test('a late database and no scripts: the page leads to the same page rendered whole', async () => {
+    const slow = { 'x-test-database-delay': '300' };
+    const text = await (await site.fetch('/doctors?q=late', { headers: slow })).text();
+    const target = /<noscript><meta http-equiv="refresh" content="0;url=([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    expect(target).toBe('/doctors?complete=1&q=late');
+    const whole = await (await site.fetch(target ?? '', { headers: slow })).text();
+    expect(whole).not.toContain('Loading doctors...');
+    expect(whole).toContain('Dr. Late</h3>');
+  });
+
+  test('more than can be read at once still comes in place, not behind a script', async () => {
+    for (let made = 0; made < 40; made += 1) await create({ about: 'x'.repeat(500) });
+    const text = await (await site.fetch('/doctors')).text();
+    expect(text.indexOf('Loading doctors...')).toBe(-1);
+    expect(text.lastIndexOf('</article>')).toBeLessThan(text.indexOf('<footer'));
+  });
+});
+
+test('an error never shows the words of the database, and the log never shows what was typed', async () => {
+  const response = await site.fetch('/api/v1/doctor', {
+    method: 'POST',
+    headers: { ...bearer(), 'x-test-database-failure': '1' },
+    body: doctorForm(doctorFields({ email: 'not-for-the-log@clinic.example' })),
+  });
+  expect(response.status).toBe(503);
+  expect(await response.text()).not.toMatch(/D1_|insert|select/i);
+  expect(site.logs.join('\n')).not.toContain('not-for-the-log');
+});
