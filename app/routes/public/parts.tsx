@@ -1,9 +1,10 @@
 import { ActionExamples } from '#app/ui/examples/actions.examples.tsx';
 import { ContentExamples } from '#app/ui/examples/content.examples.tsx';
+import { pageTitle } from '#app/ui/examples/example.css.ts';
 import { FormExamples } from '#app/ui/examples/form.examples.tsx';
 import { FoundationExamples } from '#app/ui/examples/foundation.examples.tsx';
-import { Page } from '#app/ui/page/page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Page } from '#app/ui/page/page.tsx';
 
 export const handle: PageHandle = { hydration: 'eager' };
 
@@ -15,7 +16,7 @@ export function meta() {
 export default function Parts() {
   return (
     <Page width="wide">
-      <h1>Parts</h1>
+      <h1 className={pageTitle}>Parts</h1>
       <FoundationExamples />
       <ActionExamples />
       <FormExamples />

@@ -1,5 +1,5 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { keyframes } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
 import { duration, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
@@ -103,3 +103,5 @@ export const button = recipe({
   ],
   defaultVariants: { variant: 'primary', size: 'medium' },
 });
+
+globalStyle(`${button.classNames.base} > svg`, uiRule({ flexShrink: 0 }) as object);

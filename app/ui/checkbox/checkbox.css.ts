@@ -15,6 +15,11 @@ export const row = style(
   }),
 );
 
+/** The hint and the error stand beneath the label, not beneath the box. */
+export const beneath = style(
+  uiRule({ marginBlockStart: `-${space[2]}`, paddingInlineStart: `calc(1.375rem + ${space[3]})` }),
+);
+
 export const box = style(
   uiRule({
     flexShrink: 0,

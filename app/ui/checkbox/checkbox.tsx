@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { field } from '../field/field.css.ts';
 import { controlAttributes, FieldError, Hint } from '../field/field.tsx';
 import type { Labelled } from '../field/text-field.tsx';
-import { box, row } from './checkbox.css.ts';
+import { beneath, box, row } from './checkbox.css.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> & Labelled;
 
@@ -15,8 +15,12 @@ export function Checkbox({ label, hint, error, id, ...attributes }: CheckboxProp
         <input {...attributes} {...controlAttributes(controlId, hint, error)} type="checkbox" className={box} />
         <span>{label}</span>
       </label>
-      {hint && <Hint id={controlId}>{hint}</Hint>}
-      {error && <FieldError id={controlId}>{error}</FieldError>}
+      {(hint || error) && (
+        <div className={beneath}>
+          {hint && <Hint id={controlId}>{hint}</Hint>}
+          {error && <FieldError id={controlId}>{error}</FieldError>}
+        </div>
+      )}
     </div>
   );
 }

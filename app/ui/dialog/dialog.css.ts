@@ -31,6 +31,7 @@ const dialog = style(
     overscrollBehavior: 'contain',
     // What has focus must not hide beneath the heading.
     scrollPaddingBlock: '5rem 1rem',
+    border: `1px solid ${colour.line}`,
     borderRadius: radius.large,
     background: colour.surface,
     boxShadow: shadow,
@@ -48,7 +49,7 @@ export const width = styleVariants({
     uiRule({
       maxInlineSize: '58rem',
       '@media': {
-        [below.medium]: { inlineSize: '100%', blockSize: '100dvh', maxBlockSize: 'none', borderRadius: 0 },
+        [below.medium]: { inlineSize: '100%', blockSize: '100dvh', maxBlockSize: 'none', border: 0, borderRadius: 0 },
       },
     }),
   ],
@@ -64,13 +65,15 @@ export const header = style(
     justifyContent: 'space-between',
     gap: space[4],
     padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
+    borderBlockEnd: `1px solid ${colour.line}`,
     background: colour.surface,
   }),
 );
 
-export const title = style(uiRule({ fontSize: fontSize.h3 }));
+// Martel's letters stand high in their line.
+export const title = style(uiRule({ paddingBlockStart: space[1], fontSize: fontSize.h3 }));
 
-export const body = style(uiRule({ padding: `${space[2]} ${space[5]} ${space[5]}` }));
+export const body = style(uiRule({ padding: space[5] }));
 
 export const description = style(uiRule({ marginBlockEnd: space[5], color: colour.textSoft }));
 

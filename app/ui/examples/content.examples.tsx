@@ -101,7 +101,7 @@ function DoctorTable() {
               </Button>
             </Cell>
             <Cell label="Actions">
-              <Cluster gap="1">
+              <Cluster gap="1" wrap={false}>
                 <IconButton label={`Edit ${name}`}>
                   <Pencil size={20} aria-hidden />
                 </IconButton>

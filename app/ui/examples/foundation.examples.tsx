@@ -19,7 +19,7 @@ export function FoundationExamples() {
       </Example>
       <Example title="Type" about="Martel for headings, Mukta for text. Sizes follow the window.">
         <Stack gap="3">
-          <p role="presentation" className={sizes.lead}>
+          <p className={sizes.lead}>
             Lead: first light on the Shivalik hills, and someone to talk to.
           </p>
           <h3>Third heading: how it shows</h3>
@@ -31,7 +31,6 @@ export function FoundationExamples() {
           <p>
             <strong>Strong text, as in a label.</strong> <span className={sizes.small}>Small text, as in a hint.</span>
           </p>
-          <p lang="hi">देवनागरी अक्षर अभी तंत्र के फ़ॉन्ट से आते हैं।</p>
           <p className={sizes.small}>{Object.keys(fontSize).join(' · ')}</p>
         </Stack>
       </Example>

@@ -40,7 +40,7 @@ export const control = style(
     selectors: {
       '&::placeholder': { color: colour.textSoft, opacity: 1 },
       '&[aria-invalid="true"], &[data-invalid]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
-      '&:disabled': { background: colour.subtle, borderColor: colour.line, color: colour.textSoft, cursor: 'not-allowed' },
+      '&:disabled': { background: colour.subtle, borderColor: colour.line, color: colour.textSoft, opacity: 1, cursor: 'not-allowed' },
       '&:read-only:not(select, summary, :disabled)': { background: colour.subtle },
     },
     '@media': {

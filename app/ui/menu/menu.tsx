@@ -18,11 +18,10 @@ export function Menu({ label, trigger, children }: MenuProps) {
       <Primitive.Trigger className={css.trigger} aria-label={label}>
         {trigger}
       </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content className={css.list} align="end" sideOffset={4} collisionPadding={8}>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
+      {/* No portal: what a menu holds belongs to the landmark its button is in. */}
+      <Primitive.Content className={css.list} align="end" sideOffset={4} collisionPadding={8}>
+        {children}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }

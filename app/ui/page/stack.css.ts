@@ -3,7 +3,9 @@ import { space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
 export const stack = style(uiRule({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
-export const cluster = style(uiRule({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }));
+export const cluster = style(uiRule({ display: 'flex', minInlineSize: 0 }));
+
+export const wrapping = style(uiRule({ flexWrap: 'wrap' }));
 
 export const gap = styleVariants(space, (size) => uiRule({ gap: size }));
 

@@ -11,6 +11,8 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
 
 export interface ClusterProps extends StackProps {
   readonly align?: keyof typeof css.align;
+  /** Whether what has no room goes to a next row. */
+  readonly wrap?: boolean;
 }
 
 /** Things one below the other, evenly apart. */
@@ -19,8 +21,16 @@ export function Stack({ gap = '4', as: Element = 'div', className, ...attributes
 }
 
 /** Things side by side, evenly apart, wrapping where the row is full. */
-export function Cluster({ gap = '3', as: Element = 'div', align = 'center', className, ...attributes }: ClusterProps) {
-  return <Element {...attributes} className={joined(css.cluster, css.gap[gap], css.align[align], className)} />;
+export function Cluster({
+  gap = '3',
+  as: Element = 'div',
+  align = 'center',
+  wrap = true,
+  className,
+  ...attributes
+}: ClusterProps) {
+  const look = joined(css.cluster, wrap ? css.wrapping : undefined, css.gap[gap], css.align[align], className);
+  return <Element {...attributes} className={look} />;
 }
 
 function joined(...names: readonly (string | undefined)[]): string {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { below } from '../theme/media.ts';
+import { below, from } from '../theme/media.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
@@ -39,7 +39,7 @@ export const head = style(
 );
 globalStyle(
   `${head} th`,
-  uiRule({ padding: `${space[3]} ${space[4]}`, textAlign: 'start', whiteSpace: 'nowrap' }) as object,
+  uiRule({ padding: space[3], textAlign: 'start', whiteSpace: 'nowrap' }) as object,
 );
 
 export const body = style(uiRule({ '@media': { [below.wide]: { display: 'block' } } }));
@@ -57,13 +57,14 @@ export const row = style(
         boxShadow: shadow,
         selectors: { '&:not(:first-child)': { marginBlockStart: space[4] } },
       },
+      [`${from.medium} and ${below.wide}`]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[5] },
     },
   }),
 );
 
 export const cell = style(
   uiRule({
-    padding: `${space[3]} ${space[4]}`,
+    padding: space[3],
     verticalAlign: 'middle',
     '@media': {
       [below.wide]: {

@@ -150,7 +150,7 @@ export const space = {
   '9': '6rem',
 } as const;
 
-export const radius = { small: '0.375rem', medium: '0.75rem', large: '1.25rem', round: '999px' } as const;
+export const radius = { small: '0.5rem', medium: '0.75rem', large: '1.25rem', round: '999px' } as const;
 
 export const shadow = '0 1px 2px rgb(15 43 39 / 0.06), 0 8px 24px rgb(15 43 39 / 0.08)';
 

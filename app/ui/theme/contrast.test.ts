@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { type ColourRoles, dark, light } from './tokens.ts';
+
+type Pair = readonly [front: keyof ColourRoles, back: keyof ColourRoles];
+
+/** Text that is read at length: WCAG's AAA. */
+const bodyText: readonly Pair[] = [
+  ['text', 'ground'],
+  ['text', 'surface'],
+  ['text', 'subtle'],
+  ['heading', 'ground'],
+  ['heading', 'surface'],
+];
+
+/** All other text: AA. */
+const otherText: readonly Pair[] = [
+  ['textSoft', 'ground'],
+  ['textSoft', 'surface'],
+  ['textSoft', 'subtle'],
+  ['heading', 'subtle'],
+  ['link', 'ground'],
+  ['link', 'surface'],
+  ['link', 'subtle'],
+  ['onAction', 'action'],
+  ['onAction', 'actionHover'],
+  ['onActionSoft', 'actionSoft'],
+  ['onAccent', 'accent'],
+  ['onAccentSoft', 'accentSoft'],
+  ['danger', 'ground'],
+  ['danger', 'surface'],
+  ['danger', 'dangerSoft'],
+  ['text', 'dangerSoft'],
+  ['onDanger', 'danger'],
+  ['onDanger', 'dangerHover'],
+  ['onBand', 'band'],
+  ['onBandSoft', 'band'],
+];
+
+/** Edges of what can be operated, and the focus ring: on any ground either the ring or the gap within it stands out. */
+const shapes: readonly Pair[] = [
+  ['edge', 'ground'],
+  ['edge', 'surface'],
+  ['edge', 'subtle'],
+  ['action', 'surface'],
+  ['danger', 'surface'],
+  ['focus', 'ground'],
+  ['focus', 'surface'],
+  ['focus', 'subtle'],
+  ['focus', 'focusGap'],
+];
+
+const schemes = [
+  ['light', light],
+  ['dark', dark],
+] as const;
+
+describe.each(schemes)('in the %s scheme', (_name, roles) => {
+  test.each(bodyText)('%s on %s reads at 7:1', (front, back) => {
+    expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(otherText)('%s on %s reads at 4.5:1', (front, back) => {
+    expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(shapes)('%s stands out on %s at 3:1', (front, back) => {
+    expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['band', 'action'] as const)('the focus ring shows on %s, by itself or by its gap', (back) => {
+    const ring = Math.max(contrast(roles.focus, roles[back]), contrast(roles.focusGap, roles[back]));
+    expect(ring).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('the measure is right about black, white and a grey that is known', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+/** WCAG's contrast ratio of two colours written as #rrggbb. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
