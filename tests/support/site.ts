@@ -73,6 +73,8 @@ export async function startSite({ seeded = false }: { seeded?: boolean } = {}): 
     fetch(path, { sameOrigin, as, ...init } = {}) {
       const headers = new Headers(init.headers);
       if (!headers.has('User-Agent')) headers.set('User-Agent', phone);
+      // An answer that did not wait for the whole body ends its connection: the next request must not be on it.
+      headers.set('Connection', 'close');
       if (sameOrigin) {
         headers.set('Origin', origin);
         headers.set('Sec-Fetch-Site', 'same-origin');

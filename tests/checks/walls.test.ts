@@ -1,0 +1,101 @@
+/** The walls of the architecture (docs/architecture.md): who may import whom. */
+import { expect, test } from 'vitest';
+import { type Import, importsOf, readSource, sourceFiles } from './imports.ts';
+
+const stores = ['doctors', 'links', 'appointments', 'payments', 'staff'];
+
+const folderOf = (path: string) => (path.startsWith('app/') ? path.split('/')[1] : undefined);
+const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
+const isServerFile = (path: string) => /\.server(\.[a-z]+)*$/.test(path);
+const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`app/${folder}/`));
+const isPackage = (imported: string, name: string) => imported === name || imported.startsWith(`${name}/`);
+
+interface Wall {
+  readonly rule: string;
+  readonly isBroken: (one: Import) => boolean;
+  /** An import that breaks it: proof that the check can fail. */
+  readonly example: readonly [file: string, imported: string];
+}
+
+const walls: readonly Wall[] = [
+  {
+    rule: 'nothing but the route table knows the routes',
+    isBroken: ({ file, imported }) => isIn(imported, 'routes') && !isIn(file, 'routes'),
+    example: ['app/doctors/doctor.queries.server.ts', 'app/routes/public/home.tsx'],
+  },
+  {
+    rule: "a store does not import another store's server files: a route composes them",
+    isBroken: ({ file, imported }) =>
+      isStore(file) && isStore(imported) && isServerFile(imported) && folderOf(file) !== folderOf(imported),
+    example: ['app/appointments/appointment.queries.server.ts', 'app/doctors/doctor.queries.server.ts'],
+  },
+  {
+    rule: 'ui and site import no store, no content and nothing of server',
+    isBroken: ({ file, imported }) =>
+      isIn(file, 'ui', 'site') && (isStore(imported) || isIn(imported, 'server', 'content')),
+    example: ['app/ui/card/card.tsx', 'app/doctors/doctor.values.ts'],
+  },
+  {
+    rule: 'server and content import no store',
+    isBroken: ({ file, imported }) => isIn(file, 'server', 'content') && isStore(imported),
+    example: ['app/server/api.server.ts', 'app/staff/guard.server.ts'],
+  },
+  {
+    rule: 'a style sheet imports the theme and other style sheets only',
+    isBroken: ({ file, imported }) =>
+      file.endsWith('.css.ts') &&
+      !isIn(imported, 'ui/theme') &&
+      !imported.endsWith('.css.ts') &&
+      !imported.startsWith('@vanilla-extract/'),
+    example: ['app/ui/card/card.css.ts', 'app/site/facts.ts'],
+  },
+  {
+    rule: 'a module that may reach the browser imports no server file',
+    isBroken: ({ file, imported }) =>
+      isServerFile(imported) &&
+      !isServerFile(file) &&
+      !file.startsWith('workers/') &&
+      !isIn(file, 'routes') &&
+      file !== 'app/root.tsx' &&
+      file !== 'app/entry.server.tsx',
+    example: ['app/doctors/doctor.view.ts', 'app/doctors/doctor.queries.server.ts'],
+  },
+  {
+    rule: 'arktype is imported by server/input.server.ts alone, which keeps it from generating code',
+    isBroken: ({ file, imported }) => isPackage(imported, 'arktype') && file !== 'app/server/input.server.ts',
+    example: ['app/doctors/doctor.input.server.ts', 'arktype'],
+  },
+  {
+    rule: 'oslo is imported in two places, and oslo/password, whose native code cannot be bundled, nowhere',
+    isBroken: ({ file, imported }) =>
+      isPackage(imported, 'oslo') &&
+      (isPackage(imported, 'oslo/password') ||
+        !['app/server/tokens.server.ts', 'app/server/same-origin.server.ts'].includes(file)),
+    example: ['app/server/tokens.server.ts', 'oslo/password'],
+  },
+  {
+    rule: 'the application knows nothing of its tests and tools',
+    isBroken: ({ imported }) => /^(tests|tools)\//.test(imported),
+    example: ['app/root.tsx', 'tools/seed.ts'],
+  },
+];
+
+const imports = ['app', 'workers'].flatMap(sourceFiles).flatMap((file) => importsOf(file, readSource(file)));
+
+test('the imports are read', () => {
+  expect(imports).toContainEqual({ file: 'workers/app.ts', imported: 'app/server/context.server.ts' });
+  const source = `
+    import type { A } from './a.ts';
+    import { type B } from '#app/b.ts';
+    import { c } from '#app/c.ts';
+    export * from '../d.ts';
+    import './e.ts';
+    const f = await import('./f.ts');`;
+  const read = importsOf('app/ui/x.ts', source).map((one) => one.imported);
+  expect(read.sort()).toEqual(['app/c.ts', 'app/d.ts', 'app/ui/e.ts', 'app/ui/f.ts']);
+});
+
+test.each(walls)('$rule', ({ isBroken, example: [file, imported] }) => {
+  expect(isBroken({ file, imported })).toBe(true);
+  expect(imports.filter(isBroken).map((one) => `${one.file} imports ${one.imported}`)).toEqual([]);
+});

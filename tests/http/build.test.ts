@@ -1,0 +1,67 @@
+/** What the build weighs and what must not be in it. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const build = join(import.meta.dirname, '../../build');
+const server = readFileSync(join(build, 'server/index.js'));
+
+interface BuiltModule {
+  readonly module: string;
+  readonly imports?: readonly string[];
+}
+
+interface Manifest {
+  readonly entry: BuiltModule;
+  readonly routes: Readonly<Record<string, (BuiltModule & { readonly css?: readonly string[] }) | undefined>>;
+  readonly url: string;
+}
+
+function readManifest(): Manifest {
+  const [file] = globSync('client/assets/manifest-*.js', { cwd: build });
+  if (!file) throw new Error('The build has no manifest.');
+  return JSON.parse(readFileSync(join(build, file), 'utf8').replace(/^window\.\w+=|;$/g, ''));
+}
+
+const brotli = (file: string) => brotliCompressSync(readFileSync(join(build, 'client', file))).length;
+
+/** What a browser fetches of scripts for a page, the route's parents included, in compressed bytes. */
+function scriptBytes(routeIds: readonly string[]): number {
+  const { entry, routes, url } = readManifest();
+  const modules = [entry, ...routeIds.map((id) => routes[id])].map((module, place) => {
+    if (!module) throw new Error(`The build has no route ${routeIds[place - 1]}.`);
+    return module;
+  });
+  const files = new Set([url, ...modules.flatMap(({ module, imports = [] }) => [module, ...imports])]);
+  return [...files].reduce((sum, file) => sum + brotli(file), 0);
+}
+
+const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
+
+test('the Worker holds no native code', () => {
+  const text = server.toString();
+  expect(text).not.toContain('@node-rs');
+  expect(text).not.toMatch(/\.node['"]/);
+});
+
+test('the Worker is at most 1.5 MB compressed', () => {
+  const size = gzipSync(server).length;
+  console.log(`Worker: ${kilobytes(size)} KiB gzip`);
+  expect(size).toBeLessThan(1.5 * 1024 * 1024);
+});
+
+test('the scripts of the staff pages are at most 160 KiB compressed', () => {
+  const staffPages = ['doctor-list', 'doctor-add', 'doctor-edit', 'doctor-delete'].map((name) => `routes/staff/${name}`);
+  const size = scriptBytes(['root', 'routes/staff/dashboard', ...staffPages]);
+  console.log(`Scripts of the doctor list with its dialogs: ${kilobytes(size)} KiB brotli`);
+  expect(size).toBeLessThan(160 * 1024);
+});
+
+test('the style sheet is one, and at most 12 KiB compressed', () => {
+  const sheets = new Set(Object.values(readManifest().routes).flatMap((route) => route?.css ?? []));
+  const sizes = [...sheets].map(brotli);
+  console.log(`Style sheet: ${sizes.map(kilobytes).join(' + ')} KiB brotli`);
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThan(12 * 1024);
+});

@@ -1,0 +1,156 @@
+/** Every public page, asked for over HTTP from the built Worker. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phones } from '#app/site/facts.ts';
+import { allPages, informationGroups } from '#app/site/pages.ts';
+import { wakeScript } from '#app/ui/hydration/wake-script.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ seeded: true });
+});
+
+afterAll(() => site.dispose());
+
+const paths = allPages.map((page) => page.path);
+const informationPaths = informationGroups.flatMap((group) => group.pages.map((page) => page.path));
+
+const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)];
+
+async function pageAt(path: string) {
+  const response = await site.fetch(path);
+  return { response, html: await response.text() };
+}
+
+test('every path of the specification is in the catalogue once', () => {
+  expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
+  expect(paths).toHaveLength(9 + 49);
+});
+
+describe.each(paths)('%s', (path) => {
+  test('answers 200 with one heading, a title and a description', async () => {
+    const { response, html } = await pageAt(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(matches(html, /<h1[\s>]/g)).toHaveLength(1);
+    expect(matches(html, /<title>[^<]+<\/title>/g)).toHaveLength(1);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html).toContain('<html lang="en-IN"');
+  });
+
+  test('has no style attribute and no inline handler, which the policy would refuse', async () => {
+    const { html } = await pageAt(path);
+    expect(matches(html, /<[a-z][^<>]*\s(style|on[a-z]+)=/g).map(([found]) => found)).toEqual([]);
+  });
+});
+
+test('two titles are never the same', async () => {
+  const titles = new Map<string, string[]>();
+  for (const path of paths) {
+    const title = (await pageAt(path)).html.match(/<title>([^<]+)/)?.[1] ?? '';
+    titles.set(title, [...(titles.get(title) ?? []), path]);
+  }
+  expect([...titles.entries()].filter(([, of]) => of.length > 1)).toEqual([]);
+});
+
+test.each(['/', '/doctors', '/signin', '/nowhere'])('%s carries the security headers', async (path) => {
+  const { headers } = await site.fetch(path);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  });
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a nonce is never used twice', async () => {
+  const nonceOf = async () => (await site.fetch('/')).headers.get('Content-Security-Policy')?.match(/nonce-(\w+)/)?.[1];
+  const [one, other] = [await nonceOf(), await nonceOf()];
+  expect(one).toMatch(/^\w{32}$/);
+  expect(other).not.toBe(one);
+});
+
+describe.each(paths.filter((path) => path !== '/'))('another spelling of %s', (path) => {
+  test.each([
+    ['a slash at the end', `${path}/`],
+    ['upper case', path.toUpperCase()],
+    ['both', `${path.toUpperCase()}/`],
+  ])('with %s is led to the right one in one step, its query kept', async (_name, spelling) => {
+    const response = await site.fetch(`${spelling}?q=a%20b&page=2`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(`${path}?q=a%20b&page=2`);
+  });
+});
+
+test.each(['/nowhere', '/depresion', '/doctors/17', '/De-addiction Programme', '/%E0%A4%A', '/wp-login.php'])(
+  'the unknown path %s answers 404 with the telephone',
+  async (path) => {
+    const { response, html } = await pageAt(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(html).toContain(phones.admission.href);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  },
+);
+
+test('an address that looks like another site is not a redirect', async () => {
+  const response = await site.fetch('//elsewhere.example/');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('Location')).toBeNull();
+});
+
+test.each(['/', '/doctors', '/psychiatry', '/nowhere'])('HEAD %s answers as GET does, without a body', async (path) => {
+  const [head, get] = [await site.fetch(path, { method: 'HEAD' }), await site.fetch(path)];
+  expect(head.status).toBe(get.status);
+  expect(head.headers.get('Content-Type')).toBe(get.headers.get('Content-Type'));
+  expect(await head.text()).toBe('');
+});
+
+describe.each(informationPaths)('the information page %s', (path) => {
+  test('ships no script but a few lines of our own', async () => {
+    const { html } = await pageAt(path);
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+    expect(html).not.toContain('modulepreload');
+    const inline = matches(html, /<script(?![^>]*application\/ld\+json)[^>]*>([^]*?)<\/script>/g);
+    expect(inline.reduce((sum, [, code]) => sum + Buffer.byteLength(code ?? ''), 0)).toBeLessThanOrEqual(1024);
+  });
+});
+
+test('/doctors leaves every module asleep until the page wakes it', async () => {
+  const { html } = await pageAt('/doctors');
+  expect(html).not.toMatch(/<script[^>]*\stype="module"/);
+  expect(html).not.toMatch(/<link[^>]*\srel="modulepreload"/);
+  expect(matches(html, /<script[^>]*data-idle/g).length).toBeGreaterThan(0);
+  expect(html).toContain(wakeScript);
+});
+
+test('the frame of /doctors arrives before a slow database has answered', async () => {
+  const started = Date.now();
+  const response = await site.fetch('/doctors', { headers: { 'x-test-database-delay': '800' } });
+  const pieces: { text: string; after: number }[] = [];
+  const decoder = new TextDecoder();
+  for await (const bytes of response.body ?? []) {
+    pieces.push({ text: decoder.decode(bytes, { stream: true }), after: Date.now() - started });
+  }
+  const early = pieces.filter(({ after }) => after < 700).map(({ text }) => text).join('');
+  const late = pieces.filter(({ after }) => after >= 700).map(({ text }) => text).join('');
+  expect(early).toContain('<h1');
+  expect(early).toContain('Loading doctors...');
+  expect(early).not.toContain('Asha Verma');
+  expect(late).toContain('Asha Verma');
+});
+
+test('/doctors tells a robot everything at once', async () => {
+  const response = await site.fetch('/doctors', {
+    headers: { 'x-test-database-delay': '300', 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  });
+  const html = await response.text();
+  expect(html).toContain('Asha Verma');
+  expect(html).not.toContain('Loading doctors...');
+});
