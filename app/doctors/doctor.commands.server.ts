@@ -61,12 +61,13 @@ async function existing(database: Database, id: string): Promise<StaffDoctor> {
  * @returns the doctor as stored
  */
 export async function createDoctor(
-  { database, pictures, actor, now }: Command,
+  command: Command,
   input: DoctorInput,
   picture: Picture | null,
 ): Promise<StaffDoctor> {
+  const { database, actor, now } = command;
   const id = crypto.randomUUID();
-  const pictureKey = picture ? await storePicture(database, pictures, picture, now) : null;
+  const pictureKey = picture ? await storePicture(command, picture) : null;
   const { version: _version, isActive = true, availability = 'available', ...fields } = input;
   await database.batch([
     database
@@ -91,13 +92,13 @@ export async function updateDoctor(
   input: DoctorInput,
   picture: Picture | 'remove' | 'keep',
 ): Promise<StaffDoctor> {
-  const { database, pictures, actor, now } = command;
+  const { database, actor, now } = command;
   const before = await existing(database, id);
   const { version, ...fields } = input;
   if (version !== undefined && version !== before.version) throw changedMeanwhile();
 
   const target = and(listed(id), version === undefined ? undefined : eq(doctors.version, version));
-  const newKey = typeof picture === 'object' ? await storePicture(database, pictures, picture, now) : null;
+  const newKey = typeof picture === 'object' ? await storePicture(command, picture) : null;
   const update = database
     .update(doctors)
     .set({

@@ -3,5 +3,5 @@ import { servePicture } from '#app/server/pictures/picture-store.server.ts';
 import type { Route } from './+types/picture';
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  return servePicture(requestContext(context).pictures, params.key, request);
+  return servePicture(requestContext(context), params.key, request);
 }

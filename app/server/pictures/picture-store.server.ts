@@ -1,6 +1,12 @@
 import { and, eq, exists, inArray, lte } from 'drizzle-orm';
+import type { Command } from '../command.server.ts';
+import type { RequestContext } from '../context.server.ts';
 import type { Database } from '../database/database.server.ts';
+import { retryAfterSeconds } from '../database/failure.server.ts';
 import { doctors, pictureRemovals } from '../database/schema.server.ts';
+import { logError } from '../log.server.ts';
+import { ProblemError } from '../problems.server.ts';
+import { pictureMessages } from './picture.values.ts';
 import type { CleanPicture, PictureFormat } from './picture-format.server.ts';
 import { pictureFormats } from './picture-format.server.ts';
 
@@ -20,16 +26,21 @@ export const pictureUrl = (key: string) => `/files/pictures/${key}`;
  * it, it counts as left behind and is swept, so a fault between the two leaves no orphan.
  *
  * @returns the key
+ * @throws ProblemError 503 where R2 does not take it
  */
 export async function storePicture(
-  database: Database,
-  pictures: R2Bucket,
+  { database, pictures, actor, now }: Command,
   picture: CleanPicture & { readonly format: PictureFormat },
-  now: Date,
 ): Promise<string> {
   const key = `${crypto.randomUUID()}.${picture.format.extension}`;
   await database.insert(pictureRemovals).values({ key, removeAfter: new Date(now.getTime() + claimTime) });
-  await pictures.put(key, picture.bytes, { httpMetadata: { contentType: picture.format.contentType } });
+  try {
+    await pictures.put(key, picture.bytes, { httpMetadata: { contentType: picture.format.contentType } });
+  } catch (error) {
+    logError('storing a picture failed', actor.requestId, error);
+    const message = pictureMessages.notStored;
+    throw new ProblemError(503, { message, errors: { image: message } }, { 'Retry-After': retryAfterSeconds });
+  }
   return key;
 }
 
@@ -67,21 +78,32 @@ export async function sweepPictures(database: Database, pictures: R2Bucket, now:
   return keys.length;
 }
 
+const inWords = (status: number, words: string) =>
+  new Response(words, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
 /**
  * A stored picture as an answer to a browser.
  *
  * @param key from the address; anything that is no key of ours is not looked up
  */
-export async function servePicture(pictures: R2Bucket, key: string, request: Request): Promise<Response> {
+export async function servePicture(
+  { pictures, requestId }: Pick<RequestContext, 'pictures' | 'requestId'>,
+  key: string,
+  request: Request,
+): Promise<Response> {
   const format = pictureFormats.find((candidate) => key.endsWith(`.${candidate.extension}`));
-  const missing = () =>
-    new Response('There is no such picture.', {
-      status: 404,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-    });
-  if (!format || !keyPattern.test(key)) return missing();
-  const object = await pictures.get(key, { onlyIf: request.headers });
-  if (!object) return missing();
+  if (!format || !keyPattern.test(key)) return inWords(404, 'There is no such picture.');
+  let object: R2Object | null;
+  try {
+    object = await pictures.get(key, { onlyIf: request.headers });
+  } catch (error) {
+    logError('reading a picture failed', requestId, error);
+    return inWords(503, 'The picture cannot be had for the moment.');
+  }
+  if (!object) return inWords(404, 'There is no such picture.');
   const headers = {
     'Content-Type': format.contentType,
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -90,5 +112,5 @@ export async function servePicture(pictures: R2Bucket, key: string, request: Req
     ETag: object.httpEtag,
   };
   if (!('body' in object)) return new Response(null, { status: 304, headers });
-  return new Response(object.body, { headers: { ...headers, 'Content-Length': String(object.size) } });
+  return new Response((object as R2ObjectBody).body, { headers: { ...headers, 'Content-Length': String(object.size) } });
 }

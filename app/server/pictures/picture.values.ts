@@ -13,5 +13,6 @@ export const pictureMessages = {
   bytes: 'The picture is too large: at most 5 MB.',
   side: 'The picture is too large: at most 6000 pixels a side.',
   damaged: 'This picture could not be read. Please choose another.',
+  notStored: 'The picture could not be stored. Please try again in a minute.',
   again: 'Please choose the picture again: it could not be kept.',
 } as const;

@@ -17,9 +17,9 @@ export const track = style(
     scrollSnapType: 'inline mandatory',
     scrollBehavior: 'smooth',
     // Room for the cards' shadows and focus rings, which scrolling would cut off.
-    padding: space['2'],
-    margin: `calc(-1 * ${space['2']})`,
-    scrollPaddingInline: space['2'],
+    padding: `${space['2']} ${space['3']} ${space['6']}`,
+    margin: `calc(-1 * ${space['2']}) calc(-1 * ${space['3']}) calc(-1 * ${space['5']})`,
+    scrollPaddingInline: space['3'],
     '@media': { [calm]: { scrollBehavior: 'auto' } },
   }),
 );

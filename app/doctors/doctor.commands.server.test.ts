@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photographBytes } from '#tests/support/pictures.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import type { Command } from '../server/command.server.ts';
+import { auditLog, doctors, pictureRemovals } from '../server/database/schema.server.ts';
+import { inspectPicture } from '../server/pictures/picture-format.server.ts';
+import { sweepPictures } from '../server/pictures/picture-store.server.ts';
+import { createDoctor, deleteDoctor, setAvailability, updateDoctor } from './doctor.commands.server.ts';
+import type { DoctorInput } from './doctor.input.server.ts';
+import { findDoctor, listAvailableDoctors, listDirectory, listStaffDoctors } from './doctor.queries.server.ts';
+import { timeSlots } from './doctor.values.ts';
+
+let store: TestStore;
+let command: Command;
+beforeAll(async () => {
+  store = await openTestStore();
+  command = {
+    database: store.database,
+    pictures: store.pictures,
+    actor: { userId: 'staff-1', address: '10.0.0.1', requestId: 'request1' },
+    now: new Date('2026-11-20T10:00:00Z'),
+  };
+});
+afterAll(() => store.dispose());
+
+const input = (overrides: Partial<DoctorInput> = {}): DoctorInput => ({
+  name: 'Dr. Store',
+  specialization: 'Psychiatry',
+  hospital: 'Sector 15',
+  about: 'About',
+  qualification: 'MD',
+  awards: 'None',
+  experience: '7',
+  fees: 700,
+  phone: '0172000000',
+  email: 'store@clinic.example',
+  ekalink: null,
+  hospitalSlots: [timeSlots[0] ?? ''],
+  videoSlots: [],
+  ...overrides,
+});
+
+const picture = (kind: 'jpeg' | 'webp' = 'jpeg') => inspectPicture(photographBytes(kind), 'image');
+const keysInR2 = async () => (await store.pictures.list()).objects.map((object) => object.key);
+const keyOf = (url: string | null) => url?.split('/').at(-1) ?? '';
+const audited = (target: string) =>
+  store.database.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.target, target));
+
+/** R2 that fails as it would on a bad day. */
+const failing = (method: 'put' | 'delete'): R2Bucket =>
+  new Proxy(store.pictures, {
+    get(bucket, name) {
+      if (name === method) return () => Promise.reject(new Error('R2 is away'));
+      const value = Reflect.get(bucket, name);
+      return typeof value === 'function' ? value.bind(bucket) : value;
+    },
+  });
+
+test('a new doctor is available, active and at version 1', async () => {
+  const doctor = await createDoctor(command, input(), null);
+  expect(doctor).toMatchObject({ availability: 'available', isActive: true, version: 1, pictureUrl: null });
+  expect(await findDoctor(store.database, doctor.id)).not.toHaveProperty('contact');
+});
+
+test('each change writes who did it, in the same batch', async () => {
+  const { id } = await createDoctor(command, input(), null);
+  await updateDoctor(command, id, input(), 'keep');
+  await setAvailability(command, id, 'unavailable');
+  await deleteDoctor(command, id);
+  expect((await audited(id)).map((row) => row.action).sort()).toEqual([
+    'doctor.create',
+    'doctor.delete',
+    'doctor.unavailable',
+    'doctor.update',
+  ]);
+});
+
+test('what is refused is not audited', async () => {
+  await expect(setAvailability(command, 'nobody', 'available')).rejects.toMatchObject({ status: 404 });
+  await expect(deleteDoctor(command, 'nobody')).rejects.toMatchObject({ status: 404 });
+  expect(await audited('nobody')).toEqual([]);
+});
+
+test('the lists hold whom they should', async () => {
+  const shown = await createDoctor(command, input({ name: 'Shown' }), null);
+  const busy = await createDoctor(command, input({ name: 'Busy', availability: 'unavailable' }), null);
+  const hidden = await createDoctor(command, input({ name: 'Hidden', isActive: false }), null);
+  const gone = await createDoctor(command, input({ name: 'Gone' }), null);
+  await deleteDoctor(command, gone.id);
+  const among = async (list: Promise<{ id: string }[]>) => {
+    const ids = (await list).map((doctor) => doctor.id);
+    return [shown, busy, hidden, gone].filter((doctor) => ids.includes(doctor.id)).map((doctor) => doctor.name);
+  };
+  expect(await among(listAvailableDoctors(store.database))).toEqual(['Shown']);
+  expect(await among(listDirectory(store.database))).toEqual(['Shown', 'Busy']);
+  expect(await among(listStaffDoctors(store.database))).toEqual(['Shown', 'Busy', 'Hidden']);
+});
+
+test('two edits from the same version: the second is told, and the first stands', async () => {
+  const { id } = await createDoctor(command, input(), null);
+  await updateDoctor(command, id, input({ name: 'First', version: 1 }), 'keep');
+  const second = updateDoctor(command, id, input({ name: 'Second', version: 1 }), 'keep');
+  await expect(second).rejects.toMatchObject({ status: 409 });
+  expect(await findDoctor(store.database, id)).toMatchObject({ name: 'First' });
+});
+
+test('of many edits at once from one version exactly one wins, and no picture is left behind', async () => {
+  const { id } = await createDoctor(command, input(), picture());
+  const results = await Promise.allSettled(
+    Array.from({ length: 8 }, () => updateDoctor(command, id, input({ version: 1 }), picture('webp'))),
+  );
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  await sweepPictures(store.database, store.pictures, new Date('2026-11-20T12:00:00Z'));
+  const kept = await findDoctor(store.database, id);
+  const referred = (await store.database.select({ key: doctors.pictureKey }).from(doctors)).flatMap((row) => row.key ?? []);
+  expect(referred).toContain(keyOf(kept?.pictureUrl ?? null));
+  expect((await keysInR2()).sort()).toEqual(referred.sort());
+});
+
+test('an upload whose doctor could not be written is swept, and not before its time', async () => {
+  const before = await keysInR2();
+  const broken = {
+    ...command,
+    database: new Proxy(store.database, {
+      get: (database, name) =>
+        name === 'batch' ? () => Promise.reject(new Error('D1 is away')) : Reflect.get(database, name),
+    }),
+  };
+  await expect(createDoctor(broken, input(), picture())).rejects.toThrow('D1 is away');
+  expect(await keysInR2()).toHaveLength(before.length + 1);
+  await sweepPictures(store.database, store.pictures, new Date('2026-11-20T10:30:00Z'));
+  expect(await keysInR2()).toHaveLength(before.length + 1);
+  await sweepPictures(store.database, store.pictures, new Date('2026-11-20T11:00:00Z'));
+  expect(await keysInR2()).toEqual(before);
+});
+
+test('an upload that R2 refused leaves no doctor and nothing to sweep for long', async () => {
+  const broken = { ...command, pictures: failing('put') };
+  await expect(createDoctor(broken, input({ name: 'Never' }), picture())).rejects.toMatchObject({ status: 503 });
+  expect((await listStaffDoctors(store.database)).map((doctor) => doctor.name)).not.toContain('Never');
+  await sweepPictures(store.database, store.pictures, new Date('2026-11-20T12:00:00Z'));
+  expect(await store.database.select().from(pictureRemovals)).toEqual([]);
+});
+
+test('a picture that R2 would not delete does not spoil the change, and the daily sweep takes it', async () => {
+  const { id, pictureUrl } = await createDoctor(command, input(), picture());
+  await deleteDoctor({ ...command, pictures: failing('delete') }, id);
+  expect(await findDoctor(store.database, id)).toBeNull();
+  expect(await keysInR2()).toContain(keyOf(pictureUrl));
+  await sweepPictures(store.database, store.pictures, new Date('2026-11-21T03:17:00Z'));
+  expect(await keysInR2()).not.toContain(keyOf(pictureUrl));
+});
