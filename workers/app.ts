@@ -2,6 +2,7 @@ import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { refuseUnknownMethod } from '#app/server/api.server.ts';
 import { canonicalPath, type RouteRecord, routePatterns } from '#app/server/canonical-url.server.ts';
 import { setRequestContext } from '#app/server/context.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
@@ -74,9 +75,10 @@ function refuseForeignWrite(exchange: Exchange): Response | undefined {
 }
 
 async function answer(exchange: Exchange): Promise<Response> {
-  const early = redirectToCanonical(exchange) ?? refuseForeignWrite(exchange);
+  const { request, url, env, execution, requestId } = exchange;
+  const unknownMethod = isApi(url) ? refuseUnknownMethod(request, requestId) : undefined;
+  const early = unknownMethod ?? redirectToCanonical(exchange) ?? refuseForeignWrite(exchange);
   if (early) return early;
-  const { request, env, execution } = exchange;
   return handleRequest({
     request,
     env,

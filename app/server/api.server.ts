@@ -81,3 +81,15 @@ function failed(call: ApiArguments, error: unknown, failure: string): Response {
     { status: 500, headers: uncached },
   );
 }
+
+/** React Router answers other methods by itself, before any resource, with a body and without `Allow`. */
+const routedMethods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
+
+/** The answer to a method that no call of the API can have, such as PROPFIND. */
+export function refuseUnknownMethod({ method }: Request, requestId: string): Response | undefined {
+  if (routedMethods.includes(method)) return undefined;
+  return Response.json(
+    { message: `${method} is not possible here.`, requestId },
+    { status: 405, headers: { ...uncached, Allow: routedMethods.join(', ') } },
+  );
+}

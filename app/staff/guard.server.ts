@@ -6,7 +6,7 @@ import {
   redirect,
 } from 'react-router';
 import { requestContext } from '#app/server/context.server.ts';
-import { isDatabaseFailure, retryAfterSeconds } from '#app/server/database/failure.server.ts';
+import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { signInPath } from './next-path.ts';
 import { findStaff } from './session.queries.server.ts';
@@ -30,7 +30,8 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, co
     logError('database failed at the guard', requestContext(context).requestId, error);
     throw data(
       { message: 'We cannot check your sign-in for the moment. Please try again.' },
-      { status: 503, headers: { ...staffPageHeaders, 'Retry-After': retryAfterSeconds } },
+      // Headers given here would be lost: the layout's own `headers` marks what a middleware throws.
+      { status: 503 },
     );
   });
   if (!staff) throw redirect(signInPath(url), { headers: staffPageHeaders });

@@ -1,6 +1,6 @@
 import { data, Outlet } from 'react-router';
 import { readFlash } from '#app/staff/flash.server.ts';
-import { currentStaff, staffOnly } from '#app/staff/guard.server.ts';
+import { currentStaff, staffOnly, staffPageHeaders } from '#app/staff/guard.server.ts';
 import { DashboardFlash } from '#app/staff/parts/dashboard-flash.tsx';
 import { DashboardFrame } from '#app/staff/parts/dashboard-frame.tsx';
 import { DashboardProblem } from '#app/staff/parts/dashboard-problem.tsx';
@@ -13,6 +13,11 @@ import type { Route } from './+types/dashboard';
 export const handle: PageHandle = { hydration: 'eager' };
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
+
+/** Also on what the guard itself throws, which its middleware cannot mark. */
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(errorHeaders ?? []), ...staffPageHeaders };
+}
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { name } = currentStaff(context);

@@ -22,8 +22,8 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
   return (
     <Stack gap="6">
       <Stack gap="2">
-        <h1>Welcome to {hospital.name} Dashboard</h1>
-        <p>Good to see you, {loaderData.name}. What would you like to do?</p>
+        <h1>{`Welcome to ${hospital.name} Dashboard`}</h1>
+        <p>{`Good to see you, ${loaderData.name}. What would you like to do?`}</p>
       </Stack>
       <Doors>
         <DoorLink

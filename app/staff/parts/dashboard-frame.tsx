@@ -69,7 +69,7 @@ function Sidebar({ id, name }: { readonly id: string; readonly name: string }) {
         ))}
       </ul>
       <ul className={css.last}>
-        <li className={css.who}>Signed in as {name}</li>
+        <li className={css.who}>{`Signed in as ${name}`}</li>
         <li>
           <NavLink to="/dashboard/sessions" className={css.item}>
             <MonitorSmartphone size={20} aria-hidden />

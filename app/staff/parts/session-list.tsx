@@ -44,7 +44,7 @@ function SessionRow({ session }: { readonly session: ListedSession }) {
           {session.isThisOne && <Badge tone="positive">This device</Badge>}
         </Cluster>
         <p className={details}>
-          Signed in {session.createdAt}, last used {session.lastSeenAt}, from {session.address}
+          {`Signed in ${session.createdAt}, last used ${session.lastSeenAt}, from ${session.address}`}
         </p>
       </Stack>
       {!session.isThisOne && (
