@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions, users } from '#app/server/database/schema.server.ts';
+import { addStaff } from '#tests/support/accounts.ts';
+import { requestContextOver } from '#tests/support/request-context.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { hashPassword } from '../app/staff/password.server.ts';
+import { signIn } from '../app/staff/sign-in.server.ts';
+import { accountStatements, passwordStatements } from './create-staff.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const password = 'five quiet copper lanterns drift';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.dispose());
+
+/** As wrangler does: statement by statement. */
+async function run(statements: string): Promise<void> {
+  for (const statement of statements.split(/;\n?/).filter(Boolean)) await store.binding.prepare(statement).run();
+}
+
+test('the account that is made can sign in, whatever is in its name', async () => {
+  const email = "o'hara@hospital.example";
+  const name = "Asha O'Hara'); drop table users; --";
+  const statement = accountStatements({ email, name, passwordHash: await hashPassword(password) }, now);
+  await store.binding.prepare(statement).run();
+  const { user } = await signIn(requestContextOver(store), { email, password, remember: false }, { now });
+  expect(user).toMatchObject({ email, name, role: 'admin' });
+});
+
+test('a mail address has one account', async () => {
+  const { email } = await addStaff(store.binding);
+  const again = accountStatements({ email, name: 'Asha', passwordHash: await hashPassword(password) }, now);
+  await expect(store.binding.prepare(again).run()).rejects.toThrow('UNIQUE');
+});
+
+test('a new password ends the sessions of the old one', async () => {
+  const staff = await addStaff(store.binding);
+  const input = { email: staff.email, remember: false };
+  await signIn(requestContextOver(store), { ...input, password: staff.password }, { now });
+  await run(passwordStatements({ email: staff.email, passwordHash: await hashPassword(password) }, now));
+  expect(await store.database.select().from(sessions).where(eq(sessions.userId, staff.id))).toEqual([]);
+  await signIn(requestContextOver(store), { ...input, password }, { now });
+  const [row] = await store.database.select().from(users).where(eq(users.id, staff.id));
+  expect(row?.passwordChangedAt).toEqual(now);
+});
+
+test('a name with a control character is refused', () => {
+  expect(() => accountStatements({ email: 'a@b.example', name: 'a\u0000b', passwordHash: 'h' }, now)).toThrow();
+});

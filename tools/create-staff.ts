@@ -1,0 +1,119 @@
+/**
+ * Makes a staff account, or gives one a new password:
+ *
+ *   npm run staff:create -- --email asha@hospital.example --name 'Asha Thakran' [--remote]
+ *   npm run staff:create -- --email asha@hospital.example --new-password [--remote]
+ *
+ * The password is asked for, or read from standard input; it never stands on a command line.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { cleanText } from '../app/server/input.server.ts';
+import { hospital } from '../app/site/facts.ts';
+import { hashPassword } from '../app/staff/password.server.ts';
+import { passwordProblem } from '../app/staff/password-rules.server.ts';
+import { normalisedEmail } from '../app/staff/staff.queries.server.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** A text as SQL: this file goes through wrangler, which takes no parameters. */
+function quoted(value: string): string {
+  const clean = cleanText(value, { max: 254, lines: false });
+  if (!('text' in clean)) throw new Error(clean.problem);
+  return `'${clean.text.replaceAll("'", "''")}'`;
+}
+
+interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+}
+
+/** The SQL that makes an account. It fails where the mail address has one already. */
+export function accountStatements({ email, name, passwordHash }: NewAccount, now: Date): string {
+  const at = now.getTime();
+  return `insert into users (id, email, name, role, password_hash, is_demonstration, created_at, password_changed_at)
+values (${quoted(crypto.randomUUID())}, ${quoted(email)}, ${quoted(name)}, 'admin', ${quoted(passwordHash)}, 0, ${at}, ${at});`;
+}
+
+/** The SQL that gives an account a new password, opens it if it was closed, and ends all its sessions. */
+export function passwordStatements({ email, passwordHash }: Omit<NewAccount, 'name'>, now: Date): string {
+  return `update users set password_hash = ${quoted(passwordHash)}, password_changed_at = ${now.getTime()},
+  disabled_at = null where email = ${quoted(email)};
+delete from sessions where user_id in (select id from users where email = ${quoted(email)});`;
+}
+
+async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
+  // What is typed is shown to nobody.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  process.stdout.write('Password (at least 12 characters; it is not shown): ');
+  const first = await terminal.question('');
+  process.stdout.write('\nThe same again: ');
+  const second = await terminal.question('');
+  terminal.close();
+  process.stdout.write('\n');
+  if (first !== second) throw new Error('The two were not the same. Nothing was changed.');
+  return first;
+}
+
+/** In a file that only this user can read, since other programs can read a command line. */
+function execute(statements: string, remote: boolean): void {
+  const folder = mkdtempSync(join(tmpdir(), 'staff-'));
+  try {
+    const file = join(folder, 'account.sql');
+    writeFileSync(file, statements, { mode: 0o600 });
+    const where = remote ? ['--remote'] : ['--local', '--persist-to', '.wrangler/state'];
+    const { status } = spawnSync(
+      'wrangler',
+      ['d1', 'execute', 'hospital', ...where, '--config', 'wrangler.toml', '--yes', '--file', file],
+      { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+    );
+    if (status !== 0) throw new Error('The database refused it: is there an account with this mail address already?');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      remote: { type: 'boolean', default: false },
+      'new-password': { type: 'boolean', default: false },
+    },
+  });
+  const email = normalisedEmail(values.email ?? '');
+  const name = values.name?.trim() ?? '';
+  const isNew = !values['new-password'];
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) throw new Error('Give a mail address: --email name@example.com');
+  if (isNew && name === '') throw new Error("Give the person's name: --name 'Asha Thakran'");
+  const password = await askPassword();
+  const problem = passwordProblem(password, [email, name, hospital.name, hospital.location]);
+  if (problem) throw new Error(problem);
+  const passwordHash = await hashPassword(password);
+  const now = new Date();
+  execute(
+    isNew ? accountStatements({ email, name, passwordHash }, now) : passwordStatements({ email, passwordHash }, now),
+    values.remote,
+  );
+  const where = values.remote ? 'the deployed site' : 'this machine';
+  console.log(isNew ? `${email} can now sign in on ${where}.` : `If ${email} has an account on ${where}, it has a new password.`);
+}
+
+if (import.meta.main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
