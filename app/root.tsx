@@ -21,7 +21,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={light.band} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark.band} media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="preload" href="/fonts/1/mukta-400.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href="/fonts/1/mukta-400.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* The policy lets the style elements of Vite's development client pass with it. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}

@@ -113,7 +113,10 @@ function curve(points: readonly Point[]): string {
 }
 
 function heightAt(points: readonly Point[], x: number): number {
-  const next = Math.max(1, points.findIndex((point) => point[0] >= x));
+  const next = Math.max(
+    1,
+    points.findIndex((point) => point[0] >= x),
+  );
   const [left, right] = [points[next - 1] as Point, points[next] as Point];
   const share = (x - left[0]) / (right[0] - left[0] || 1);
   const eased = share * share * (3 - 2 * share);
@@ -144,7 +147,8 @@ const sun = [1130, 262] as const;
 
 function sky(hour: Hour, random: Random): string {
   const stops = hour.sky.map(
-    (colour, place) => `<stop offset="${(place / (hour.sky.length - 1) / 1.5).toFixed(2)}" stop-color="${colour}"/>`,
+    (colour, place) =>
+      `<stop offset="${(place / (hour.sky.length - 1) / 1.5).toFixed(2)}" stop-color="${colour}"/>`,
   );
   const glow = [hour.glow, hour.glow * 0.4, 0].map(
     (strength, place) =>
@@ -187,7 +191,9 @@ function birds(hour: Hour): string {
     [866, 128, 8],
     [978, 158, 7],
   ];
-  const path = flock.map(([x, y, wing]) => `M${x} ${y}q${wing / 2}-${wing * 0.7} ${wing} 0q${wing / 2}-${wing * 0.7} ${wing} 0`);
+  const path = flock.map(
+    ([x, y, wing]) => `M${x} ${y}q${wing / 2}-${wing * 0.7} ${wing} 0q${wing / 2}-${wing * 0.7} ${wing} 0`,
+  );
   return `<path fill="none" stroke="${hour.near}" stroke-width="2.4" stroke-linecap="round" opacity=".6" d="${path.join('')}"/>`;
 }
 

@@ -31,7 +31,9 @@ function linkToPath(path: `/${string}`): NavigationLink {
 
 export const linksBeforeMenus: readonly NavigationLink[] = [home, publicPages.about].map(linkTo);
 
-export const linksAfterMenus: readonly NavigationLink[] = [publicPages.prices, publicPages.management].map(linkTo);
+export const linksAfterMenus: readonly NavigationLink[] = [publicPages.prices, publicPages.management].map(
+  linkTo,
+);
 
 /** Where the header is narrow, these three go into a menu of their own. */
 export const galleryLinks: readonly NavigationLink[] = [
@@ -64,13 +66,12 @@ export const servicesMenu: readonly NavigationLink[] = [
 ].map(linkToPath);
 
 /** The first page of every group, for those who do not know yet what they look for. */
-export const startingPoints: readonly (NavigationLink & { readonly summary: string })[] = informationGroups.map(
-  (group: InformationGroup) => ({
+export const startingPoints: readonly (NavigationLink & { readonly summary: string })[] =
+  informationGroups.map((group: InformationGroup) => ({
     path: group.pages[0].path,
     label: group.title,
     summary: group.pages[0].summary,
-  }),
-);
+  }));
 
 export const footerGroups: readonly NavigationGroup[] = [
   { id: 'services', title: 'Services', links: servicesMenu },

@@ -92,12 +92,14 @@ export const informationGroups = [
       {
         path: '/psychiatry',
         title: 'Psychiatry',
-        summary: 'What a psychiatrist does, how it differs from psychology, and what happens on a first visit.',
+        summary:
+          'What a psychiatrist does, how it differs from psychology, and what happens on a first visit.',
       },
       {
         path: '/depression',
         title: 'Depression',
-        summary: 'Low mood that does not lift: how depression shows, why it happens and what treatment helps.',
+        summary:
+          'Low mood that does not lift: how depression shows, why it happens and what treatment helps.',
       },
       {
         path: '/anxiety',
@@ -112,7 +114,8 @@ export const informationGroups = [
       {
         path: '/schizophrenia',
         title: 'Schizophrenia',
-        summary: 'Hearing voices, fixed beliefs or withdrawing from life: what schizophrenia is and how care helps.',
+        summary:
+          'Hearing voices, fixed beliefs or withdrawing from life: what schizophrenia is and how care helps.',
       },
       {
         path: '/ocd',

@@ -45,7 +45,10 @@ export default function InformationPage({ loaderData: { page, group, sidebar } }
         }
       >
         {isOverview && (
-          <PageIndex columns="one" entries={others.map((other) => ({ ...linkTo(other), summary: other.summary }))} />
+          <PageIndex
+            columns="one"
+            entries={others.map((other) => ({ ...linkTo(other), summary: other.summary }))}
+          />
         )}
         <InPreparation />
       </WithSide>

@@ -4,8 +4,8 @@ import { documentTitle } from '#app/site/page-meta.ts';
 import { home, publicPages, type SitePage } from '#app/site/pages.ts';
 import { suggestPages } from '#app/site/suggest-pages.server.ts';
 import { Helplines } from '#app/ui/frame/helplines.tsx';
-import { PageIndex } from '#app/ui/frame/page-index.tsx';
 import { Hero } from '#app/ui/frame/hero.tsx';
+import { PageIndex } from '#app/ui/frame/page-index.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import { Stack } from '#app/ui/page/stack.tsx';
@@ -28,7 +28,10 @@ export default function NotFound({ loaderData: { suggestions } }: Route.Componen
     <>
       <Hero size="page">
         <h1>We could not find that page</h1>
-        <p>The address may be mistyped, or the page may have moved. Nothing is wrong with your phone or computer.</p>
+        <p>
+          The address may be mistyped, or the page may have moved. Nothing is wrong with your phone or
+          computer.
+        </p>
       </Hero>
       <Page>
         <Stack gap="7">

@@ -7,4 +7,4 @@ export const message = style(uiRule({ paddingBlock: space[7] }));
 
 export const reference = style(uiRule({ color: colour.textSoft, fontSize: fontSize.small }));
 
-export const top = style(uiRule({ display: 'inline-block', color: colour.heading, textDecoration: 'none', paddingBlock: space[4] }));
+export const top = style(uiRule({ display: 'flex', paddingBlock: space[4] }));

@@ -1,4 +1,4 @@
-import { Logo } from '../frame/logo.tsx';
+import { HomeLink } from '../frame/home-link.tsx';
 import { Page } from '../page/page.tsx';
 import { top } from './error-message.css.ts';
 import { ErrorMessage } from './error-message.tsx';
@@ -9,9 +9,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     <>
       <header>
         <Page width="text">
-          <a href="/" className={top} aria-label="Home">
-            <Logo />
-          </a>
+          <div className={top}>
+            <HomeLink />
+          </div>
         </Page>
       </header>
       <main id="content" tabIndex={-1}>

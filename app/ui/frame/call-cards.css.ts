@@ -27,7 +27,9 @@ export const call = style(
   }),
 );
 
-export const number = style(uiRule({ display: 'block', fontFamily: font.heading, fontSize: fontSize.h3, whiteSpace: 'nowrap' }));
+export const number = style(
+  uiRule({ display: 'block', fontFamily: font.heading, fontSize: fontSize.h3, whiteSpace: 'nowrap' }),
+);
 
 export const talk = style(uiRule({}));
 

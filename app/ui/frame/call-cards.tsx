@@ -9,8 +9,16 @@ const [emergency, mentalHealth] = helplines;
 /** Whom to call when it cannot wait. */
 export function UrgentCard() {
   const calls = [
-    { href: `tel:${emergency.number}`, number: emergency.number, detail: 'in danger: police, ambulance, fire' },
-    { href: `tel:${mentalHealth.number}`, number: mentalHealth.number, detail: `${mentalHealth.name}: free, day and night` },
+    {
+      href: `tel:${emergency.number}`,
+      number: emergency.number,
+      detail: 'in danger: police, ambulance, fire',
+    },
+    {
+      href: `tel:${mentalHealth.number}`,
+      number: mentalHealth.number,
+      detail: `${mentalHealth.name}: free, day and night`,
+    },
     { href: phones.admission.href, number: phones.admission.shown, detail: 'our hospital' },
   ];
   return (
@@ -22,7 +30,8 @@ export function UrgentCard() {
         {calls.map((call) => (
           <li key={call.href}>
             <a href={call.href} className={css.call}>
-              <strong className={css.number}>{call.number}</strong> {call.detail}
+              <strong className={css.number}>{`${call.number} `}</strong>
+              {call.detail}
             </a>
           </li>
         ))}

@@ -17,8 +17,14 @@ export const inner = style(
     alignItems: 'center',
     paddingBlockStart: space[2],
     '@media': {
-      [from.medium]: { gridTemplate: "'call mail book' 'place . social' / auto 1fr auto", columnGap: space[5] },
-      [from.wide]: { gridTemplate: "'call mail place social' 2.75rem / auto 1fr auto auto", paddingBlockStart: 0 },
+      [from.medium]: {
+        gridTemplate: "'call mail book' 'place . social' / auto 1fr auto",
+        columnGap: space[5],
+      },
+      [from.wide]: {
+        gridTemplate: "'call mail place social' 2.75rem / auto 1fr auto auto",
+        paddingBlockStart: 0,
+      },
     },
   }),
 );
@@ -31,7 +37,9 @@ const link = {
   borderRadius: radius.small,
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { [canHover]: { selectors: { '&:hover': { color: colour.onBand, textDecoration: 'underline' } } } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { color: colour.onBand, textDecoration: 'underline' } } },
+  },
 } as const;
 
 export const call = style(
@@ -62,7 +70,13 @@ export const phone = style(
 );
 
 export const mail = style(
-  uiRule({ ...link, gridArea: 'mail', justifyContent: 'center', justifySelf: 'start', minInlineSize: '2.5rem' }),
+  uiRule({
+    ...link,
+    gridArea: 'mail',
+    justifyContent: 'center',
+    justifySelf: 'start',
+    minInlineSize: '2.5rem',
+  }),
 );
 
 /** On a phone the icon stands for it; the address stays its name. */
@@ -82,7 +96,9 @@ export const pin = style(
   uiRule({ display: 'none', '@media': { [from.medium]: { display: 'block', flexShrink: 0 } } }),
 );
 
-export const social = style(uiRule({ gridArea: 'social', justifySelf: 'end', marginInlineEnd: `calc(-1 * ${space[3]})` }));
+export const social = style(
+  uiRule({ gridArea: 'social', justifySelf: 'end', marginInlineEnd: `calc(-1 * ${space[3]})` }),
+);
 
 export const book = style(
   uiRule({

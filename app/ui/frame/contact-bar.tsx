@@ -7,7 +7,7 @@ import { SocialLinks } from './social-links.tsx';
 /** How to reach the hospital, above everything else on the page. */
 export function ContactBar() {
   return (
-    <div className={css.bar}>
+    <section className={css.bar} aria-label="How to reach us">
       <div className={css.inner}>
         <a href={phones.admission.href} className={css.call}>
           <span>{'For Appointment\\Enquiry'}</span>
@@ -37,6 +37,6 @@ export function ContactBar() {
           {bookingLink.label}
         </a>
       </div>
-    </div>
+    </section>
   );
 }

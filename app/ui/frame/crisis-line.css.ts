@@ -6,7 +6,12 @@ import { uiRule } from '../theme/ui-rule.ts';
 import { container } from './container.ts';
 
 export const strip = style(
-  uiRule({ background: colour.accentSoft, color: colour.onAccentSoft, fontSize: fontSize.small, lineHeight: 1.45 }),
+  uiRule({
+    background: colour.accentSoft,
+    color: colour.onAccentSoft,
+    fontSize: fontSize.small,
+    lineHeight: 1.45,
+  }),
 );
 
 export const line = style(uiRule({ ...container, paddingBlock: space[2] }));

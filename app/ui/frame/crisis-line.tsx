@@ -8,8 +8,9 @@ export function CrisisLine() {
   return (
     <aside className={strip} aria-label="In a crisis">
       <p className={line}>
-        <strong>In danger or crisis?</strong> Call <a href={`tel:${emergency.number}`}>{emergency.number}</a>, or{' '}
-        {mentalHealth.name} <a href={`tel:${mentalHealth.number}`}>{mentalHealth.number}</a> (free, day and night)
+        <strong>In danger or crisis?</strong> Call <a href={`tel:${emergency.number}`}>{emergency.number}</a>
+        {`, or ${mentalHealth.name} `}
+        <a href={`tel:${mentalHealth.number}`}>{mentalHealth.number}</a> (free, day and night)
       </p>
     </aside>
   );

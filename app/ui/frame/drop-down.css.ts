@@ -1,10 +1,10 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { uiLayer } from '../theme/layers.css.ts';
 import { below, from } from '../theme/media.ts';
 import { duration, radius, shadow, zIndex } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
-import { entry } from './header.css.ts';
+import { entry, list } from './header.css.ts';
 
 /** Hovering opens by style only where no script can do it. */
 const hoverWithoutScripts = '(scripting: none) and (hover: hover)';
@@ -40,7 +40,11 @@ const panelBase = style(
     overscrollBehavior: 'contain',
     '@media': { [below.wide]: { display: 'none' } },
     '@supports': {
-      [withoutAnchors]: { position: 'absolute', insetBlockStart: belowHeader, maxBlockSize: `calc(100dvh - ${belowHeader})` },
+      [withoutAnchors]: {
+        position: 'absolute',
+        insetBlockStart: belowHeader,
+        maxBlockSize: `calc(100dvh - ${belowHeader})`,
+      },
     },
   }),
 );
@@ -63,10 +67,13 @@ export const panel = styleVariants({
   ],
 });
 
-globalStyle(`${item}:hover > [popover]`, {
-  '@layer': { [uiLayer]: { '@media': { [hoverWithoutScripts]: { display: 'block' } } } },
+const withoutScripts = (rule: GlobalStyleRule) => ({
+  '@layer': { [uiLayer]: { '@media': { [hoverWithoutScripts]: rule } } },
 });
-// Without scripts too only one is open: the one that is pointed at, or has the focus.
-globalStyle(`${item}:not(:hover, :focus-within):has(~ ${item}:hover) > [popover]`, {
-  '@layer': { [uiLayer]: { '@media': { [hoverWithoutScripts]: { display: 'none' } } } },
-});
+
+globalStyle(`${item}:hover > [popover]`, withoutScripts({ display: 'block' }));
+// Of several the one that is pointed at is shown, unless the keyboard is in another; and none over what has the focus.
+globalStyle(
+  `${list}:has(> ${item}:hover) > ${item}:not(:hover, :has(:focus-visible)) > [popover], body:has(> :not(header) :focus-visible) ${item}:not(:hover) > [popover]`,
+  withoutScripts({ display: 'none' }),
+);

@@ -11,10 +11,16 @@ export const band = style(uiRule({ background: colour.band, color: colour.onBand
 
 export const inner = style(uiRule({ ...container, paddingBlock: `${space[5]} ${space[4]}` }));
 
-export const heading = style(uiRule({ paddingBlockEnd: space[3], color: colour.onBand, fontSize: fontSize.h4 }));
+export const heading = style(
+  uiRule({ paddingBlockEnd: space[3], color: colour.onBand, fontSize: fontSize.h4 }),
+);
 
 export const help = style(
-  uiRule({ paddingBlockEnd: space[6], borderBlockEnd: '1px solid rgb(255 255 255 / 0.16)', color: colour.onBand }),
+  uiRule({
+    paddingBlockEnd: space[6],
+    borderBlockEnd: '1px solid rgb(255 255 255 / 0.16)',
+    color: colour.onBand,
+  }),
 );
 
 export const columns = style(
@@ -35,7 +41,9 @@ export const contact = style(
   }),
 );
 
-export const address = style(uiRule({ display: 'grid', justifyItems: 'start', paddingBlockStart: space[4], fontStyle: 'normal' }));
+export const address = style(
+  uiRule({ display: 'grid', justifyItems: 'start', paddingBlockStart: space[4], fontStyle: 'normal' }),
+);
 
 export const aside = style(uiRule({ color: colour.onBandSoft, fontSize: fontSize.small }));
 
@@ -50,11 +58,15 @@ export const link = style(
     color: 'inherit',
     lineHeight: 1.3,
     textDecoration: 'none',
-    '@media': { [canHover]: { selectors: { '&:hover': { color: colour.onBand, textDecoration: 'underline' } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { color: colour.onBand, textDecoration: 'underline' } } },
+    },
   }),
 );
 
-export const social = style(uiRule({ marginInlineStart: `calc(-1 * ${space[3]})`, paddingBlockStart: space[2] }));
+export const social = style(
+  uiRule({ marginInlineStart: `calc(-1 * ${space[3]})`, paddingBlockStart: space[2] }),
+);
 
 export const group = style(uiRule({ minInlineSize: 0 }));
 

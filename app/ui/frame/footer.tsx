@@ -27,7 +27,7 @@ export function Footer() {
               <Logo />
               <address className={css.address}>
                 <a href={hospital.mapUrl} className={css.link} target="_blank" rel="noopener noreferrer">
-                  {address.street}, {address.city}, {address.state} {address.postalCode}
+                  {`${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
                   <span className={css.aside}>Map (opens in a new tab)</span>
                 </a>
                 {Object.values(phones).map((phone) => (
@@ -61,7 +61,7 @@ export function Footer() {
           </div>
           <p className={css.smallPrint}>
             <span>
-              © {hospital.copyrightYear}{' '}
+              {`© ${hospital.copyrightYear} `}
               <a href="/dashboard" className={css.link}>
                 {hospital.name}
               </a>

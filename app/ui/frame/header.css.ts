@@ -5,8 +5,9 @@ import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 import { container } from './container.ts';
 
+/** Its line lies within: a border would part a button from its panel by a pixel, and hovering would end there. */
 export const header = style(
-  uiRule({ anchorName: '--header', borderBlockEnd: `1px solid ${colour.line}`, background: colour.surface }),
+  uiRule({ anchorName: '--header', background: colour.surface, boxShadow: `inset 0 -1px ${colour.line}` }),
 );
 
 export const inner = style(
@@ -19,10 +20,6 @@ export const inner = style(
     minBlockSize: '4rem',
     '@media': { [from.wide]: { minBlockSize: '4.5rem' } },
   }),
-);
-
-export const home = style(
-  uiRule({ display: 'flex', borderRadius: radius.medium, color: colour.heading, textDecoration: 'none' }),
 );
 
 /** Of the header's full height, so that the way from a button to its panel has no gap. */
@@ -71,7 +68,9 @@ export const entry = style(
       '&[aria-current]': { color: colour.heading, fontWeight: fontWeight.strong },
       '&[aria-current]::after': { background: colour.accent },
     },
-    '@media': { [canHover]: { selectors: { '&:hover': { color: colour.link, textDecoration: 'underline' } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { color: colour.link, textDecoration: 'underline' } } },
+    },
   }),
 );
 

@@ -1,9 +1,9 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { bookingLink, linksAfterMenus, linksBeforeMenus, galleryLinks } from '../../site/navigation.ts';
+import { bookingLink, galleryLinks, linksAfterMenus, linksBeforeMenus } from '../../site/navigation.ts';
 import { CurrentLink } from './current-link.tsx';
 import { GalleryMenu } from './gallery-menu.tsx';
 import * as css from './header.css.ts';
-import { Logo } from './logo.tsx';
+import { HomeLink } from './home-link.tsx';
 import { PhoneMenu, phoneMenuId } from './phone-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { TreatmentsMenu } from './treatments-menu.tsx';
@@ -13,9 +13,7 @@ export function Header() {
   return (
     <header className={css.header}>
       <div className={css.inner}>
-        <a href="/" className={css.home} aria-label="Home">
-          <Logo />
-        </a>
+        <HomeLink />
         <nav className={css.navigation} aria-label="Main">
           <ul role="list" className={css.list}>
             {linksBeforeMenus.map((link) => (

@@ -4,7 +4,11 @@ import { font, fontSize, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
 export const list = style(
-  uiRule({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))', gap: `${space[3]} ${space[5]}` }),
+  uiRule({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    gap: `${space[3]} ${space[5]}`,
+  }),
 );
 
 export const line = style(

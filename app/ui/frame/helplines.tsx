@@ -9,9 +9,7 @@ export function Helplines() {
         <li key={line.number}>
           <a href={`tel:${line.number}`} className={css.line}>
             <strong className={css.number}>{line.number}</strong>
-            <span>
-              {line.name}: {line.detail}
-            </span>
+            <span>{`${line.name}: ${line.detail}`}</span>
           </a>
         </li>
       ))}

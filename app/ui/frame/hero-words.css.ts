@@ -26,4 +26,6 @@ export const text = style(uiRule({ marginBlockStart: space[4], fontSize: fontSiz
 export const actions = style(
   uiRule({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[5] }),
 );
-globalStyle(`${actions} > a`, { '@layer': { [uiLayer]: { '@media': { [below.medium]: { flex: '1 1 14rem' } } } } });
+globalStyle(`${actions} > a`, {
+  '@layer': { [uiLayer]: { '@media': { [below.medium]: { flex: '1 1 14rem' } } } },
+});

@@ -49,7 +49,7 @@ const picturePlace = style(
     inlineSize: '100%',
     objectFit: 'cover',
     objectPosition: '72% 100%',
-      }),
+  }),
 );
 
 const wholeBand = { [from.wide]: { blockSize: '100%', objectPosition: '50% 42%' } };

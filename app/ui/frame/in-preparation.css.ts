@@ -8,13 +8,16 @@ export const note = style(uiRule({ fontSize: fontSize.lead }));
 
 export const heading = style(uiRule({ paddingBlockEnd: space[4] }));
 
-export const step = style(
-  uiRule({ paddingBlock: space[4], borderBlockStart: `1px solid ${colour.line}` }),
-);
+export const step = style(uiRule({ paddingBlock: space[4], borderBlockStart: `1px solid ${colour.line}` }));
 
 globalStyle(`${step} > a`, {
   '@layer': {
-    [uiLayer]: { display: 'inline-block', paddingBlock: space[2], fontWeight: fontWeight.strong, fontSize: fontSize.h4 },
+    [uiLayer]: {
+      display: 'inline-block',
+      paddingBlock: space[2],
+      fontWeight: fontWeight.strong,
+      fontSize: fontSize.h4,
+    },
   },
 });
 

@@ -7,7 +7,8 @@ const steps = [
   {
     path: phones.admission.href,
     label: `Call us on ${phones.admission.shown}`,
-    detail: 'Ask anything, for yourself or for somebody you worry about. Nothing is too small or too strange.',
+    detail:
+      'Ask anything, for yourself or for somebody you worry about. Nothing is too small or too strange.',
   },
   { path: publicPages.doctors.path, label: 'See our doctors', detail: publicPages.doctors.summary },
   { path: publicPages.prices.path, label: 'Know the cost first', detail: publicPages.prices.summary },
@@ -18,7 +19,8 @@ export function InPreparation() {
   return (
     <>
       <p className={css.note}>
-        We are still writing this page, and it will be checked before it is published. Until then, please ask us.
+        We are still writing this page, and it will be checked before it is published. Until then, please ask
+        us.
       </p>
       <section aria-labelledby="today">
         <h2 id="today" className={css.heading}>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { font, fontWeight, space } from '../theme/tokens.ts';
+import { colour } from '../theme/contract.css.ts';
+import { font, fontWeight, radius, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
 export const logo = style(uiRule({ display: 'inline-flex', alignItems: 'center', gap: space[3] }));
@@ -17,3 +18,7 @@ export const name = style(
 );
 
 export const place = style(uiRule({ display: 'block' }));
+
+export const homeLink = style(
+  uiRule({ display: 'flex', borderRadius: radius.medium, color: colour.heading, textDecoration: 'none' }),
+);

@@ -8,7 +8,8 @@ export function Logo() {
     <span className={logo}>
       <LogoMark />
       <span className={name}>
-        <span className={place}>{first}</span> {rest.join(' ')}
+        <span className={place}>{first} </span>
+        {rest.join(' ')}
       </span>
     </span>
   );

@@ -19,7 +19,11 @@ export const option = style(
     lineHeight: 1.3,
     textDecoration: 'none',
     selectors: {
-      '&[aria-current]': { background: colour.actionSoft, color: colour.onActionSoft, fontWeight: fontWeight.strong },
+      '&[aria-current]': {
+        background: colour.actionSoft,
+        color: colour.onActionSoft,
+        fontWeight: fontWeight.strong,
+      },
     },
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: colour.actionSoft, color: colour.onActionSoft } } },

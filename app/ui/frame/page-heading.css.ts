@@ -5,7 +5,13 @@ import { fontSize, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
 export const trail = style(
-  uiRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', fontSize: fontSize.small, lineHeight: 1.4 }),
+  uiRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    fontSize: fontSize.small,
+    lineHeight: 1.4,
+  }),
 );
 
 export const step = style(

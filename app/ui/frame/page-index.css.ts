@@ -28,9 +28,16 @@ export const link = style(
     textDecoration: 'none',
     selectors: {
       // The arrow says that it leads somewhere, where no underline does.
-      '&::after': { content: '"→" / ""', marginInlineStart: space[2], color: colour.link, fontFamily: font.text },
+      '&::after': {
+        content: '"→" / ""',
+        marginInlineStart: space[2],
+        color: colour.link,
+        fontFamily: font.text,
+      },
     },
-    '@media': { [canHover]: { selectors: { '&:hover': { color: colour.link, textDecoration: 'underline' } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { color: colour.link, textDecoration: 'underline' } } },
+    },
   }),
 );
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { uiLayer } from '../theme/layers.css.ts';
 import { below, from } from '../theme/media.ts';
-import { font, fontWeight, radius, space } from '../theme/tokens.ts';
+import { font, fontWeight, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 import { phoneMenuButton } from './header.css.ts';
 
@@ -44,14 +44,19 @@ const row = {
 } as const;
 
 export const top = style(
-  uiRule({ ...row, minBlockSize: '4rem', borderBlockEnd: `1px solid ${colour.line}`, background: colour.surface }),
+  uiRule({
+    ...row,
+    minBlockSize: '4rem',
+    borderBlockEnd: `1px solid ${colour.line}`,
+    background: colour.surface,
+  }),
 );
-
-export const home = style(uiRule({ display: 'flex', borderRadius: radius.medium, color: colour.heading, textDecoration: 'none' }));
 
 export const close = style([phoneMenuButton]);
 
-export const navigation = style(uiRule({ flexGrow: 1, overflowY: 'auto', padding: `${space[2]} ${gutter} ${space[6]}` }));
+export const navigation = style(
+  uiRule({ flexGrow: 1, overflowY: 'auto', padding: `${space[2]} ${gutter} ${space[6]}` }),
+);
 
 const entryLook = {
   display: 'flex',
@@ -67,7 +72,9 @@ const entryLook = {
 export const entry = style(
   uiRule({
     ...entryLook,
-    selectors: { '&[aria-current]': { boxShadow: `inset 3px 0 ${colour.accent}`, paddingInlineStart: space[3] } },
+    selectors: {
+      '&[aria-current]': { boxShadow: `inset 3px 0 ${colour.accent}`, paddingInlineStart: space[3] },
+    },
   }),
 );
 

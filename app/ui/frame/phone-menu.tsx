@@ -13,7 +13,7 @@ import {
 } from '../../site/navigation.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { CurrentLink } from './current-link.tsx';
-import { Logo } from './logo.tsx';
+import { HomeLink } from './home-link.tsx';
 import { option } from './menu-list.css.ts';
 import * as css from './phone-menu.css.ts';
 
@@ -24,9 +24,7 @@ export function PhoneMenu() {
   return (
     <div id={phoneMenuId} popover="auto" className={css.screen} role="dialog" aria-label="Menu">
       <div className={css.top}>
-        <a href="/" className={css.home} aria-label="Home">
-          <Logo />
-        </a>
+        <HomeLink />
         <button type="button" popoverTarget={phoneMenuId} popoverTargetAction="hide" className={css.close}>
           <X size={20} aria-hidden />
           Close

@@ -16,7 +16,9 @@ export const groups = style(
   }),
 );
 
-export const group = style(uiRule({ breakInside: 'avoid', marginInline: `calc(-1 * ${space[3]})`, paddingBlockEnd: space[4] }));
+export const group = style(
+  uiRule({ breakInside: 'avoid', marginInline: `calc(-1 * ${space[3]})`, paddingBlockEnd: space[4] }),
+);
 
 export const heading = style(
   uiRule({
