@@ -7,7 +7,7 @@ import { wakeScript } from './ui/hydration/wake-script.ts';
 import { InlineScript } from './ui/nonce/inline-script.tsx';
 import { useNonce } from './ui/nonce/nonce.ts';
 import './ui/styles.ts';
-import { dark, light } from './ui/theme/tokens.ts';
+import { dark, fontEdition, light } from './ui/theme/tokens.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydration = hydrationOf(useMatches());
@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <link
           rel="preload"
-          href="/fonts/1/mukta-400.woff2"
+          href={`/fonts/${fontEdition}/mukta-400.woff2`}
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"

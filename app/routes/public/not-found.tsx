@@ -1,12 +1,13 @@
 import { data } from 'react-router';
+import { phones } from '#app/site/facts.ts';
 import { startingPoints } from '#app/site/navigation.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { home, publicPages, type SitePage } from '#app/site/pages.ts';
 import { suggestPages } from '#app/site/suggest-pages.server.ts';
-import { Helplines } from '#app/ui/frame/helplines.tsx';
-import { Hero } from '#app/ui/frame/hero.tsx';
+import { PageHeading } from '#app/ui/frame/page-heading.tsx';
 import { PageIndex } from '#app/ui/frame/page-index.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { TextLink } from '#app/ui/link/link.tsx';
 import { Page } from '#app/ui/page/page.tsx';
 import { Stack } from '#app/ui/page/stack.tsx';
 import type { Route } from './+types/not-found';
@@ -26,15 +27,17 @@ const entryPoints = [{ ...home, title: 'Home' }, publicPages.doctors, publicPage
 export default function NotFound({ loaderData: { suggestions } }: Route.ComponentProps) {
   return (
     <>
-      <Hero size="page">
-        <h1>We could not find that page</h1>
-        <p>
-          The address may be mistyped, or the page may have moved. Nothing is wrong with your phone or
-          computer.
-        </p>
-      </Hero>
+      <PageHeading
+        title="We could not find that page"
+        summary="The address may be mistyped, or the page may have moved."
+      />
       <Page>
         <Stack gap="7">
+          <p>
+            If you cannot find what you need, call us on{' '}
+            <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>. Numbers for urgent
+            help are at the end of this page.
+          </p>
           {suggestions.length > 0 && (
             <section aria-labelledby="suggestions">
               <Stack gap="4">
@@ -47,12 +50,6 @@ export default function NotFound({ loaderData: { suggestions } }: Route.Componen
             <Stack gap="4">
               <h2 id="entries">Good places to start</h2>
               <PageIndex columns="three" entries={[...entryPoints, ...startingPoints]} />
-            </Stack>
-          </section>
-          <section aria-labelledby="calls">
-            <Stack gap="4">
-              <h2 id="calls">Or call</h2>
-              <Helplines />
             </Stack>
           </section>
         </Stack>

@@ -55,6 +55,7 @@ export const link = style(
     alignItems: 'center',
     alignContent: 'center',
     minBlockSize: '2.75rem',
+    paddingBlock: space[1],
     color: 'inherit',
     lineHeight: 1.3,
     textDecoration: 'none',

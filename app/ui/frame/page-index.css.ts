@@ -17,9 +17,8 @@ export const entry = style(uiRule({ paddingBlock: space[4], borderBlockStart: `1
 
 export const link = style(
   uiRule({
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: '2.75rem',
+    display: 'inline-block',
+    paddingBlock: space[2],
     color: colour.heading,
     fontFamily: font.heading,
     fontSize: fontSize.h3,

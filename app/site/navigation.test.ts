@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  bookingLink,
+  footerGroups,
+  footerSmallPrint,
+  galleryLinks,
+  linksAfterMenus,
+  linksBeforeMenus,
+  servicesMenu,
+  startingPoints,
+  treatmentsMenu,
+} from './navigation.ts';
+import { allPages } from './pages.ts';
+
+const pathsOf = (links: readonly { path: string }[]) => links.map((link) => link.path);
+
+test('the header has the links of section 2.1, in its words', () => {
+  const header = [...linksBeforeMenus, ...linksAfterMenus, ...galleryLinks, bookingLink];
+  expect(header.map(({ label, path }) => `${label} ${path}`)).toEqual([
+    'Home /',
+    'About /about',
+    'Packages /therapyCounselling',
+    'Management /management',
+    'Pictures Gallery /pictures',
+    'Video Gallery /Youtube',
+    'Instagram /Instagram',
+    'Book Appointment /doctors',
+  ]);
+});
+
+test('the treatments menu leads to all 49 information pages, once each', () => {
+  const paths = treatmentsMenu.flatMap((group) => pathsOf(group.links));
+  expect(paths).toHaveLength(49);
+  expect(new Set(paths).size).toBe(49);
+});
+
+test('the services menu has the three services', () => {
+  expect(pathsOf(servicesMenu)).toEqual(['/psychiatric-care', '/deaddiction', '/sexual-wellness']);
+});
+
+test('the footer has the pages that section 2.1 lists, in its order', () => {
+  expect([...footerGroups.flatMap((group) => pathsOf(group.links)), ...pathsOf(footerSmallPrint)]).toEqual([
+    '/psychiatric-care',
+    '/deaddiction',
+    '/sexual-wellness',
+    '/psychiatry',
+    '/counselling-and-therapy',
+    '/mental-health-children',
+    '/sexual-wellness-program',
+    '/headache-clinic',
+    '/epilepsy-clinic',
+    '/sleep-clinic',
+    '/privacyPolicy',
+  ]);
+});
+
+test('the starting points are the first pages of the nine groups', () => {
+  expect(pathsOf(startingPoints)).toEqual(treatmentsMenu.map((group) => group.links[0]?.path));
+});
+
+test('no menu leads to a page that the catalogue does not have', () => {
+  const known = new Set(pathsOf(allPages));
+  for (const path of pathsOf([
+    ...linksBeforeMenus,
+    ...linksAfterMenus,
+    ...galleryLinks,
+    ...servicesMenu,
+    ...startingPoints,
+    ...footerSmallPrint,
+    bookingLink,
+    ...treatmentsMenu.flatMap((group) => group.links),
+    ...footerGroups.flatMap((group) => group.links),
+  ])) {
+    expect(known, path).toContain(path);
+  }
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { sidebarOf } from './navigation.ts';
+import { allPages, findInformationPage, informationGroups } from './pages.ts';
+
+const informationPages = informationGroups.flatMap(
+  (group): readonly { path: string; title: string; summary: string }[] => group.pages,
+);
+
+test('there are 49 information pages in nine groups', () => {
+  expect(informationGroups).toHaveLength(9);
+  expect(informationPages).toHaveLength(49);
+});
+
+test('the groups are as long as in section 2.4 of the specification', () => {
+  expect(Object.fromEntries(informationGroups.map((group) => [group.id, group.pages.length]))).toEqual({
+    psychiatry: 6,
+    services: 3,
+    counselling: 8,
+    children: 7,
+    'de-addiction': 7,
+    'sexual-wellness': 6,
+    sleep: 7,
+    headache: 3,
+    epilepsy: 2,
+  });
+});
+
+test('no two pages share a path in any casing, a title or a summary', () => {
+  for (const valueOf of [
+    (page: (typeof allPages)[number]) => page.path.toLowerCase(),
+    (page: (typeof allPages)[number]) => page.title,
+    (page: (typeof allPages)[number]) => page.summary,
+  ]) {
+    expect(new Set(allPages.map(valueOf)).size).toBe(allPages.length);
+  }
+});
+
+test('every page has a summary that is one sentence of a length search engines show', () => {
+  for (const page of allPages) {
+    expect(page.summary, page.path).toMatch(/^[A-Z].{30,158}\.$/);
+  }
+});
+
+test('the pages whose spelling the specification mixes are spelt as section 2.4 lists them', () => {
+  const paths = informationPages.map((page) => page.path);
+  for (const path of [
+    '/De-addictionProgramme',
+    '/detoxprogram',
+    '/OstAddiction',
+    '/AntidoteTherapy',
+    '/adhd',
+  ]) {
+    expect(paths).toContain(path);
+  }
+});
+
+test('the sidebars that the specification titles differently from their group have that title', () => {
+  const odd = informationGroups.flatMap((group) =>
+    group.pages.flatMap((page) => {
+      const title = sidebarOf(page.path)?.title;
+      return title === group.sidebarTitle ? [] : [[page.path, title]];
+    }),
+  );
+  expect(Object.fromEntries(odd)).toEqual({
+    '/adhd': 'Other Services',
+    '/motivation-enhancement': 'Sexual Wellness Program',
+    '/OstAddiction': 'Sexual Wellness Program',
+    '/AntidoteTherapy': 'Sexual Wellness Program',
+  });
+});
+
+test('an oddly titled sidebar still lists the pages of its own group', () => {
+  expect(sidebarOf('/OstAddiction')?.links.map((link) => link.path)).toEqual(
+    sidebarOf('/De-addictionProgramme')?.links.map((link) => link.path),
+  );
+});
+
+test('a path finds its page only in its own spelling', () => {
+  expect(findInformationPage('/adhd')?.group.id).toBe('children');
+  expect(findInformationPage('/ADHD')).toBeUndefined();
+  expect(findInformationPage('/about')).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { suggestPages } from './suggest-pages.server.ts';
+
+const suggested = (path: string) => suggestPages(path).map((page) => page.path);
+
+test.each([
+  ['a letter missing', '/depresion', '/depression'],
+  ['words written together', '/sleepwalking', '/sleep-walking'],
+  ['words set apart by capitals', '/SexualWellness', '/sexual-wellness'],
+  ['a singular', '/doctor', '/doctors'],
+  ['more path than the page has', '/depression/treatment', '/depression'],
+  ['a word of the title only', '/buprenorphine', '/OstAddiction'],
+  ['a word of the summary only', '/alcohol', '/deaddiction'],
+  ['an old file name', '/about.html', '/about'],
+])('with %s the page is suggested', (_, asked, page) => {
+  expect(suggested(asked)).toContain(page);
+});
+
+test('a mistyped path has its own page first', () => {
+  expect(suggested('/migrane')[0]).toBe('/migraine');
+  expect(suggested('/epilepcy-clinic')[0]).toBe('/epilepsy-clinic');
+});
+
+test('there are never more than five suggestions', () => {
+  expect(suggested('/therapy-sleep-children-treatment-clinic')).toHaveLength(5);
+});
+
+test.each(['/', '/zzqqxx', '/%', '/%E0%A4%A8', '/../..', `/${'%25'.repeat(4000)}`])(
+  'a path that is like no page has no suggestions: %#',
+  (path) => {
+    expect(suggested(path)).toEqual([]);
+  },
+);
+
+test('a very long path is answered at once', () => {
+  const started = performance.now();
+  suggestPages(`/${'sleep-therapy-'.repeat(5000)}`);
+  expect(performance.now() - started).toBeLessThan(100);
+});
