@@ -15,7 +15,7 @@ export function meta() {
 /** Every part of the design system in every state. In development only: see routes.ts. */
 export default function Parts() {
   return (
-    <Page width="wide">
+    <Page>
       <h1 className={pageTitle}>Parts</h1>
       <FoundationExamples />
       <ActionExamples />

@@ -11,11 +11,10 @@ const base = style(
     gap: space[2],
     padding: `${space[1]} ${space[3]}`,
     border: '1.5px solid transparent',
-    borderRadius: radius.round,
+    borderRadius: radius.large,
     fontSize: fontSize.small,
     fontWeight: fontWeight.strong,
     lineHeight: 1.3,
-    whiteSpace: 'nowrap',
   }),
 );
 
@@ -32,6 +31,7 @@ export const operable = style(
     minBlockSize: '2.25rem',
     paddingInlineStart: space[2],
     borderColor: 'currentColor',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
       '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },

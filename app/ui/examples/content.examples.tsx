@@ -56,7 +56,7 @@ export function ContentExamples() {
           <Skeleton label="Loading doctors..." />
         </Card>
       </Example>
-      <Example title="Table" about="Below 1024 px each row is a card that names its fields.">
+      <Example title="Table" about="Where a table has no room each row is a card that names its fields.">
         <DoctorTable />
         <Table caption="Doctors found" columns={['Name', 'Fees']}>
           <DetailRow columns={2}>No doctors found</DetailRow>

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import * as css from './menu.css.ts';
 
@@ -13,15 +13,19 @@ export interface MenuProps {
 
 /** A button that opens a list of things to do. It needs scripts, so it belongs to staff pages. */
 export function Menu({ label, trigger, children }: MenuProps) {
+  // Out of what would cut it off, such as a table, but not out of the landmark it belongs to.
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const landmark = button?.closest<HTMLElement>('main, header, nav, [role="dialog"]');
   return (
     <Primitive.Root modal={false}>
-      <Primitive.Trigger className={css.trigger} aria-label={label}>
+      <Primitive.Trigger ref={setButton} className={css.trigger} aria-label={label}>
         {trigger}
       </Primitive.Trigger>
-      {/* No portal: what a menu holds belongs to the landmark its button is in. */}
-      <Primitive.Content className={css.list} align="end" sideOffset={4} collisionPadding={8}>
-        {children}
-      </Primitive.Content>
+      <Primitive.Portal container={landmark}>
+        <Primitive.Content className={css.list} align="end" sideOffset={4} collisionPadding={8}>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
     </Primitive.Root>
   );
 }

@@ -1,8 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { below, from } from '../theme/media.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
+
+const room = createContainer();
+
+// The room there is decides, not the window: beside the staff's menu ten columns need a wide window.
+const cards = `${room} (width < 62rem)`;
+const cardsOfTwoColumns = `${room} (36rem <= width < 62rem)`;
+
+export const surround = style(uiRule({ containerName: room, containerType: 'inline-size' }));
 
 export const frame = style(
   uiRule({
@@ -12,9 +19,7 @@ export const frame = style(
     borderRadius: radius.large,
     background: colour.surface,
     boxShadow: shadow,
-    '@media': {
-      [below.wide]: { overflow: 'visible', border: 0, background: 'none', boxShadow: 'none' },
-    },
+    '@container': { [cards]: { overflow: 'visible', border: 0, background: 'none', boxShadow: 'none' } },
   }),
 );
 
@@ -22,7 +27,9 @@ export const table = style(
   uiRule({
     inlineSize: '100%',
     borderCollapse: 'collapse',
-    '@media': { [below.wide]: { display: 'block' } },
+    fontSize: fontSize.small,
+    lineHeight: 1.45,
+    '@container': { [cards]: { display: 'block', fontSize: 'inherit' } },
   }),
 );
 
@@ -31,24 +38,23 @@ export const head = style(
   uiRule({
     background: colour.subtle,
     color: colour.heading,
-    fontSize: fontSize.small,
-    '@media': {
-      [below.wide]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '@container': {
+      [cards]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     },
   }),
 );
 globalStyle(
   `${head} th`,
-  uiRule({ padding: space[3], textAlign: 'start', whiteSpace: 'nowrap' }) as object,
+  uiRule({ padding: `${space[3]} ${space[2]}`, textAlign: 'start', whiteSpace: 'nowrap' }) as object,
 );
 
-export const body = style(uiRule({ '@media': { [below.wide]: { display: 'block' } } }));
+export const body = style(uiRule({ '@container': { [cards]: { display: 'block' } } }));
 
 export const row = style(
   uiRule({
     selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${colour.line}` } },
-    '@media': {
-      [below.wide]: {
+    '@container': {
+      [cards]: {
         display: 'block',
         padding: `${space[3]} ${space[4]}`,
         border: `1px solid ${colour.line}`,
@@ -57,17 +63,17 @@ export const row = style(
         boxShadow: shadow,
         selectors: { '&:not(:first-child)': { marginBlockStart: space[4] } },
       },
-      [`${from.medium} and ${below.wide}`]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[5] },
+      [cardsOfTwoColumns]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[5] },
     },
   }),
 );
 
 export const cell = style(
   uiRule({
-    padding: space[3],
+    padding: `${space[3]} ${space[2]}`,
     verticalAlign: 'middle',
-    '@media': {
-      [below.wide]: {
+    '@container': {
+      [cards]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(6.5rem, 30%) minmax(0, 1fr)',
         alignItems: 'center',
@@ -77,6 +83,10 @@ export const cell = style(
     },
   }),
 );
+globalStyle(
+  `${head} th:first-child, ${cell}:first-child`,
+  uiRule({ '@container': { [`${room} (width >= 62rem)`]: { paddingInlineStart: space[4] } } }) as object,
+);
 
 export const fieldName = style(
   uiRule({
@@ -84,7 +94,7 @@ export const fieldName = style(
     color: colour.textSoft,
     fontSize: fontSize.small,
     fontWeight: fontWeight.strong,
-    '@media': { [below.wide]: { display: 'block' } },
+    '@container': { [cards]: { display: 'block' } },
   }),
 );
 
@@ -93,8 +103,8 @@ export const detailRow = style(
   uiRule({
     background: colour.ground,
     borderBlockStart: `1px solid ${colour.line}`,
-    '@media': {
-      [below.wide]: {
+    '@container': {
+      [cards]: {
         display: 'block',
         border: `1px solid ${colour.line}`,
         borderRadius: radius.large,
@@ -105,10 +115,11 @@ export const detailRow = style(
     },
   }),
 );
-globalStyle(`${row}:has(+ ${detailRow})`, {
-  ...uiRule({ '@media': { [below.wide]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } } }),
-} as object);
+globalStyle(
+  `${row}:has(+ ${detailRow})`,
+  uiRule({ '@container': { [cards]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } } }) as object,
+);
 
 export const detail = style(
-  uiRule({ padding: space[5], '@media': { [below.wide]: { display: 'block', padding: space[4] } } }),
+  uiRule({ padding: space[4], '@container': { [cards]: { display: 'block' } } }),
 );

@@ -12,28 +12,30 @@ export interface TableProps {
   readonly children: ReactNode;
 }
 
-/** Rows of the same fields: a table on a desk, a card for each row below 1024 px. */
+/** Rows of the same fields: a table where there is room for one, else a card for each row. */
 export function Table({ caption, columns, children }: TableProps) {
   const captionId = useId();
   return (
-    <div className={css.frame}>
-      <table role="table" aria-labelledby={captionId} className={css.table}>
-        <caption id={captionId}>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead role="rowgroup" className={css.head}>
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={css.body}>
-          {children}
-        </tbody>
-      </table>
+    <div className={css.surround}>
+      <div className={css.frame}>
+        <table role="table" aria-labelledby={captionId} className={css.table}>
+          <caption id={captionId}>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead role="rowgroup" className={css.head}>
+            <tr role="row">
+              {columns.map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className={css.body}>
+            {children}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
