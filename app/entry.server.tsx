@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { requestContext } from './server/context.server.ts';
@@ -45,9 +44,8 @@ export default async function handleRequest(
   );
   shellRendered = true;
 
-  // Robots read no late content, and a reader without scripts asks for the complete page (see Deferred).
-  const wantsWhole = isbot(request.headers.get('User-Agent')) || new URL(request.url).searchParams.has('complete');
-  if (wantsWhole) await body.allReady;
+  // A reader without scripts asks for the complete page (ui/deferred).
+  if (new URL(request.url).searchParams.has('complete')) await body.allReady;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, max-age=0, must-revalidate');

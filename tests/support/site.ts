@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedDemonstration } from '#tools/seed.ts';
 import { startLocalWorker } from '#tools/local-worker.ts';
+import { seedDemonstration } from '#tools/seed.ts';
 import { addStaff, type StaffAccount } from './accounts.ts';
 import { applyMigrations } from './migrations.ts';
 
@@ -19,7 +19,7 @@ export interface SignedIn extends StaffAccount {
   readonly bearer: string;
 }
 
-export interface Site extends AsyncDisposable {
+export interface Site {
   /** Such as `http://localhost:51234`. */
   readonly origin: string;
   readonly binding: D1Database;
@@ -33,7 +33,7 @@ export interface Site extends AsyncDisposable {
   readonly dispose: () => Promise<void>;
 }
 
-/** A reader's: robots, and what calls itself 'node', are sent no streamed pages. */
+/** A mid-range phone's. */
 const phone =
   'Mozilla/5.0 (Linux; Android 13; SM-M146B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
@@ -97,7 +97,6 @@ export async function startSite({ seeded = false }: { seeded?: boolean } = {}): 
       return { ...account, cookie, bearer: token };
     },
     dispose: () => worker.dispose(),
-    [Symbol.asyncDispose]: () => worker.dispose(),
   };
   return site;
 }

@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures.ts';
+
+test('without scripts the directory is complete and its search answers', async ({ page }) => {
+  await page.goto('/doctors');
+  const all = await page.getByRole('article').count();
+  expect(all).toBeGreaterThan(5);
+  await page.getByRole('searchbox').fill('SLEEP');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/doctors\?q=SLEEP$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('SLEEP');
+});
+
+test('without scripts a late database still brings the doctors', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-test-database-delay': '300' });
+  await page.goto('/doctors');
+  await expect(page).toHaveURL(/complete=1/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Loading doctors...')).toHaveCount(0);
+});
+
+test('without scripts every doctor of the team can be reached by scrolling, and no dead button is shown', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const team = page.getByRole('region', { name: 'Our Team of Experts' }).last();
+  await team.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect(team.getByRole('article').last()).toBeInViewport();
+  await expect(team.getByRole('button', { name: 'Next' })).toBeHidden();
+});

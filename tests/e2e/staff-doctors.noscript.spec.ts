@@ -1,0 +1,88 @@
+import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
+import { doctorFields } from '#tests/support/doctors.ts';
+import { photographPath } from '#tests/support/pictures.ts';
+import { expect, test } from './fixtures.ts';
+
+const listPath = '/dashboard/AddDoctor';
+
+test('without scripts staff sign in, add a doctor with a picture and slots, and the public sees the doctor', async ({
+  page,
+  staff,
+}) => {
+  await page.goto(listPath);
+  await expect(page).toHaveURL(/\/signin/);
+  await page.getByLabel('Your Email').fill(staff.email);
+  await page.getByLabel('Your Password').fill(staff.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(new RegExp(`${listPath}$`));
+
+  await page.getByRole('button', { name: 'Add Doctor' }).click();
+  const fields = doctorFields({ name: 'Dr. Without Scripts' });
+  for (const name of doctorTextFields) {
+    await page
+      .getByRole('dialog')
+      .getByLabel(doctorFieldRules[name].label, { exact: true })
+      .fill(fields[name]);
+  }
+  await page.getByText('None chosen').first().click();
+  await page.getByLabel('10:00 AM').first().check();
+  await page.getByLabel('Picture').setInputFiles(photographPath('jpeg'));
+  await page.getByRole('button', { name: 'Create' }).click();
+
+  await expect(page.getByText('Doctor added')).toBeVisible();
+  await page.goto('/doctors?q=without+scripts');
+  const card = page.getByRole('article', { name: fields.name });
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('img')).toHaveAttribute('src', /\/files\/pictures\/.*\.jpg$/);
+});
+
+test('without scripts a form with mistakes comes back with its messages and what was typed', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  allowFaults('400');
+  await page.goto(`${listPath}/new`);
+  await page.getByLabel('Name', { exact: true }).fill('Dr. Unfinished');
+  await page.getByLabel('Phone').fill('123');
+  await page.getByLabel('Picture').setInputFiles(photographPath('jpeg'));
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.locator('#phone-error')).toHaveText('Phone number must be 10 digits.');
+  await expect(page.locator('#image-error')).toHaveText(
+    'Please choose the picture again: it could not be kept.',
+  );
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dr. Unfinished');
+  await expect(page.getByLabel('Phone')).toHaveValue('123');
+});
+
+test('without scripts the badge, the details, the search, the edit and the deletion work', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(listPath);
+  const row = page.getByRole('row').filter({ hasText: 'Leela' });
+  await row.getByRole('button', { name: /^Available/ }).click();
+  await expect(row.getByRole('button', { name: /^Unavailable/ })).toBeVisible();
+  await row.getByRole('button', { name: /^View/ }).click();
+  await expect(page.getByText('Qualification', { exact: true })).toBeVisible();
+
+  await page.goto(`${listPath}?q=leela`);
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByLabel('Fees').fill('4321');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Leela' })).toContainText('₹4,321');
+
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Leela' })
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Leela' })).toHaveCount(1);
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Leela' })
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Leela' })).toHaveCount(0);
+});

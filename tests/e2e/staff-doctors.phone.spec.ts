@@ -1,0 +1,21 @@
+import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
+import { doctorFields } from '#tests/support/doctors.ts';
+import { expect, test } from './fixtures.ts';
+
+test('staff add and find a doctor from a phone', async ({ signedInPage: page }) => {
+  await page.goto('/dashboard/AddDoctor');
+  await page.getByRole('button', { name: 'Add Doctor' }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const fields = doctorFields({ name: 'Dr. From A Phone' });
+  for (const name of doctorTextFields) {
+    await dialog.getByLabel(doctorFieldRules[name].label, { exact: true }).fill(fields[name]);
+  }
+  await dialog.getByRole('button', { name: 'Create' }).tap();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('from a phone');
+  const row = page.getByRole('row').filter({ hasText: fields.name });
+  await expect(row.getByText('₹800')).toBeVisible();
+  await row.getByRole('button', { name: /^Available/ }).tap();
+  await expect(row.getByRole('button', { name: /^Unavailable/ })).toBeVisible();
+});

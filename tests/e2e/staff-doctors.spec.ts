@@ -1,0 +1,250 @@
+import type { Page } from 'playwright/test';
+import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
+import { doctorFields } from '#tests/support/doctors.ts';
+import { photographPath } from '#tests/support/pictures.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const listPath = '/dashboard/AddDoctor';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function fill(page: Page, overrides: Parameters<typeof doctorFields>[0] = {}) {
+  const fields = doctorFields(overrides);
+  for (const name of doctorTextFields) {
+    await dialog(page).getByLabel(doctorFieldRules[name].label, { exact: true }).fill(fields[name]);
+  }
+  return fields;
+}
+
+function apiFields(overrides: Parameters<typeof doctorFields>[0]): Record<string, string> {
+  const { hospitalSlots, videoSlots, ...text } = doctorFields(overrides);
+  return { ...text, hospitalSlots: JSON.stringify(hospitalSlots), videoSlots: JSON.stringify(videoSlots) };
+}
+
+async function availableNames(page: Page): Promise<string[]> {
+  const response = await page.request.get('/api/v1/available-doctors');
+  return ((await response.json()) as { doctors: { name: string }[] }).doctors.map((doctor) => doctor.name);
+}
+
+test('a doctor that staff add with a photograph and slots is seen by the public, and gone when deleted', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  await page.goto(listPath);
+  await page.getByRole('button', { name: 'Add Doctor' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Add Doctor' })).toBeVisible();
+
+  const { name } = await fill(page, { name: 'Dr. Journey' });
+  await dialog(page).getByText('None chosen').first().click();
+  await dialog(page).getByLabel('09:30 AM').first().check();
+  await dialog(page).getByLabel('06:30 PM').first().check();
+  await expect(dialog(page).getByText('2 chosen: 09:30 AM, 06:30 PM')).toBeVisible();
+  await dialog(page).getByLabel('Picture').setInputFiles(photographPath());
+  await expect(dialog(page).getByRole('img')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Create' }).click();
+
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('Doctor added')).toBeVisible();
+  await expect(rowOf(page, name)).toBeVisible();
+
+  await page.goto('/doctors');
+  const card = page.getByRole('article', { name });
+  await expect(card).toBeVisible();
+  const picture = card.getByRole('img');
+  await expect(picture).toBeVisible();
+  // The browser sent WebP of at most 800 pixels, and it is a whole picture.
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+  ).toEqual([120, 80]);
+  const address = (await picture.getAttribute('src')) ?? '';
+  expect((await page.request.get(address)).headers()['content-type']).toBe('image/webp');
+  expect(await availableNames(page)).toContain(name);
+
+  await page.goto(listPath);
+  await rowOf(page, name).getByRole('button', { name: 'Available' }).click();
+  await expect(rowOf(page, name).getByRole('button', { name: 'Unavailable' })).toBeVisible();
+  await expect.poll(() => availableNames(page)).not.toContain(name);
+
+  await rowOf(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  await expect(dialog(page).getByRole('heading', { name: 'Confirm Delete' })).toBeVisible();
+  await expect(dialog(page).getByText('Are you sure you want to delete this doctor?')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(page, name)).toHaveCount(0);
+
+  allowFaults('404');
+  expect((await page.request.get(address)).status()).toBe(404);
+  await page.goto('/doctors');
+  await expect(page.getByRole('article', { name })).toHaveCount(0);
+});
+
+test('an empty form says what is missing beneath each field, and nothing is sent', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`${listPath}/new`);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await dialog(page).getByRole('button', { name: 'Create' }).click();
+  for (const name of doctorTextFields) {
+    await expect(dialog(page).locator(`#${name}-error`)).toHaveText(doctorFieldRules[name].message);
+  }
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await dialog(page).getByLabel('Phone').fill('1234567890');
+  await expect(dialog(page).locator('#phone-error')).toHaveCount(0);
+  await expect(dialog(page).locator('#name-error')).toBeVisible();
+});
+
+test('only digits stay in the experience, and no more than ten characters in the phone', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`${listPath}/new`);
+  await dialog(page).getByLabel('Experience').pressSequentially('1x2 years');
+  await expect(dialog(page).getByLabel('Experience')).toHaveValue('12');
+  await dialog(page).getByLabel('Phone').pressSequentially('123456789012');
+  await expect(dialog(page).getByLabel('Phone')).toHaveValue('1234567890');
+});
+
+test('a picture is shown, taken away again, and anything else refused', async ({ signedInPage: page }) => {
+  await page.goto(`${listPath}/new`);
+  const input = dialog(page).getByLabel('Picture');
+  await input.setInputFiles(photographPath('webp'));
+  await expect(dialog(page).getByRole('img')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Remove picture' }).click();
+  await expect(dialog(page).getByRole('img')).toHaveCount(0);
+  expect(await input.evaluate((field: HTMLInputElement) => field.files?.length)).toBe(0);
+
+  await input.setInputFiles({
+    name: 'drawing.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg/>'),
+  });
+  await expect(dialog(page).locator('#image-error')).toHaveText('Choose a JPEG, PNG, WebP or AVIF picture.');
+  await input.setInputFiles({
+    name: 'broken.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(dialog(page).locator('#image-error')).toHaveText(
+    'This picture could not be read. Please choose another.',
+  );
+});
+
+test('an edit starts from what is stored, changes it, and can drop the picture', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`${listPath}/new`);
+  const { name } = await fill(page, { name: 'Dr. Edited', fees: '1500' });
+  await dialog(page).getByLabel('Picture').setInputFiles(photographPath('png'));
+  await expect(dialog(page).getByRole('img')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Create' }).click();
+  await expect(rowOf(page, name)).toContainText('₹1,500');
+
+  await rowOf(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  await expect(dialog(page).getByRole('heading', { name: 'Edit Doctor' })).toBeVisible();
+  await expect(dialog(page).getByLabel('Fees')).toHaveValue('1500');
+  await dialog(page).getByLabel('Fees').fill('1600');
+  await dialog(page).getByRole('button', { name: 'Remove picture' }).click();
+  await dialog(page).getByRole('button', { name: 'Update' }).click();
+  await expect(rowOf(page, name)).toContainText('₹1,600');
+  await expect(rowOf(page, name).locator('img')).toHaveAttribute('src', /doctor-placeholder/);
+});
+
+test('one row shows its details at a time, and the same button hides them', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(listPath);
+  const views = page.getByRole('button', { name: /^View details of/ });
+  await views.first().click();
+  await expect(page.getByRole('button', { name: /^Hide details of/ })).toHaveCount(1);
+  await expect(page.getByText('Qualification', { exact: true })).toBeVisible();
+  await expect(page.getByText('Member of', { exact: true })).toBeVisible();
+  await views.nth(2).click();
+  await expect(page.getByRole('button', { name: /^Hide details of/ })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Hide details of/ }).click();
+  await expect(page.getByText('Qualification', { exact: true })).toHaveCount(0);
+});
+
+test('the search finds by name with each letter and says when nobody is found', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(listPath);
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('ASHA');
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('nobody at all');
+  await expect(page.getByText('No doctors found')).toBeVisible();
+});
+
+test('the badge changes at once and goes back where the server refuses, with the reason', async ({
+  signedInPage: page,
+  staff,
+  allowFaults,
+}) => {
+  allowFaults('404');
+  const headers = { Authorization: `Bearer ${staff.bearer}` };
+  const created = await page.request.post('/api/v1/doctor', { headers, multipart: apiFields({ name: 'Dr. Leaving' }) });
+  const { doctor } = (await created.json()) as { doctor: { _id: string } };
+  await page.goto(listPath);
+  await page.request.delete(`/api/v1/doctor/${doctor._id}`, { headers });
+
+  await page.route('**/AddDoctor.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const row = rowOf(page, 'Dr. Leaving');
+  await row.getByRole('button', { name: /^Available/ }).click();
+  await expect(row.getByRole('button', { name: /^Unavailable/ })).toBeVisible({ timeout: 1200 });
+  await expect(page.getByRole('alert')).toHaveText(/There is no such doctor/);
+  await expect(row.getByRole('button', { name: /^Available/ })).toBeVisible();
+});
+
+test('the dialogs work by keyboard alone: opened, left by Escape, focus back where it was', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(listPath);
+  const add = page.getByRole('button', { name: 'Add Doctor' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${listPath}$`));
+  await expect(add).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      for (const path of [
+        '/dashboard',
+        listPath,
+        `${listPath}/new`,
+        '/dashboard/Links',
+        '/dashboard/sessions',
+      ]) {
+        test(`${path} has nothing that axe finds, and does not scroll sideways`, async ({
+          signedInPage: page,
+        }) => {
+          await page.goto(path);
+          await page.waitForLoadState('networkidle');
+          const room = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
+          expect(room).toBeGreaterThanOrEqual(0);
+          await expectNoAxeViolations(page);
+        });
+      }
+    });
+  }
+}
