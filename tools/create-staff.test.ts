@@ -19,7 +19,8 @@ afterAll(() => store.dispose());
 
 /** As wrangler does: statement by statement. */
 async function run(statements: string): Promise<void> {
-  for (const statement of statements.split(/;\n?/).filter(Boolean)) await store.binding.prepare(statement).run();
+  for (const statement of statements.split(/;\n?/).filter(Boolean))
+    await store.binding.prepare(statement).run();
 }
 
 test('the account that is made can sign in, whatever is in its name', async () => {
@@ -49,5 +50,7 @@ test('a new password ends the sessions of the old one', async () => {
 });
 
 test('a name with a control character is refused', () => {
-  expect(() => accountStatements({ email: 'a@b.example', name: 'a\u0000b', passwordHash: 'h' }, now)).toThrow();
+  expect(() =>
+    accountStatements({ email: 'a@b.example', name: 'a\u0000b', passwordHash: 'h' }, now),
+  ).toThrow();
 });

@@ -76,7 +76,8 @@ function execute(statements: string, remote: boolean): void {
       ['d1', 'execute', 'hospital', ...where, '--config', 'wrangler.toml', '--yes', '--file', file],
       { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
     );
-    if (status !== 0) throw new Error('The database refused it: is there an account with this mail address already?');
+    if (status !== 0)
+      throw new Error('The database refused it: is there an account with this mail address already?');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -94,7 +95,8 @@ async function main(): Promise<void> {
   const email = normalisedEmail(values.email ?? '');
   const name = values.name?.trim() ?? '';
   const isNew = !values['new-password'];
-  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) throw new Error('Give a mail address: --email name@example.com');
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
+    throw new Error('Give a mail address: --email name@example.com');
   if (isNew && name === '') throw new Error("Give the person's name: --name 'Asha Thakran'");
   const password = await askPassword();
   const problem = passwordProblem(password, [email, name, hospital.name, hospital.location]);
@@ -102,11 +104,17 @@ async function main(): Promise<void> {
   const passwordHash = await hashPassword(password);
   const now = new Date();
   execute(
-    isNew ? accountStatements({ email, name, passwordHash }, now) : passwordStatements({ email, passwordHash }, now),
+    isNew
+      ? accountStatements({ email, name, passwordHash }, now)
+      : passwordStatements({ email, passwordHash }, now),
     values.remote,
   );
   const where = values.remote ? 'the deployed site' : 'this machine';
-  console.log(isNew ? `${email} can now sign in on ${where}.` : `If ${email} has an account on ${where}, it has a new password.`);
+  console.log(
+    isNew
+      ? `${email} can now sign in on ${where}.`
+      : `If ${email} has an account on ${where}, it has a new password.`,
+  );
 }
 
 if (import.meta.main) {

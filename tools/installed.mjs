@@ -62,7 +62,8 @@ export function fail(message) {
 export function ensureInstalled() {
   if (hasWantedPackages() && nodeRuns()) return;
   console.log('Installing packages. The first time this takes about a minute.');
-  if (npm('ci', '--loglevel=error') !== 0) fail('npm ci failed, see above. It needs the npm registry and nothing else.');
+  if (npm('ci', '--loglevel=error') !== 0)
+    fail('npm ci failed, see above. It needs the npm registry and nothing else.');
   // Where npm is set to ignore install scripts, the package `node` has not fetched its Node yet.
   if (!nodeRuns()) npm('rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts');
   if (!nodeRuns()) fail(`There is no working Node 22 at ${node}. Remove node_modules and try again.`);
@@ -101,7 +102,11 @@ export function runQuietly(title, command, parameters) {
 
 /** Continues under the project's Node, and ends as that process ends. */
 export function continueWith(script, ...parameters) {
-  const child = spawn(node, [join(root, script), ...parameters], { cwd: root, env: environment, stdio: 'inherit' });
+  const child = spawn(node, [join(root, script), ...parameters], {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+  });
   // A terminal sends Ctrl-C to the child as well; anything else sends its signal to this process alone.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
 const root = join(import.meta.dirname, '..');
 
-export interface LocalBindings extends AsyncDisposable {
+export interface LocalBindings {
   readonly database: D1Database;
   readonly pictures: R2Bucket;
+  readonly dispose: () => Promise<void>;
 }
 
 /**
@@ -16,9 +17,12 @@ export interface LocalBindings extends AsyncDisposable {
  * @param stateFolder where they are kept, relative to the project; without it they live until they are disposed of
  */
 export async function openLocalBindings(stateFolder?: string): Promise<LocalBindings> {
-  const { d1Databases, r2Buckets, compatibilityDate } = unstable_getMiniflareWorkerOptions(
-    join(root, 'wrangler.toml'),
-  ).workerOptions;
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml'));
+  // wrangler types these options more loosely than Miniflare does.
+  const { d1Databases, r2Buckets, compatibilityDate } = workerOptions as Pick<
+    V4WorkerOptions,
+    'd1Databases' | 'r2Buckets' | 'compatibilityDate'
+  >;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
@@ -37,6 +41,6 @@ export async function openLocalBindings(stateFolder?: string): Promise<LocalBind
   return {
     database: (await miniflare.getD1Database('DB')) as unknown as D1Database,
     pictures: (await miniflare.getR2Bucket('PICTURES')) as unknown as R2Bucket,
-    [Symbol.asyncDispose]: () => miniflare.dispose(),
+    dispose: () => miniflare.dispose(),
   };
 }

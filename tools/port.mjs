@@ -16,10 +16,13 @@ function isUnavailable(port, host) {
 export async function freePort() {
   const given = process.env.PORT || '8787';
   const port = Number(given);
-  if (!/^\d+$/.test(given) || port < 1 || port > 65535) fail(`PORT must be a number from 1 to 65535, not '${given}'.`);
+  if (!/^\d+$/.test(given) || port < 1 || port > 65535)
+    fail(`PORT must be a number from 1 to 65535, not '${given}'.`);
   for (const host of loopbackAddresses) {
     if (await isUnavailable(port, host)) {
-      fail(`Port ${port} is taken by another program, or not for you to use. Choose another one, for example: PORT=${port + 1} npm start`);
+      fail(
+        `Port ${port} is taken by another program, or not for you to use. Choose another one, for example: PORT=${port + 1} npm start`,
+      );
     }
   }
   return port;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDoctor, deleteDoctor } from '../app/doctors/doctor.commands.server.ts';
-import type { Command } from '../app/server/command.server.ts';
 import { readDoctorForm } from '../app/doctors/doctor.input.server.ts';
+import type { Command } from '../app/server/command.server.ts';
 import { openDatabase } from '../app/server/database/database.server.ts';
 import { doctors, users } from '../app/server/database/schema.server.ts';
 import { hashPassword } from '../app/staff/password.server.ts';
@@ -78,6 +78,6 @@ if (import.meta.main) {
     const entered = await seedDemonstration(bindings);
     console.log(entered ? 'Demonstration data entered.' : 'There is data already: nothing entered.');
   } finally {
-    await bindings[Symbol.asyncDispose]();
+    await bindings.dispose();
   }
 }

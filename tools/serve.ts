@@ -34,7 +34,9 @@ try {
   await worker.ready;
 } catch (error) {
   if ((error as { code?: string }).code !== 'ERR_ADDRESS_IN_USE') throw error;
-  console.error(`\nPort ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start\n`);
+  console.error(
+    `\nPort ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start\n`,
+  );
   process.exit(1);
 }
 alsoListenOnIpv6();

@@ -7,7 +7,8 @@ const stores = ['doctors', 'links', 'appointments', 'payments', 'staff'];
 const folderOf = (path: string) => (path.startsWith('app/') ? path.split('/')[1] : undefined);
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
 const isServerFile = (path: string) => /\.server(\.[a-z]+)*$/.test(path);
-const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`app/${folder}/`));
+const isIn = (path: string, ...folders: string[]) =>
+  folders.some((folder) => path.startsWith(`app/${folder}/`));
 const isPackage = (imported: string, name: string) => imported === name || imported.startsWith(`${name}/`);
 
 interface Wall {

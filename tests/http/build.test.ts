@@ -52,7 +52,9 @@ test('the Worker is at most 1.5 MB compressed', () => {
 });
 
 test('the scripts of the staff pages are at most 160 KiB compressed', () => {
-  const staffPages = ['doctor-list', 'doctor-add', 'doctor-edit', 'doctor-delete'].map((name) => `routes/staff/${name}`);
+  const staffPages = ['doctor-list', 'doctor-add', 'doctor-edit', 'doctor-delete'].map(
+    (name) => `routes/staff/${name}`,
+  );
   const size = scriptBytes(['root', 'routes/staff/dashboard', ...staffPages]);
   console.log(`Scripts of the doctor list with its dialogs: ${kilobytes(size)} KiB brotli`);
   expect(size).toBeLessThan(160 * 1024);

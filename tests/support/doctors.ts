@@ -57,8 +57,12 @@ export function doctorForm(
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') form.append(name, value);
     else if (slotsAs === 'json') form.append(name, JSON.stringify(value));
-    else value?.forEach((slot, place) => form.append(slotsAs === 'indexed' ? `${name}[${place}]` : name, slot));
+    else appendSlots(form, name, value ?? [], slotsAs === 'indexed');
   }
   if (image) form.append('image', image);
   return form;
+}
+
+function appendSlots(form: FormData, name: string, slots: readonly string[], indexed: boolean) {
+  for (const [place, slot] of slots.entries()) form.append(indexed ? `${name}[${place}]` : name, slot);
 }

@@ -17,7 +17,9 @@ const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 export const impostors = {
   svg: latin('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   html: latin('<!doctype html><title>no picture at all</title><script>alert(1)</script>'),
-  gif: latin('GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0!\xf9\x04\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;'),
+  gif: latin(
+    'GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0!\xf9\x04\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;',
+  ),
   /** Begins as a GIF and runs as a script. */
   polyglot: latin('GIF89a/*\0\0*/=1;alert(1)//'),
 } as const;
@@ -33,7 +35,8 @@ export function photograph(kind: keyof typeof photographs = 'jpeg'): File {
 }
 
 /** Where the file lies, for a browser's file chooser. */
-export const photographPath = (kind: keyof typeof photographs = 'jpeg') => join(folder, photographs[kind].file);
+export const photographPath = (kind: keyof typeof photographs = 'jpeg') =>
+  join(folder, photographs[kind].file);
 
 /** @param claimed the type its sender states, which must not be believed */
 export function impostor(kind: keyof typeof impostors, claimed = 'image/jpeg'): File {
@@ -43,5 +46,7 @@ export function impostor(kind: keyof typeof impostors, claimed = 'image/jpeg'): 
 /** The first half of a photograph. */
 export function truncatedPhotograph(kind: keyof typeof photographs = 'jpeg'): File {
   const bytes = photographBytes(kind);
-  return new File([bytes.slice(0, bytes.length / 2)], photographs[kind].file, { type: photographs[kind].type });
+  return new File([bytes.slice(0, bytes.length / 2)], photographs[kind].file, {
+    type: photographs[kind].type,
+  });
 }

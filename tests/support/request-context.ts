@@ -3,7 +3,10 @@ import { newAddress } from './site.ts';
 import type { TestStore } from './store.ts';
 
 /** What the Worker gives each request, over a test's store: for commands that are called without one. */
-export function requestContextOver(store: TestStore, overrides: Partial<RequestContext> = {}): RequestContext {
+export function requestContextOver(
+  store: TestStore,
+  overrides: Partial<RequestContext> = {},
+): RequestContext {
   return {
     database: store.database,
     pictures: store.pictures,

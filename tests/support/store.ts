@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '#app/server/database/database.serve
 import { openLocalBindings } from '#tools/local-bindings.ts';
 import { applyMigrations } from './migrations.ts';
 
-export interface TestStore extends AsyncDisposable {
+export interface TestStore {
   readonly database: Database;
   /** The D1 binding beneath `database`. */
   readonly binding: D1Database;
@@ -14,12 +14,10 @@ export interface TestStore extends AsyncDisposable {
 export async function openTestStore(): Promise<TestStore> {
   const bindings = await openLocalBindings();
   await applyMigrations(bindings.database);
-  const dispose = () => bindings[Symbol.asyncDispose]();
   return {
     database: openDatabase(bindings.database),
     binding: bindings.database,
     pictures: bindings.pictures,
-    dispose,
-    [Symbol.asyncDispose]: dispose,
+    dispose: bindings.dispose,
   };
 }

@@ -34,7 +34,10 @@ function sample(
   }>,
 ): Pick<SampleDoctor, 'fields'> {
   phones += 1;
-  const mailbox = name.replace(/^Dr\.? |^Ms |^Mr /, '').toLowerCase().replaceAll(' ', '.');
+  const mailbox = name
+    .replace(/^Dr\.? |^Ms |^Mr /, '')
+    .toLowerCase()
+    .replaceAll(' ', '.');
   return {
     fields: {
       name: `${name} (sample)`,
@@ -152,25 +155,35 @@ export const sampleDoctors: readonly SampleDoctor[] = [
     portrait: 'dawn',
   },
   {
-    ...sample('Dr. Rohan Bhatt', 'Neurology: headache', 'Migraine, tension headache and headaches that need a scan.', {
-      fees: '1600',
-      experience: '20',
-      qualification: 'MBBS, MD (Medicine), DM (Neurology)',
-      awards: 'Sample member, Indian Academy of Neurology',
-      ekalink: 'https://example.com/doctors/rohan-bhatt',
-      availability: 'unavailable',
-    }),
+    ...sample(
+      'Dr. Rohan Bhatt',
+      'Neurology: headache',
+      'Migraine, tension headache and headaches that need a scan.',
+      {
+        fees: '1600',
+        experience: '20',
+        qualification: 'MBBS, MD (Medicine), DM (Neurology)',
+        awards: 'Sample member, Indian Academy of Neurology',
+        ekalink: 'https://example.com/doctors/rohan-bhatt',
+        availability: 'unavailable',
+      },
+    ),
     hospitalSlots: morning,
     videoSlots: [],
     portrait: 'night',
   },
   {
-    ...sample('Dr. Sunita Pillai', 'Neurology: epilepsy', 'Seizures in adults and children, EEG, and first aid for families.', {
-      fees: '1600',
-      experience: '12',
-      qualification: 'MBBS, MD (Paediatrics), DM (Neurology)',
-      awards: 'None listed (sample)',
-    }),
+    ...sample(
+      'Dr. Sunita Pillai',
+      'Neurology: epilepsy',
+      'Seizures in adults and children, EEG, and first aid for families.',
+      {
+        fees: '1600',
+        experience: '12',
+        qualification: 'MBBS, MD (Paediatrics), DM (Neurology)',
+        awards: 'None listed (sample)',
+      },
+    ),
     hospitalSlots: afternoon,
     videoSlots: afternoon,
   },
@@ -193,12 +206,17 @@ export const sampleDoctors: readonly SampleDoctor[] = [
     portrait: 'night',
   },
   {
-    ...sample('Dr. Vikram Joshi', 'General medicine', 'General medical care for people who stay in the hospital.', {
-      fees: '800',
-      experience: '5',
-      qualification: 'MBBS, MD (Medicine)',
-      awards: 'None listed (sample)',
-    }),
+    ...sample(
+      'Dr. Vikram Joshi',
+      'General medicine',
+      'General medical care for people who stay in the hospital.',
+      {
+        fees: '800',
+        experience: '5',
+        qualification: 'MBBS, MD (Medicine)',
+        awards: 'None listed (sample)',
+      },
+    ),
     hospitalSlots: morning,
     videoSlots: [],
     portrait: 'night',

@@ -24,7 +24,8 @@ const side = 480;
 // Drawn behind the head, and in front of it.
 const heads = {
   bun: {
-    behind: '<circle cx="240" cy="106" r="34"/><path d="M170 198c-8-66 22-106 70-106s78 40 70 106c-2 16-6 26-12 34H182c-6-8-10-18-12-34z"/>',
+    behind:
+      '<circle cx="240" cy="106" r="34"/><path d="M170 198c-8-66 22-106 70-106s78 40 70 106c-2 16-6 26-12 34H182c-6-8-10-18-12-34z"/>',
     front: '<path d="M178 194c2-52 26-82 62-82s60 30 62 82c-14-26-30-44-52-54-22 12-50 28-72 54z"/>',
   },
   long: {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { run } from './command.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
 
@@ -25,4 +26,26 @@ export function findBrowser(): string | undefined {
     chromium.executablePath(),
   ];
   return candidates.find((path) => path && existsSync(path));
+}
+
+/**
+ * Finds a browser, or gets one: Playwright's own, else Debian's where this user may install packages.
+ *
+ * @returns its path, or undefined with an explanation on the console
+ */
+export async function ensureBrowser(): Promise<string | undefined> {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chromium here: trying to get one.');
+  if (await run('playwright', ['install', 'chromium'])) return findBrowser();
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (
+    mayInstall &&
+    (await run('apt-get', ['update'])) &&
+    (await run('apt-get', ['install', '-y', 'chromium']))
+  ) {
+    return findBrowser();
+  }
+  console.error('There is no Chromium. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  return undefined;
 }

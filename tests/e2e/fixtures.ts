@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from 'playwright/test';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import { watchPage } from './page-watch.ts';
+
+interface TestFixtures {
+  /** A page on which staff are signed in, by a cookie of their own. */
+  readonly signedInPage: Page;
+  readonly staff: SignedIn;
+  /**
+   * Lets what a test provokes on purpose pass: a fault whose text holds one of these is not counted. A fault is a line
+   * of the console, an error, a failed or refused request, or a breach of the page's policy.
+   */
+  readonly allowFaults: (...texts: string[]) => void;
+}
+
+interface WorkerFixtures {
+  /** The built site with the demonstration's doctors; its database is this worker's own, and its tests share it. */
+  readonly site: Site;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
+    async ({}, use) => {
+      const site = await startSite({ seeded: true });
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.origin),
+
+  allowFaults: [
+    async ({ context }, use) => {
+      const allowed: string[] = [];
+      const faults: string[] = [];
+      await watchPage(context, (fault) => faults.push(fault));
+      await use((...texts) => allowed.push(...texts));
+      expect(faults.filter((fault) => !allowed.some((text) => fault.includes(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  staff: async ({ site }, use) => use(await site.signIn()),
+
+  signedInPage: async ({ context, page, site, staff }, use) => {
+    const [name = '', value = ''] = staff.cookie.split('=');
+    // A Secure cookie can be put in under an https address only; the browser sends it to http://localhost all the same.
+    const url = site.origin.replace('http:', 'https:');
+    await context.addCookies([{ name, value, url, secure: true, httpOnly: true, sameSite: 'Lax' }]);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/**
+ * Fails with what axe finds on the page as it is now.
+ *
+ * @param state which state of the page this is, for the message
+ */
+export async function expectNoAxeViolations(page: Page, state = 'as it is'): Promise<void> {
+  // Legacy mode looks at this page only, in this page: frames of others are not ours, and a second page costs time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
+  );
+  expect(found, state).toEqual([]);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures.ts';
+
+test('a visitor gets from the first page to the doctors', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Book Appointment' }).first().click();
+  await expect(page).toHaveURL('/doctors');
+  await expect(page.getByText('Dr. Asha Verma (sample)')).toBeVisible();
+});
+
+test('an unknown address says so and offers the telephone', async ({ page, allowFaults }) => {
+  allowFaults('404');
+  const response = await page.goto('/nowhere-at-all');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('could not find');
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+});
+
+test('staff who are signed in see the dashboard', async ({ signedInPage: page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
+});

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { closingLine, countOf, playwrightCounts, sum, vitestCounts } from './results.ts';
+
+function withFile<Value>(content: object, read: (file: string) => Value): Value {
+  const folder = mkdtempSync(join(tmpdir(), 'results-'));
+  try {
+    const file = join(folder, 'results.json');
+    writeFileSync(file, JSON.stringify(content));
+    return read(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('the counts of all runners and checks are added up into one line', () => {
+  const vitest = withFile({ numPassedTests: 300, numFailedTests: 0, numPendingTests: 1 }, (file) =>
+    vitestCounts(file, true),
+  );
+  const playwright = withFile({ stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 0 } }, (file) =>
+    playwrightCounts(file, false),
+  );
+  expect(closingLine(sum([vitest, playwright, countOf(true)]))).toBe('312 passed, 2 failed, 1 skipped');
+});
+
+test('a run without a skipped test does not speak of them', () => {
+  expect(closingLine({ passed: 312, failed: 0, skipped: 0 })).toBe('312 passed, 0 failed');
+});
+
+test('a runner that ends badly counts as failed even where it says no test did, or says nothing', () => {
+  const broken = withFile({ numPassedTests: 5, numFailedTests: 0 }, (file) => vitestCounts(file, false));
+  expect(broken).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  expect(playwrightCounts('/nowhere/at-all.json', false).failed).toBe(1);
+});

@@ -1,0 +1,14 @@
+import { closingLine } from './results.ts';
+import { everything, parts, runSteps } from './steps.ts';
+
+const [name, ...filters] = process.argv.slice(2);
+const steps = name === undefined ? everything : parts[name]?.(filters);
+if (!steps) {
+  console.error(
+    `There is no part '${name}'. npm test runs everything; npm test -- ${Object.keys(parts).join(' | ')}`,
+  );
+  process.exit(2);
+}
+const counts = await runSteps(steps);
+console.log(`\n${closingLine(counts)}`);
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;

@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { root, run } from './command.ts';
+import { type Counts, countOf, failed, playwrightCounts, sum, vitestCounts } from './results.ts';
+
+export interface Step {
+  readonly title: string;
+  readonly run: () => Promise<Counts>;
+}
+
+const resultsFolder = join(root, 'node_modules/.test-results');
+
+function freshResults(name: string): string {
+  const file = join(resultsFolder, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** Types are made from wrangler.toml and from the routes, and are in no commit. */
+const generate: Step = {
+  title: 'Generated types',
+  run: async () => {
+    const bindings = await run('wrangler', ['types', '--include-runtime=false', '--strict-vars=false']);
+    const routes = await run('react-router', ['typegen']);
+    return bindings && routes ? none : failed;
+  },
+};
+
+const types: Step = { title: 'Types', run: async () => countOf(await run('tsc', [])) };
+
+const style: Step = {
+  title: 'Lint and format',
+  run: async () => countOf(await run('biome', ['ci', '--max-diagnostics=50'])),
+};
+
+const build: Step = {
+  title: 'Build',
+  run: async () => ((await run('react-router', ['build', '--logLevel', 'warn'])) ? none : failed),
+};
+
+async function vitest(project: 'unit' | 'http', filters: readonly string[]): Promise<Counts> {
+  const file = freshResults(project);
+  const succeeded = await run('vitest', [
+    ...['run', '--project', project, ...filters],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  ]);
+  return vitestCounts(file, succeeded);
+}
+
+async function playwright(filters: readonly string[]): Promise<Counts> {
+  const chromium = await ensureBrowser();
+  if (!chromium) return failed;
+  const file = freshResults('browser');
+  const succeeded = await run('playwright', ['test', '--reporter=list,json', ...filters], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  return playwrightCounts(file, succeeded);
+}
+
+/** The parts that `npm test -- NAME` can run by themselves; what stands behind the name goes to the runner. */
+export const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Step[]>> = {
+  check: () => [generate, types, style],
+  unit: (filters) => [{ title: 'Unit and store tests', run: () => vitest('unit', filters) }],
+  http: (filters) => [build, { title: 'HTTP tests and sizes', run: () => vitest('http', filters) }],
+  browser: (filters) => [build, { title: 'Browser tests', run: () => playwright(filters) }],
+};
+
+/** Everything in order, the build once. */
+export const everything: readonly Step[] = [
+  ...new Set(['check', 'unit', 'http', 'browser'].flatMap((name) => parts[name]?.([]) ?? [])),
+];
+
+/** Runs one step after the other; one that fails hides none of the later ones. */
+export async function runSteps(steps: readonly Step[]): Promise<Counts> {
+  const counts: Counts[] = [];
+  for (const { title, run: runStep } of steps) {
+    console.log(`\n=== ${title}`);
+    const started = Date.now();
+    const count = await runStep();
+    counts.push(count);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`--- ${title}: ${count.failed > 0 ? 'FAILED' : 'done'} in ${seconds} s`);
+  }
+  return sum(counts);
+}
