@@ -3,7 +3,7 @@ import {
   data,
   type MiddlewareFunction,
   type RouterContextProvider,
-  redirect,
+  redirectDocument,
 } from 'react-router';
 import { requestContext } from '#app/server/context.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
@@ -34,7 +34,8 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, co
       { status: 503 },
     );
   });
-  if (!staff) throw redirect(signInPath(url), { headers: staffPageHeaders });
+  // As a document: the sign-in page is in the public frame, whose scripts the client router cannot put in.
+  if (!staff) throw redirectDocument(signInPath(url), { headers: staffPageHeaders });
   context.set(staffContext, staff);
   const response = await next();
   for (const [name, value] of Object.entries(staffPageHeaders)) response.headers.set(name, value);
@@ -44,6 +45,6 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, co
 /** Who is signed in, for the loaders and actions under the dashboard. */
 export function currentStaff(context: Readonly<RouterContextProvider>): StaffMember {
   const staff = context.get(staffContext);
-  if (!staff) throw redirect('/signin');
+  if (!staff) throw redirectDocument('/signin');
   return staff;
 }

@@ -1,4 +1,4 @@
-import { data, href, redirect, useLocation } from 'react-router';
+import { data, href, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { readFlash } from '#app/staff/flash.server.ts';
@@ -68,6 +68,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
       remember: form.has('rememberPassword'),
     };
   }
+}
+
+/** A refused sign-in changes nothing that the page shows, and without a network asking again would fail too. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' ? false : defaultShouldRevalidate;
 }
 
 export function meta() {
