@@ -53,5 +53,5 @@ for (const { name, source } of fonts) {
 const texts = await Promise.all(licences.map((licence) => readFile(resolve(licence), 'utf8')));
 await writeFile(
   new URL('OFL.txt', folder),
-  texts.map((text) => text.trim()).join(`\n\n${'='.repeat(80)}\n\n`) + '\n',
+  `${texts.map((text) => text.trim()).join(`\n\n${'='.repeat(80)}\n\n`)}\n`,
 );

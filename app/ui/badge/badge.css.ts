@@ -38,7 +38,9 @@ export const operable = style(
       // Looks small, is touched as one of 44 px.
       '&::after': { content: '', position: 'absolute', insetBlock: '-0.375rem', insetInline: 0 },
     },
-    '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { boxShadow: 'inset 0 0 0 1px currentColor' } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not(:disabled)': { boxShadow: 'inset 0 0 0 1px currentColor' } } },
+    },
   }),
 );
 

@@ -8,7 +8,9 @@ export function Badge({ tone, children }: { readonly tone: Tone; readonly childr
   return <span className={tones[tone]}>{children}</span>;
 }
 
-export type BadgeButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & { readonly tone: Tone };
+export type BadgeButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
+  readonly tone: Tone;
+};
 
 /** A badge that changes what it says when pressed. As in HTML, it submits the form it is in. */
 export function BadgeButton({ tone, children, ...attributes }: BadgeButtonProps) {

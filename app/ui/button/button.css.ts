@@ -85,7 +85,9 @@ export const button = recipe({
         borderRadius: radius.small,
         fontSize: fontSize.small,
         // Looks small, is touched as one of 44 px.
-        selectors: { '&::after': { content: '', position: 'absolute', insetBlock: '-0.3125rem', insetInline: 0 } },
+        selectors: {
+          '&::after': { content: '', position: 'absolute', insetBlock: '-0.3125rem', insetInline: 0 },
+        },
       }),
       icon: uiRule({ padding: 0, minBlockSize: '2.75rem', inlineSize: '2.75rem', flexShrink: 0 }),
     },
@@ -104,4 +106,4 @@ export const button = recipe({
   defaultVariants: { variant: 'primary', size: 'medium' },
 });
 
-globalStyle(`${button.classNames.base} > svg`, uiRule({ flexShrink: 0 }) as object);
+globalStyle(`${button.classNames.base} > svg`, uiRule({ flexShrink: 0 }));

@@ -37,7 +37,11 @@ export function ButtonLink({ variant, size, ...attributes }: Unstyled<ComponentP
 }
 
 /** A link that looks like a button and goes through the router: for staff pages. */
-export function RouteButtonLink({ variant, size, ...props }: Unstyled<ComponentProps<typeof Link>> & ButtonLook) {
+export function RouteButtonLink({
+  variant,
+  size,
+  ...props
+}: Unstyled<ComponentProps<typeof Link>> & ButtonLook) {
   return <Link {...props} className={button({ variant, size })} />;
 }
 
@@ -48,7 +52,11 @@ interface IconLook {
 }
 
 /** A button of one icon, its children. It submits no form unless its `type` says so. */
-export function IconButton({ label, variant = 'quiet', ...attributes }: Unstyled<ComponentProps<'button'>> & IconLook) {
+export function IconButton({
+  label,
+  variant = 'quiet',
+  ...attributes
+}: Unstyled<ComponentProps<'button'>> & IconLook) {
   return (
     <button
       type="button"
@@ -61,6 +69,10 @@ export function IconButton({ label, variant = 'quiet', ...attributes }: Unstyled
 }
 
 /** A link of one icon that goes through the router. */
-export function RouteIconLink({ label, variant = 'quiet', ...props }: Unstyled<ComponentProps<typeof Link>> & IconLook) {
+export function RouteIconLink({
+  label,
+  variant = 'quiet',
+  ...props
+}: Unstyled<ComponentProps<typeof Link>> & IconLook) {
   return <Link {...props} aria-label={label} title={label} className={button({ variant, size: 'icon' })} />;
 }

@@ -4,7 +4,8 @@ import { controlAttributes, FieldError, Hint } from '../field/field.tsx';
 import type { Labelled } from '../field/text-field.tsx';
 import { beneath, box, row } from './checkbox.css.ts';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> & Labelled;
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> &
+  Labelled;
 
 /** A choice of yes or no. Its whole row can be touched. */
 export function Checkbox({ label, hint, error, id, ...attributes }: CheckboxProps) {
@@ -12,7 +13,12 @@ export function Checkbox({ label, hint, error, id, ...attributes }: CheckboxProp
   return (
     <div className={field}>
       <label className={row}>
-        <input {...attributes} {...controlAttributes(controlId, hint, error)} type="checkbox" className={box} />
+        <input
+          {...attributes}
+          {...controlAttributes(controlId, hint, error)}
+          type="checkbox"
+          className={box}
+        />
         <span>{label}</span>
       </label>
       {(hint || error) && (

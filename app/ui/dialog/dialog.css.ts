@@ -49,7 +49,13 @@ export const width = styleVariants({
     uiRule({
       maxInlineSize: '58rem',
       '@media': {
-        [below.medium]: { inlineSize: '100%', blockSize: '100dvh', maxBlockSize: 'none', border: 0, borderRadius: 0 },
+        [below.medium]: {
+          inlineSize: '100%',
+          blockSize: '100dvh',
+          maxBlockSize: 'none',
+          border: 0,
+          borderRadius: 0,
+        },
       },
     }),
   ],
@@ -78,8 +84,8 @@ export const body = style(uiRule({ padding: space[5] }));
 export const description = style(uiRule({ marginBlockEnd: space[5], color: colour.textSoft }));
 
 // The gutter of the scroll bar is always kept, so nothing moves when a dialog locks the scrolling.
-globalStyle('body[data-scroll-locked]', uiRule({ marginRight: '0 !important' }) as object);
+globalStyle('body[data-scroll-locked]', uiRule({ marginRight: '0 !important' }));
 
 // Without scripts nothing holds the focus inside the dialog: the page around it steps aside instead.
-globalStyle(`body:has(${overlay})`, uiRule({ '@media': { '(scripting: none)': { visibility: 'hidden' } } }) as object);
-globalStyle(`${dialog}`, uiRule({ '@media': { '(scripting: none)': { visibility: 'visible' } } }) as object);
+globalStyle(`body:has(${overlay})`, uiRule({ '@media': { '(scripting: none)': { visibility: 'hidden' } } }));
+globalStyle(`${dialog}`, uiRule({ '@media': { '(scripting: none)': { visibility: 'visible' } } }));

@@ -12,10 +12,17 @@ export const summary = style(
   }),
 );
 
-export const heading = style(uiRule({ color: colour.text, fontSize: fontSize.h4, fontWeight: fontWeight.strong }));
+export const heading = style(
+  uiRule({ color: colour.text, fontSize: fontSize.h4, fontWeight: fontWeight.strong }),
+);
 
 export const list = style(uiRule({ paddingInlineStart: '1.25em', color: colour.danger }));
 globalStyle(
   `${list} a`,
-  uiRule({ display: 'inline-block', paddingBlock: space[1], color: colour.danger, fontWeight: fontWeight.strong }) as object,
+  uiRule({
+    display: 'inline-block',
+    paddingBlock: space[1],
+    color: colour.danger,
+    fontWeight: fontWeight.strong,
+  }),
 );

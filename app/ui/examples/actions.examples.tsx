@@ -15,7 +15,10 @@ const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export function ActionExamples() {
   return (
     <>
-      <Example title="Button" about="One primary in a view. Rest the pointer on one, press Tab to see the ring.">
+      <Example
+        title="Button"
+        about="One primary in a view. Rest the pointer on one, press Tab to see the ring."
+      >
         {(['medium', 'small'] as const).map((size) => (
           <Cluster key={size}>
             {variants.map((variant) => (
@@ -77,7 +80,10 @@ export function ActionExamples() {
           </Menu>
         </Cluster>
       </Example>
-      <Example title="Dialog" about="Holds the focus, gives it back, closes on Escape. A wide one fills a phone.">
+      <Example
+        title="Dialog"
+        about="Holds the focus, gives it back, closes on Escape. A wide one fills a phone."
+      >
         <DialogExamples />
       </Example>
     </>
@@ -138,7 +144,11 @@ function DialogExamples() {
               ))}
               <TextField name="dialog-about" label="About" multiline required />
             </div>
-            <MultiSelect name="dialog-slots" label="Hospital Slots" options={['09:00 AM', '09:30 AM', '10:00 AM']} />
+            <MultiSelect
+              name="dialog-slots"
+              label="Hospital Slots"
+              options={['09:00 AM', '09:30 AM', '10:00 AM']}
+            />
             <Cluster>
               <Button onClick={close}>Create</Button>
               <Button variant="quiet" onClick={close}>

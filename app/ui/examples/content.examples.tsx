@@ -23,8 +23,8 @@ export function ContentExamples() {
           )}
           <Flash tone="neutral">Pictures on this page are illustrations.</Flash>
           <Flash tone="danger">
-            Failed to update availability. The doctor is shown as before; try again in a moment, or call the person who looks
-            after the site.
+            Failed to update availability. The doctor is shown as before; try again in a moment, or call the
+            person who looks after the site.
           </Flash>
         </Stack>
       </Example>
@@ -68,7 +68,13 @@ export function ContentExamples() {
 
 const doctors = [
   { name: 'Dr. Sample One', contact: 'one@example.com', care: 'Psychiatry', fees: '₹1,500', available: true },
-  { name: 'Dr. Sample Two', contact: 'a.very.long.address@example.com', care: 'Child guidance and learning', fees: '₹900', available: false },
+  {
+    name: 'Dr. Sample Two',
+    contact: 'a.very.long.address@example.com',
+    care: 'Child guidance and learning',
+    fees: '₹900',
+    available: false,
+  },
   { name: 'Dr. Sample Three', contact: 'three@example.com', care: 'Sleep', fees: '₹1,200', available: true },
 ];
 
@@ -85,7 +91,10 @@ function DoctorTable() {
             <Cell label="Specialization">{care}</Cell>
             <Cell label="Fees">{fees}</Cell>
             <Cell label="Availability">
-              <BadgeButton tone={available ? 'positive' : 'neutral'} aria-label={`${available ? 'Available' : 'Unavailable'}: ${name}`}>
+              <BadgeButton
+                tone={available ? 'positive' : 'neutral'}
+                aria-label={`${available ? 'Available' : 'Unavailable'}: ${name}`}
+              >
                 {available ? 'Available' : 'Unavailable'}
               </BadgeButton>
             </Cell>

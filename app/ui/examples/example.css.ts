@@ -16,7 +16,9 @@ export const section = style(
 
 export const pageTitle = style(uiRule({ paddingBlock: space[6] }));
 
-export const about = style(uiRule({ marginBlockStart: space[1], color: colour.textSoft, fontSize: fontSize.small }));
+export const about = style(
+  uiRule({ marginBlockStart: space[1], color: colour.textSoft, fontSize: fontSize.small }),
+);
 
 export const fields = style(
   uiRule({

@@ -44,7 +44,13 @@ export function FormExamples() {
             required
           />
           <TextField name="fees" label="Fees" defaultValue="1800" disabled required />
-          <TextField name="awards" label="Member of (Awards)" defaultValue="Shown, not to be changed" readOnly required />
+          <TextField
+            name="awards"
+            label="Member of (Awards)"
+            defaultValue="Shown, not to be changed"
+            readOnly
+            required
+          />
           <PasswordField name="password" label="Your Password" autoComplete="current-password" required />
           <TextField name="about" label="About" multiline rows={3} />
           <TextField
@@ -60,7 +66,13 @@ export function FormExamples() {
       </Example>
       <Example title="Select" about="The browser's own list.">
         <div className={fields}>
-          <SelectField name="group" label="Category" placeholder="Select category" options={categories} required />
+          <SelectField
+            name="group"
+            label="Category"
+            placeholder="Select category"
+            options={categories}
+            required
+          />
           <SelectField
             name="category"
             label="Category"
@@ -72,11 +84,19 @@ export function FormExamples() {
           <SelectField name="closed" label="Category" options={categories} disabled required />
         </div>
       </Example>
-      <Example title="Multi-select" about="Open it by pointer, Enter or Space; Escape closes it. Works without scripts.">
+      <Example
+        title="Multi-select"
+        about="Open it by pointer, Enter or Space; Escape closes it. Works without scripts."
+      >
         <form>
           <Stack gap="5">
             <div className={fields}>
-              <MultiSelect name="hospitalSlots" label="Hospital Slots" options={slots} hint="When patients may come." />
+              <MultiSelect
+                name="hospitalSlots"
+                label="Hospital Slots"
+                options={slots}
+                hint="When patients may come."
+              />
               <MultiSelect
                 name="videoSlots"
                 label="Video Slots"
@@ -94,15 +114,26 @@ export function FormExamples() {
       <Example title="Checkbox" about="The whole row can be touched.">
         <Stack gap="1">
           <Checkbox name="remember" label="Remember Me" />
-          <Checkbox name="news" label="Tell me about new groups" hint="At most once a month." defaultChecked />
-          <Checkbox name="consent" label="I agree to be called back" error="Tick the box, or call us instead." />
+          <Checkbox
+            name="news"
+            label="Tell me about new groups"
+            hint="At most once a month."
+            defaultChecked
+          />
+          <Checkbox
+            name="consent"
+            label="I agree to be called back"
+            error="Tick the box, or call us instead."
+          />
           <Checkbox name="never" label="Not to be chosen" disabled />
         </Stack>
       </Example>
       <Example title="Search box" about="In a GET form, so that it works before scripts and without them.">
-        <form role="search" aria-label="Doctors">
-          <SearchBox name="q" label="Search doctors" placeholder="Name, Specialist" submitLabel="Search" />
-        </form>
+        <search>
+          <form>
+            <SearchBox name="q" label="Search doctors" placeholder="Name, Specialist" submitLabel="Search" />
+          </form>
+        </search>
         <SearchBox name="live" label="Search by name" placeholder="Search by name" />
       </Example>
       <Example title="Error summary" about="Above a form that was refused. Each line leads to its field.">

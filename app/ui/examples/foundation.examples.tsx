@@ -7,7 +7,10 @@ import { Example } from './example.tsx';
 export function FoundationExamples() {
   return (
     <>
-      <Example title="Colour" about="Roles, not paints. The system's scheme decides which paint a role wears.">
+      <Example
+        title="Colour"
+        about="Roles, not paints. The system's scheme decides which paint a role wears."
+      >
         <div className={swatches}>
           {Object.entries(patches).map(([role, patch]) => (
             <div key={role} className={swatch}>
@@ -19,17 +22,17 @@ export function FoundationExamples() {
       </Example>
       <Example title="Type" about="Martel for headings, Mukta for text. Sizes follow the window.">
         <Stack gap="3">
-          <p className={sizes.lead}>
-            Lead: first light on the Shivalik hills, and someone to talk to.
-          </p>
+          <p className={sizes.lead}>Lead: first light on the Shivalik hills, and someone to talk to.</p>
           <h3>Third heading: how it shows</h3>
           <h4>Fourth heading: in a child</h4>
           <p>
-            Body: a session costs ₹1,800; six cost ₹9,720 (10% off). Open 09:00 AM – 06:30 PM, Monday → Saturday. “Ask us
-            anything”, it’s confidential… at most 10 × 30 minutes, ≥ 18 years · ≤ 65, café, naïve.
+            Body: a session costs ₹1,800; six cost ₹9,720 (10% off). Open 09:00 AM – 06:30 PM, Monday →
+            Saturday. “Ask us anything”, it’s confidential… at most 10 × 30 minutes, ≥ 18 years · ≤ 65, café,
+            naïve.
           </p>
           <p>
-            <strong>Strong text, as in a label.</strong> <span className={sizes.small}>Small text, as in a hint.</span>
+            <strong>Strong text, as in a label.</strong>{' '}
+            <span className={sizes.small}>Small text, as in a hint.</span>
           </p>
           <p className={sizes.small}>{Object.keys(fontSize).join(' · ')}</p>
         </Stack>

@@ -4,7 +4,9 @@ import { canHover } from '../theme/media.ts';
 import { duration, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
-export const field = style(uiRule({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 }));
+export const field = style(
+  uiRule({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 }),
+);
 
 export const label = style(uiRule({ fontWeight: fontWeight.strong, lineHeight: 1.4 }));
 
@@ -22,7 +24,7 @@ export const error = style(
     lineHeight: 1.45,
   }),
 );
-globalStyle(`${error} > svg`, uiRule({ flexShrink: 0 }) as object);
+globalStyle(`${error} > svg`, uiRule({ flexShrink: 0 }));
 
 /** What an input, a text area, a select and the summary of a multi-select share. */
 export const control = style(
@@ -39,13 +41,24 @@ export const control = style(
     transition: `border-color ${duration.quick}`,
     selectors: {
       '&::placeholder': { color: colour.textSoft, opacity: 1 },
-      '&[aria-invalid="true"], &[data-invalid]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
-      '&:disabled': { background: colour.subtle, borderColor: colour.line, color: colour.textSoft, opacity: 1, cursor: 'not-allowed' },
+      '&[aria-invalid="true"], &[data-invalid]': {
+        borderColor: colour.danger,
+        boxShadow: `inset 0 0 0 1px ${colour.danger}`,
+      },
+      '&:disabled': {
+        background: colour.subtle,
+        borderColor: colour.line,
+        color: colour.textSoft,
+        opacity: 1,
+        cursor: 'not-allowed',
+      },
       '&:read-only:not(select, summary, :disabled)': { background: colour.subtle },
     },
     '@media': {
       [canHover]: {
-        selectors: { '&:hover:not(:disabled, [aria-invalid="true"], [data-invalid])': { borderColor: colour.action } },
+        selectors: {
+          '&:hover:not(:disabled, [aria-invalid="true"], [data-invalid])': { borderColor: colour.action },
+        },
       },
     },
   }),
@@ -56,7 +69,9 @@ export const multiline = style(uiRule({ resize: 'vertical', minBlockSize: '6rem'
 /** Holds a control with something laid over its end: the arrow of a select, the eye of a password. */
 export const overlaid = style(uiRule({ position: 'relative' }));
 
-export const select = style(uiRule({ appearance: 'none', paddingInlineEnd: space[7], textOverflow: 'ellipsis' }));
+export const select = style(
+  uiRule({ appearance: 'none', paddingInlineEnd: space[7], textOverflow: 'ellipsis' }),
+);
 
 export const arrow = style(
   uiRule({

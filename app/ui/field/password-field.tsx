@@ -5,7 +5,8 @@ import { control, overlaid, password, reveal } from './field.css.ts';
 import { Field } from './field.tsx';
 import type { Labelled } from './text-field.tsx';
 
-export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> & Labelled;
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> &
+  Labelled;
 
 /** A password, with a button that shows what was typed. The button is not there when scripts are off. */
 export function PasswordField({ label, hint, error, id, ...attributes }: PasswordFieldProps) {

@@ -17,7 +17,15 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'sty
  *
  * @param placeholder the words of the empty choice, chosen at first unless there is a default
  */
-export function SelectField({ label, hint, error, options, placeholder, id, ...attributes }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  id,
+  ...attributes
+}: SelectFieldProps) {
   return (
     <Field id={id ?? attributes.name} label={label} hint={hint} error={error} required={attributes.required}>
       {(frame) => (

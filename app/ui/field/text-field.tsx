@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field } from './field.tsx';
 import { control, multiline as multilineLook } from './field.css.ts';
+import { Field } from './field.tsx';
 
 export interface Labelled {
   readonly name: string;
@@ -17,7 +17,15 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'
  *
  * @param multiline several lines, `rows` of them shown at first
  */
-export function TextField({ label, hint, error, multiline = false, rows = 4, id, ...attributes }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  multiline = false,
+  rows = 4,
+  id,
+  ...attributes
+}: TextFieldProps) {
   return (
     <Field id={id ?? attributes.name} label={label} hint={hint} error={error} required={attributes.required}>
       {(frame) =>

@@ -14,7 +14,7 @@ const base = style(
     fontWeight: fontWeight.strong,
   }),
 );
-globalStyle(`${base} > svg`, uiRule({ flexShrink: 0, marginBlockStart: '0.2rem' }) as object);
+globalStyle(`${base} > svg`, uiRule({ flexShrink: 0, marginBlockStart: '0.2rem' }));
 
 export const tone = styleVariants({
   positive: [base, uiRule({ background: colour.actionSoft, color: colour.onActionSoft })],

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { elsewhere, link } from './link.css.ts';
 
-export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & { readonly external?: boolean };
+export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
+  readonly external?: boolean;
+};
 
 /**
  * A link in or among text.

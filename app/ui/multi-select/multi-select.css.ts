@@ -25,8 +25,11 @@ export const chosen = style(
   uiRule({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 
-globalStyle(`${summary} > svg`, uiRule({ flexShrink: 0, color: colour.textSoft, transition: `rotate ${duration.quick}` }) as object);
-globalStyle(`${list}[open] > ${summary} > svg`, uiRule({ rotate: '0.5turn' }) as object);
+globalStyle(
+  `${summary} > svg`,
+  uiRule({ flexShrink: 0, color: colour.textSoft, transition: `rotate ${duration.quick}` }),
+);
+globalStyle(`${list}[open] > ${summary} > svg`, uiRule({ rotate: '0.5turn' }));
 
 export const panel = style(
   uiRule({
@@ -65,7 +68,11 @@ export const option = style(
     cursor: 'pointer',
     transition: `background-color ${duration.quick}, border-color ${duration.quick}`,
     selectors: {
-      '&:has(:checked)': { borderColor: colour.action, background: colour.actionSoft, color: colour.onActionSoft },
+      '&:has(:checked)': {
+        borderColor: colour.action,
+        background: colour.actionSoft,
+        color: colour.onActionSoft,
+      },
     },
     '@media': { [canHover]: { selectors: { '&:hover': { borderColor: colour.action } } } },
   }),
@@ -73,5 +80,12 @@ export const option = style(
 
 globalStyle(
   `${option} > input`,
-  uiRule({ flexShrink: 0, inlineSize: '1.125rem', blockSize: '1.125rem', margin: 0, accentColor: colour.action, cursor: 'inherit' }) as object,
+  uiRule({
+    flexShrink: 0,
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    margin: 0,
+    accentColor: colour.action,
+    cursor: 'inherit',
+  }),
 );

@@ -19,14 +19,13 @@ export function MultiSelect({ name, label, options, defaultSelected = [], hint, 
   const list = useRef<HTMLDetailsElement>(null);
   const [selected, setSelected] = useState(defaultSelected);
 
-  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-  const followBoxes = () => setSelected(boxes().flatMap((box) => (box.checked ? box.value : [])));
+  const followBoxes = () => setSelected(tickedIn(list.current));
 
   // Boxes ticked before scripts ran, or put back by the browser.
-  useEffect(followBoxes, []);
+  useEffect(() => setSelected(tickedIn(list.current)), []);
 
   function tickAll(checked: boolean) {
-    for (const box of boxes()) box.checked = checked;
+    for (const box of boxesOf(list.current)) box.checked = checked;
     followBoxes();
   }
 
@@ -44,7 +43,6 @@ export function MultiSelect({ name, label, options, defaultSelected = [], hint, 
         <OptionalMark />
       </span>
       {hint && <Hint id={name}>{hint}</Hint>}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape is heard from the controls inside. */}
       <details ref={list} className={css.list} onKeyDown={closeOnEscape} data-interactive>
         <summary
           id={name}
@@ -71,7 +69,12 @@ export function MultiSelect({ name, label, options, defaultSelected = [], hint, 
           <div role="group" aria-labelledby={`${name}-label`} className={css.options} onChange={followBoxes}>
             {options.map((option) => (
               <label key={option} className={css.option}>
-                <input type="checkbox" name={name} value={option} defaultChecked={defaultSelected.includes(option)} />
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={option}
+                  defaultChecked={defaultSelected.includes(option)}
+                />
                 {option}
               </label>
             ))}
@@ -81,6 +84,14 @@ export function MultiSelect({ name, label, options, defaultSelected = [], hint, 
       {error && <FieldError id={name}>{error}</FieldError>}
     </div>
   );
+}
+
+function boxesOf(list: HTMLElement | null): readonly HTMLInputElement[] {
+  return [...(list?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+}
+
+function tickedIn(list: HTMLElement | null): readonly string[] {
+  return boxesOf(list).flatMap((box) => (box.checked ? box.value : []));
 }
 
 function summaryOf(selected: readonly string[]): string {

@@ -29,7 +29,13 @@ export function Cluster({
   className,
   ...attributes
 }: ClusterProps) {
-  const look = joined(css.cluster, wrap ? css.wrapping : undefined, css.gap[gap], css.align[align], className);
+  const look = joined(
+    css.cluster,
+    wrap ? css.wrapping : undefined,
+    css.gap[gap],
+    css.align[align],
+    className,
+  );
   return <Element {...attributes} className={look} />;
 }
 

@@ -14,8 +14,8 @@ export function Skeleton({ label, lines = 3 }: SkeletonProps) {
         {label}
       </p>
       <div className={skeleton} aria-hidden>
-        {Array.from({ length: lines }, (_, index) => (
-          <div key={index} className={line} />
+        {Array.from({ length: lines }, (_, index) => `line ${index}`).map((key) => (
+          <div key={key} className={line} />
         ))}
       </div>
     </div>

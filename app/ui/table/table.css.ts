@@ -39,13 +39,19 @@ export const head = style(
     background: colour.subtle,
     color: colour.heading,
     '@container': {
-      [cards]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      [cards]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
     },
   }),
 );
 globalStyle(
   `${head} th`,
-  uiRule({ padding: `${space[3]} ${space[2]}`, textAlign: 'start', whiteSpace: 'nowrap' }) as object,
+  uiRule({ padding: `${space[3]} ${space[2]}`, textAlign: 'start', whiteSpace: 'nowrap' }),
 );
 
 export const body = style(uiRule({ '@container': { [cards]: { display: 'block' } } }));
@@ -85,7 +91,7 @@ export const cell = style(
 );
 globalStyle(
   `${head} th:first-child, ${cell}:first-child`,
-  uiRule({ '@container': { [`${room} (width >= 62rem)`]: { paddingInlineStart: space[4] } } }) as object,
+  uiRule({ '@container': { [`${room} (width >= 62rem)`]: { paddingInlineStart: space[4] } } }),
 );
 
 export const fieldName = style(
@@ -117,9 +123,7 @@ export const detailRow = style(
 );
 globalStyle(
   `${row}:has(+ ${detailRow})`,
-  uiRule({ '@container': { [cards]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } } }) as object,
+  uiRule({ '@container': { [cards]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } } }),
 );
 
-export const detail = style(
-  uiRule({ padding: space[4], '@container': { [cards]: { display: 'block' } } }),
-);
+export const detail = style(uiRule({ padding: space[4], '@container': { [cards]: { display: 'block' } } }));

@@ -43,4 +43,10 @@ fallback('Mukta fallback', fontWeight.text, ['Arial', 'Roboto', 'Liberation Sans
 fallback('Mukta fallback', fontWeight.strong, ['Arial Bold', 'Liberation Sans Bold'], 0.9, mukta);
 fallback('Mukta fallback Roboto', fontWeight.strong, ['Roboto Bold', 'Roboto Medium'], 0.96, mukta);
 fallback('Martel fallback', fontWeight.heading, ['Georgia Bold', 'Noto Serif Bold'], 0.99, martel);
-fallback('Martel fallback Times', fontWeight.heading, ['Times New Roman Bold', 'Liberation Serif Bold'], 1.17, martel);
+fallback(
+  'Martel fallback Times',
+  fontWeight.heading,
+  ['Times New Roman Bold', 'Liberation Serif Bold'],
+  1.17,
+  martel,
+);

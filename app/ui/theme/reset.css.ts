@@ -44,6 +44,11 @@ reset(':focus-visible', focusRing);
 reset('[hidden]:not([popover])', { display: 'none !important' });
 reset('*, *::before, *::after', {
   '@media': {
-    [calm]: { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+    [calm]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
   },
 } as never);
