@@ -1,0 +1,49 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const paths = ['/dashboard', '/dashboard/Links', '/dashboard/sessions', '/dashboard/nothing-here'];
+
+for (const path of paths) {
+  test(`${path}: axe finds nothing and nothing scrolls sideways, light and dark, on a phone and a desk`, async ({
+    signedInPage: page,
+    allowFaults,
+  }) => {
+    if (path.includes('nothing')) allowFaults('404');
+    await page.goto(path);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px wide`).toBe(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(page, `${colorScheme}, ${width} px wide`);
+      }
+    }
+  });
+}
+
+test('the menu marks the page one is on', async ({ signedInPage: page }) => {
+  await page.goto('/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Overview');
+  await menu.getByRole('link', { name: 'Add Links' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Social Links');
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Add Links');
+});
+
+test('ending a session on another device says so once', async ({ signedInPage: page, site, staff }) => {
+  const { email, password } = staff;
+  await site.fetch('/api/v1/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/604.1' },
+    body: JSON.stringify({ email, password }),
+  });
+  await page.goto('/dashboard/sessions');
+  await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  await expect(page.getByRole('status')).toContainText('That device is signed out');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
+  await expect(page.getByRole('status')).toHaveCount(0);
+});

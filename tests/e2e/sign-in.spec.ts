@@ -1,0 +1,99 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+test('staff sign in and out with the keyboard alone', async ({ page, staff }) => {
+  await page.goto('/dashboard/sessions');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Your Email').focus();
+  await page.keyboard.type(staff.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(staff.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/sessions$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sessions');
+
+  await page.getByRole('button', { name: 'Logout' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByRole('status')).toHaveText('You are signed out');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+test('empty fields are told of, and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/signin');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Your Email').fill('  ');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill out all fields');
+  await expect(page.getByLabel('Your Email')).toBeFocused();
+  await page.getByLabel('Your Email').fill('asha@hospital.example');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Your Password', { exact: true })).toBeFocused();
+  expect(sent).toEqual([]);
+  await expectNoAxeViolations(page, 'with the alert');
+});
+
+test('a refused sign-in keeps what was typed but the password, and the button says what goes on', async ({
+  page,
+  staff,
+  allowFaults,
+}) => {
+  allowFaults('401');
+  await page.goto('/signin');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Your Email').fill(staff.email);
+  const password = page.getByLabel('Your Password', { exact: true });
+  await password.fill('not the password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByLabel('Remember Me').check();
+
+  let letOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letOn = resolve;
+  });
+  await page.route('**/signin.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+  letOn();
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  await expect(page.getByLabel('Your Email')).toHaveValue(staff.email);
+  await expect(password).toHaveValue('');
+  await expect(password).toBeFocused();
+  await expect(page.getByLabel('Remember Me')).toBeChecked();
+});
+
+test('without a network the page stands and says that it failed', async ({ page, staff, allowFaults }) => {
+  allowFaults('ERR_FAILED');
+  await page.goto('/signin');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/signin.data*', (route) => route.abort());
+  await page.getByLabel('Your Email').fill(staff.email);
+  await page.getByLabel('Your Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Login failed');
+  await expect(page.getByLabel('Your Email')).toHaveValue(staff.email);
+});
+
+test('a session that ends meanwhile leads to the sign-in page, and on from there', async ({
+  signedInPage: page,
+  site,
+  staff,
+}) => {
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  await site.binding.prepare('delete from sessions where user_id = ?').bind(staff.id).run();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Add Links' }).click();
+  await expect(page).toHaveURL(/\/signin\?next=%2Fdashboard%2FLinks$/);
+  await page.getByLabel('Your Email').fill(staff.email);
+  await page.getByLabel('Your Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/Links$/);
+});
