@@ -12,7 +12,7 @@ export function ErrorMessage({ error }: { readonly error: unknown }) {
   const { heading, text } = errorWords(error);
   const requestId = useRequestId();
   return (
-    <Page width="text">
+    <Page>
       <title>{documentTitle(heading)}</title>
       <meta name="robots" content="noindex" />
       <Stack gap="5" className={css.message}>

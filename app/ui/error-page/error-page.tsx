@@ -8,7 +8,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <>
       <header>
-        <Page width="text">
+        <Page>
           <div className={top}>
             <HomeLink />
           </div>

@@ -52,7 +52,13 @@ const panelBase = style(
 export const panel = styleVariants({
   full: [
     panelBase,
-    uiRule({ positionAnchor: '--header', positionArea: 'block-end', inlineSize: '100%', borderInline: 0 }),
+    uiRule({
+      positionAnchor: '--header',
+      positionArea: 'block-end',
+      inlineSize: '100%',
+      borderInline: 0,
+      '@supports': { [withoutAnchors]: { insetInlineStart: 0 } },
+    }),
   ],
   narrow: [
     panelBase,

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { printLayer } from '../theme/layers.css.ts';
 import { canHover, from } from '../theme/media.ts';
 import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
@@ -14,9 +15,10 @@ export const inner = style(
   uiRule({
     ...container,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[4],
+    columnGap: space[4],
     minBlockSize: '4rem',
     '@media': { [from.wide]: { minBlockSize: '4.5rem' } },
   }),
@@ -29,6 +31,7 @@ export const navigation = style(
     '@media': {
       [from.wide]: {
         display: 'flex',
+        flexWrap: 'wrap',
         alignSelf: 'stretch',
         alignItems: 'center',
         gap: space[3],
@@ -38,7 +41,7 @@ export const navigation = style(
   }),
 );
 
-export const list = style(uiRule({ display: 'flex', alignSelf: 'stretch' }));
+export const list = style(uiRule({ display: 'flex', flexWrap: 'wrap', alignSelf: 'stretch' }));
 
 export const entry = style(
   uiRule({
@@ -110,3 +113,8 @@ export const book = style(
     '@media': { [canHover]: { selectors: { '&:hover': { background: colour.actionHover } } } },
   }),
 );
+
+// On paper nothing can be pressed.
+globalStyle(`${header} :is(nav, button), footer nav`, {
+  '@layer': { [printLayer]: { '@media': { print: { display: 'none' } } } },
+});
