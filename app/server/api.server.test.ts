@@ -16,7 +16,9 @@ function call(method: string): ApiArguments {
 }
 
 const failing = (error: unknown) =>
-  apiResource({ GET: { failure: 'Failed to fetch doctors', answer: () => Promise.reject(error) } }).loader(call('GET'));
+  apiResource({ GET: { failure: 'Failed to fetch doctors', answer: () => Promise.reject(error) } }).loader(
+    call('GET'),
+  );
 
 test('an answer is JSON that nobody may keep', async () => {
   const response = await apiResource({ GET: async () => ({ doctors: [] }) }).loader(call('GET'));
@@ -36,15 +38,20 @@ test('HEAD is answered as GET', async () => {
   expect((await loader(call('HEAD'))).status).toBe(200);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s where there is none is 405 and says what there is', async (method) => {
-  const response = await apiResource({ GET: async () => ({}) }).action(call(method));
-  expect(response.status).toBe(405);
-  expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
-  expect(await response.json()).toEqual({ message: `${method} is not possible here.`, requestId: 'r1' });
-});
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  '%s where there is none is 405 and says what there is',
+  async (method) => {
+    const response = await apiResource({ GET: async () => ({}) }).action(call(method));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+    expect(await response.json()).toEqual({ message: `${method} is not possible here.`, requestId: 'r1' });
+  },
+);
 
 test('OPTIONS says what there is', async () => {
-  const response = await apiResource({ PUT: async () => ({}), DELETE: async () => ({}) }).loader(call('OPTIONS'));
+  const response = await apiResource({ PUT: async () => ({}), DELETE: async () => ({}) }).loader(
+    call('OPTIONS'),
+  );
   expect(response.status).toBe(204);
   expect(response.headers.get('Allow')).toBe('DELETE, OPTIONS, PUT');
 });

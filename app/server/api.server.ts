@@ -33,10 +33,14 @@ export function apiResource(operations: Operations) {
 
   async function resource(call: ApiArguments): Promise<Response> {
     const { method } = call.request;
-    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...uncached, Allow: allow } });
+    if (method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: { ...uncached, Allow: allow } });
     const operation = operations[(method === 'HEAD' ? 'GET' : method) as Method];
     if (!operation) {
-      return problem(call, new ProblemError(405, { message: `${method} is not possible here.` }, { Allow: allow }));
+      return problem(
+        call,
+        new ProblemError(405, { message: `${method} is not possible here.` }, { Allow: allow }),
+      );
     }
     const { answer, failure } =
       typeof operation === 'function' ? { answer: operation, failure: unavailable } : operation;

@@ -54,7 +54,9 @@ test('a body over the limit is 413, with its length declared or not', async () =
 });
 
 test('a body without end is given up', async () => {
-  expect(await statusOf(readForm(sent(chunks(1000, 64 * 1024), 'application/x-www-form-urlencoded')))).toBe(413);
+  expect(await statusOf(readForm(sent(chunks(1000, 64 * 1024), 'application/x-www-form-urlencoded')))).toBe(
+    413,
+  );
 });
 
 test('a body that breaks off is 400', async () => {
@@ -82,9 +84,12 @@ test('forms of both encodings are read alike, repeated fields kept', async () =>
   }
 });
 
-test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])('a broken form as %s is 400', async (type) => {
-  expect(await statusOf(readForm(sent('--y\r\nnothing', type)))).toBe(400);
-});
+test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
+  'a broken form as %s is 400',
+  async (type) => {
+    expect(await statusOf(readForm(sent('--y\r\nnothing', type)))).toBe(400);
+  },
+);
 
 test('a form with a file is refused where none is expected', async () => {
   const form = new FormData();

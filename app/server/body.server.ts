@@ -65,7 +65,11 @@ function decode(bytes: Uint8Array): string {
  */
 export async function readJson(request: Request, limits: BodyLimits = {}): Promise<unknown> {
   if (mediaType(request) !== 'application/json') {
-    throw new ProblemError(415, { message: 'Send JSON: Content-Type application/json.' }, { Accept: 'application/json' });
+    throw new ProblemError(
+      415,
+      { message: 'Send JSON: Content-Type application/json.' },
+      { Accept: 'application/json' },
+    );
   }
   const text = decode(await readBytes(request, limits.bytes ?? jsonLimits.bytes));
   try {
@@ -94,7 +98,10 @@ export async function readForm(request: Request, limits: BodyLimits = {}): Promi
   return fields;
 }
 
-async function multipartFields(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<URLSearchParams> {
+async function multipartFields(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<URLSearchParams> {
   let form: FormData;
   try {
     form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();

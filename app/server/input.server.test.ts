@@ -20,7 +20,9 @@ function problemOf(input: unknown) {
 }
 
 test('what comes in is trimmed, composed and stripped of unknown keys', () => {
-  expect(parseInput(person, { name: '  Ame\u0301lie ', age: 3, about: 'one\r\ntwo\rthree\tfour', role: 'admin' })).toEqual({
+  expect(
+    parseInput(person, { name: '  Ame\u0301lie ', age: 3, about: 'one\r\ntwo\rthree\tfour', role: 'admin' }),
+  ).toEqual({
     name: 'Am\u00e9lie',
     age: 3,
     about: 'one\ntwo\nthree\tfour',
@@ -71,7 +73,10 @@ test('a text of exactly the limit passes, one more does not', () => {
 });
 
 describe('of any text at all', () => {
-  const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme', maxLength: 60 }));
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+  );
 
   test('what is accepted is what is stored: within the limit, well formed, and the same when cleaned again', () => {
     fc.assert(

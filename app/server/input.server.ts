@@ -1,8 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: the one module that may, see below.
-import { type ArkErrors, type Type, scope } from 'arktype';
+import { type ArkErrors, scope, type Type } from 'arktype';
 import { ProblemError } from './problems.server.ts';
-
-export { readForm, readJson } from './body.server.ts';
 
 /**
  * arktype without generated code. arktype tries `new Function` once; Workers allow that while they start and

@@ -69,7 +69,9 @@ test('what is known of the person is no secret', () => {
 
 test('the length is counted in characters, from 12 to 128', () => {
   expect(passwordProblem('xK9#mPq2vL7', [])).toBe('The password needs at least 12 characters.');
-  expect(passwordProblem('xK9#mPq2vL7w'.repeat(11).slice(0, 129), [])).toBe('The password can have at most 128 characters.');
+  expect(passwordProblem('xK9#mPq2vL7w'.repeat(11).slice(0, 129), [])).toBe(
+    'The password can have at most 128 characters.',
+  );
 });
 
 test('a space around it is refused, since sign-in would take it away', () => {

@@ -70,7 +70,8 @@ export function pieces(password: string, words: ReadonlySet<string>): number {
 }
 
 /** Every second character, from the first or the second on: what is left of `q1w2e3r4t5y6` are two runs. */
-const everySecond = (text: string, from: 0 | 1) => [...text].filter((_, place) => place % 2 === from).join('');
+const everySecond = (text: string, from: 0 | 1) =>
+  [...text].filter((_, place) => place % 2 === from).join('');
 
 function isGuessedFirst(password: string, words: ReadonlySet<string>): boolean {
   const woven = [0, 1] as const;
@@ -98,8 +99,10 @@ function wordsOf(text: string): string[] {
 export function passwordProblem(password: string, about: readonly string[]): string | undefined {
   // Sign-in takes away the spaces around what is typed (specification, section 5), so they could never match.
   if (password !== password.trim()) return 'The password must not begin or end with a space.';
-  if ([...password].length < passwordLength.min) return `The password needs at least ${passwordLength.min} characters.`;
-  if (password.length > passwordLength.max) return `The password can have at most ${passwordLength.max} characters.`;
+  if ([...password].length < passwordLength.min)
+    return `The password needs at least ${passwordLength.min} characters.`;
+  if (password.length > passwordLength.max)
+    return `The password can have at most ${passwordLength.max} characters.`;
   if (!password.isWellFormed()) return 'The password has characters that cannot be read.';
   const words = new Set([...commonWords, ...about.flatMap(wordsOf)]);
   if (isGuessedFirst(password, words)) {

@@ -22,10 +22,13 @@ test('the same password has another hash each time', async () => {
   expect(await hashPassword(password, cheap)).not.toBe(await hashPassword(password, cheap));
 });
 
-test.each([`${password} `, password.toUpperCase(), '', password.slice(0, -1)])('%j does not match', async (other) => {
-  const hash = await hashPassword(password, cheap);
-  expect(await verifyPassword(other, hash)).toEqual({ matches: false, outdated: false });
-});
+test.each([`${password} `, password.toUpperCase(), '', password.slice(0, -1)])(
+  '%j does not match',
+  async (other) => {
+    const hash = await hashPassword(password, cheap);
+    expect(await verifyPassword(other, hash)).toEqual({ matches: false, outdated: false });
+  },
+);
 
 test('a right password with a weaker hash is to be hashed anew', async () => {
   expect(await verifyPassword(password, await hashPassword(password, cheap))).toEqual({
@@ -39,12 +42,15 @@ test('a stored hash that asks for more work than Workers allow is refused before
   await expect(verifyPassword(password, greedy)).rejects.toThrow('too much work');
 });
 
-test.each(['', 'plain', '$argon2id$v=19$m=1,t=1,p=1$YQ$YQ', unknownAccountHash.slice(0, -1), `${unknownAccountHash}A`])(
-  'the stored hash %j is refused as unreadable',
-  async (stored) => {
-    await expect(verifyPassword(password, stored)).rejects.toThrow('unreadable');
-  },
-);
+test.each([
+  '',
+  'plain',
+  '$argon2id$v=19$m=1,t=1,p=1$YQ$YQ',
+  unknownAccountHash.slice(0, -1),
+  `${unknownAccountHash}A`,
+])('the stored hash %j is refused as unreadable', async (stored) => {
+  await expect(verifyPassword(password, stored)).rejects.toThrow('unreadable');
+});
 
 test('an unknown account costs what a known one does, and has no password', async () => {
   expect(unknownAccountHash).toContain(`$ln=${currentCost.ln},r=${currentCost.r},p=${currentCost.p}$`);

@@ -19,13 +19,15 @@ const memoryLimit = 64 * 1024 * 1024;
 const saltBytes = 16;
 const hashBytes = 32;
 
-const phcPattern = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
+const phcPattern =
+  /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
 export const costOf = ({ ln, r, p }: ScryptCost) => 2 ** ln * r * p;
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-const phc = ({ ln, r, p }: ScryptCost, salt: string, hash: string) => `$scrypt$ln=${ln},r=${r},p=${p}$${salt}$${hash}`;
+const phc = ({ ln, r, p }: ScryptCost, salt: string, hash: string) =>
+  `$scrypt$ln=${ln},r=${r},p=${p}$${salt}$${hash}`;
 
 /** A hash that no password has: what an unknown account is checked against, so that it takes as long as a known one. */
 export const unknownAccountHash = phc(

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { expiredSessionCookie, readCookie, sessionCookie, sessionCookieName } from './session-cookie.server.ts';
+import {
+  expiredSessionCookie,
+  readCookie,
+  sessionCookie,
+  sessionCookieName,
+} from './session-cookie.server.ts';
 
 const read = (header: string | null) => readCookie(header, sessionCookieName);
 

@@ -29,7 +29,12 @@ async function rowOf({ kind, sessionId, secret }: Credential) {
  */
 export async function openSession(
   { database, userAgent, address }: RequestContext,
-  { userId, remember, presented, now }: { userId: string; remember: boolean; presented?: Credential; now: Date },
+  {
+    userId,
+    remember,
+    presented,
+    now,
+  }: { userId: string; remember: boolean; presented?: Credential; now: Date },
 ) {
   const id = crypto.randomUUID();
   const [cookie, bearer] = await Promise.all([makeToken(id), makeToken(id)]);
@@ -75,7 +80,11 @@ export async function signOut(context: RequestContext, credential: Credential, s
 }
 
 /** Ends one of somebody's own sessions. */
-export async function endSession(context: RequestContext, staff: StaffMember, sessionId: string): Promise<void> {
+export async function endSession(
+  context: RequestContext,
+  staff: StaffMember,
+  sessionId: string,
+): Promise<void> {
   await context.database.batch([
     context.database.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, staff.id))),
     auditEntry(context.database, actor(context, staff.id), 'staff.end-session', sessionId.slice(0, 36)),

@@ -137,6 +137,8 @@ export function listSessions(database: Database, userId: string, now: Date): Pro
       address: sessions.address,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.idleExpiresAt, now), gt(sessions.absoluteExpiresAt, now)))
+    .where(
+      and(eq(sessions.userId, userId), gt(sessions.idleExpiresAt, now), gt(sessions.absoluteExpiresAt, now)),
+    )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 }

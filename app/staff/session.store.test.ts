@@ -34,13 +34,20 @@ interface Opened {
   readonly userId: string;
 }
 
-async function open(overrides: Parameters<typeof addStaff>[1] = {}, { remember = false } = {}): Promise<Opened> {
+async function open(
+  overrides: Parameters<typeof addStaff>[1] = {},
+  { remember = false } = {},
+): Promise<Opened> {
   const { id } = await addStaff(store.binding, overrides);
   return openFor(id, { remember });
 }
 
 async function openFor(userId: string, { remember = false, now = start } = {}): Promise<Opened> {
-  const { statements, cookieToken, bearerToken } = await openSession(requestContextOver(store), { userId, remember, now });
+  const { statements, cookieToken, bearerToken } = await openSession(requestContextOver(store), {
+    userId,
+    remember,
+    now,
+  });
   await store.database.batch(statements as never);
   const cookie = readCredential(new Headers({ Cookie: `__Host-session=${cookieToken}` }));
   const bearer = readCredential(new Headers({ Authorization: `Bearer ${bearerToken}` }));
@@ -108,7 +115,8 @@ test('a remembered one ends after a week without use, or after thirty days', asy
 test('use is written at most once a minute', async () => {
   const opened = await open();
   const lastSeen = async () =>
-    (await store.database.select().from(sessions).where(eq(sessions.id, opened.cookie.sessionId)))[0]?.lastSeenAt;
+    (await store.database.select().from(sessions).where(eq(sessions.id, opened.cookie.sessionId)))[0]
+      ?.lastSeenAt;
   for (const [now, seen] of [
     [after(0.9), start],
     [after(1), after(1)],

@@ -30,7 +30,11 @@ export function deviceName(userAgent: string): string {
   return browser ?? system ?? 'A program that is no browser';
 }
 
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const moment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
 
 /** A moment as the hospital's clocks show it. */
 export function momentText(date: Date): string {

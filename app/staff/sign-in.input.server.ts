@@ -1,7 +1,7 @@
 import { type } from '#app/server/input.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
-import { signInMessages } from './staff.values.ts';
 import { normalisedEmail } from './staff.queries.server.ts';
+import { signInMessages } from './staff.values.ts';
 
 export interface SignInInput {
   readonly email: string;

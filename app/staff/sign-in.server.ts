@@ -59,7 +59,12 @@ export async function signIn(
     );
   }
 
-  const { statements, ...tokens } = await openSession(context, { userId: account.id, remember, presented, now });
+  const { statements, ...tokens } = await openSession(context, {
+    userId: account.id,
+    remember,
+    presented,
+    now,
+  });
   await database.batch([
     ...statements,
     ...forgiveTry(database, keys, now),

@@ -23,8 +23,13 @@ beforeAll(async () => {
 afterAll(() => store.dispose());
 
 const context = (overrides?: Partial<RequestContext>) => requestContextOver(store, overrides);
-const sessionsOf = (userId: string) => store.database.select().from(sessions).where(eq(sessions.userId, userId));
-const asInput = ({ email, password }: { email: string; password: string }) => ({ email, password, remember: false });
+const sessionsOf = (userId: string) =>
+  store.database.select().from(sessions).where(eq(sessions.userId, userId));
+const asInput = ({ email, password }: { email: string; password: string }) => ({
+  email,
+  password,
+  remember: false,
+});
 const bearer = (token: string) => readCredential(new Headers({ Authorization: `Bearer ${token}` }));
 
 test('a right password opens one session with two secrets, of which only hashes are stored', async () => {
@@ -100,7 +105,9 @@ test('a hash that is weaker than a new one is renewed by a right password, and n
   const staff = await addStaff(store.binding, { passwordHash: weak });
   const hash = async () =>
     (await store.database.select().from(users).where(eq(users.id, staff.id)))[0]?.passwordHash;
-  await expect(signIn(context(), { ...asInput(staff), password: 'wrong' }, { now })).rejects.toMatchObject(refused);
+  await expect(signIn(context(), { ...asInput(staff), password: 'wrong' }, { now })).rejects.toMatchObject(
+    refused,
+  );
   expect(await hash()).toBe(weak);
   await signIn(context(), asInput(staff), { now });
   expect(await hash()).toMatch(/^\$scrypt\$ln=15,/);
@@ -110,8 +117,14 @@ test('a hash that is weaker than a new one is renewed by a right password, and n
 test('each try is in the audit log, without the address it was made for', async () => {
   const staff = await addStaff(store.binding);
   await signIn(context({ requestId: 'audited' }), asInput(staff), { now });
-  await signIn(context({ requestId: 'audited' }), { ...asInput(staff), password: 'wrong' }, { now }).catch(() => {});
-  await signIn(context({ requestId: 'audited' }), { ...asInput(staff), email: 'no@one.example' }, { now }).catch(() => {});
+  await signIn(context({ requestId: 'audited' }), { ...asInput(staff), password: 'wrong' }, { now }).catch(
+    () => {},
+  );
+  await signIn(
+    context({ requestId: 'audited' }),
+    { ...asInput(staff), email: 'no@one.example' },
+    { now },
+  ).catch(() => {});
   const rows = await store.database.select().from(auditLog).where(eq(auditLog.requestId, 'audited'));
   expect(rows.map(({ action, target, userId }) => [action, target, userId])).toEqual([
     ['staff.sign-in', staff.id, staff.id],

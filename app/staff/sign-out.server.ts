@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { requestContext } from '#app/server/context.server.ts';
 import { signOut } from './session.commands.server.ts';
-import { expiredSessionCookie } from './session-cookie.server.ts';
 import { findStaff } from './session.queries.server.ts';
+import { expiredSessionCookie } from './session-cookie.server.ts';
 import { readCredential } from './session-token.server.ts';
 
 /** Leaves nothing of the session in the browser. Not `cookies`, which would reach other hosts of the domain. */

@@ -15,7 +15,9 @@ test.each([
 });
 
 test('one account at one address is one key, in every spelling of the address', async () => {
-  expect(await throttleKeys('a@b.example', '2001:db8::1')).toEqual(await throttleKeys('a@b.example', '2001:db8:0::2'));
+  expect(await throttleKeys('a@b.example', '2001:db8::1')).toEqual(
+    await throttleKeys('a@b.example', '2001:db8:0::2'),
+  );
 });
 
 test('another account shares the address only, another address the account only', async () => {

@@ -70,7 +70,8 @@ export async function countTry(database: Database, keys: ThrottleKeys, now: Date
     count(keys.address, pairWithin),
     count(keys.account, sql`${pairWithin} and ${within(keys.address, tries.address)}`),
   ]);
-  const isWithin = (rows: readonly { count: number }[], limit: number) => (rows[0]?.count ?? limit + 1) <= limit;
+  const isWithin = (rows: readonly { count: number }[], limit: number) =>
+    (rows[0]?.count ?? limit + 1) <= limit;
   if (
     isWithin(pair, tries.accountAndAddress) &&
     isWithin(address, tries.address) &&
@@ -86,7 +87,9 @@ export function tooManyTries(seconds: number): ProblemError {
   const minutes = Math.ceil(seconds / 60);
   return new ProblemError(
     429,
-    { message: `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.` },
+    {
+      message: `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    },
     { 'Retry-After': String(seconds) },
   );
 }

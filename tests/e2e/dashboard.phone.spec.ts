@@ -1,6 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
-test('on a phone the menu is a drawer that opens, closes on Escape and after a link', async ({ signedInPage: page }) => {
+test('on a phone the menu is a drawer that opens, closes on Escape and after a link', async ({
+  signedInPage: page,
+}) => {
   await page.goto('/dashboard');
   await page.waitForLoadState('networkidle');
   const open = page.getByRole('button', { name: 'Menu', exact: true });

@@ -36,7 +36,10 @@ test('ending a session on another device says so once', async ({ signedInPage: p
   const { email, password } = staff;
   await site.fetch('/api/v1/login', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/604.1' },
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/604.1',
+    },
     body: JSON.stringify({ email, password }),
   });
   await page.goto('/dashboard/sessions');

@@ -65,7 +65,10 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
     <Stack gap="5">
       <Stack gap="1">
         <h1>Sessions</h1>
-        <p>Where you are signed in. End a session that you do not know, or one on a device that you no longer have.</p>
+        <p>
+          Where you are signed in. End a session that you do not know, or one on a device that you no longer
+          have.
+        </p>
       </Stack>
       {actionData && <Flash tone="danger">{actionData.message}</Flash>}
       <SessionList sessions={loaderData.sessions} />

@@ -1,8 +1,8 @@
 import { Link2, MonitorSmartphone, UserRoundPlus } from 'lucide-react';
 import { hospital } from '#app/site/facts.ts';
-import { staffMeta } from '#app/staff/staff-meta.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
 import { DoorLink, Doors } from '#app/staff/parts/door-link.tsx';
+import { staffMeta } from '#app/staff/staff-meta.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/page/stack.tsx';
 import type { Route } from './+types/welcome';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, canHover, from } from '#app/ui/theme/media.ts';
 import { fontSize, fontWeight, radius, space, zIndex } from '#app/ui/theme/tokens.ts';
 
@@ -117,7 +117,11 @@ export const list = style(featureRule({ display: 'grid', gap: space[1], padding:
 
 export const last = style([
   list,
-  featureRule({ marginBlockStart: 'auto', paddingBlockStart: space[4], borderBlockStart: `1px solid ${raised}` }),
+  featureRule({
+    marginBlockStart: 'auto',
+    paddingBlockStart: space[4],
+    borderBlockStart: `1px solid ${raised}`,
+  }),
 ]);
 
 export const item = style(
@@ -149,7 +153,12 @@ export const item = style(
 );
 
 export const who = style(
-  featureRule({ paddingInline: space[3], color: colour.onBandSoft, fontSize: fontSize.small, lineHeight: 1.4 }),
+  featureRule({
+    paddingInline: space[3],
+    color: colour.onBandSoft,
+    fontSize: fontSize.small,
+    lineHeight: 1.4,
+  }),
 );
 
 export const content = style(

@@ -1,4 +1,13 @@
-import { ExternalLink, LayoutDashboard, Link2, LogOut, Menu, MonitorSmartphone, UserRoundPlus, X } from 'lucide-react';
+import {
+  ExternalLink,
+  LayoutDashboard,
+  Link2,
+  LogOut,
+  Menu,
+  MonitorSmartphone,
+  UserRoundPlus,
+  X,
+} from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router';
 import { Logo } from '#app/ui/frame/logo.tsx';
@@ -54,11 +63,17 @@ function Sidebar({ id, name }: { readonly id: string; readonly name: string }) {
         <a href="/" className={css.home}>
           <Logo />
         </a>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className={css.close} aria-label="Close menu">
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={css.close}
+          aria-label="Close menu"
+        >
           <X size={20} aria-hidden />
         </button>
       </div>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {stores.map(({ to, label, Icon }) => (
           <li key={to}>
             <NavLink to={to} end={to === '/dashboard'} className={css.item}>
@@ -68,7 +83,7 @@ function Sidebar({ id, name }: { readonly id: string; readonly name: string }) {
           </li>
         ))}
       </ul>
-      <ul className={css.last}>
+      <ul role="list" className={css.last}>
         <li className={css.who}>{`Signed in as ${name}`}</li>
         <li>
           <NavLink to="/dashboard/sessions" className={css.item}>

@@ -4,7 +4,6 @@ import * as css from './door-link.css.ts';
 
 export function Doors({ children }: { readonly children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that it is a list where it has no bullets.
     <ul role="list" className={css.doors}>
       {children}
     </ul>

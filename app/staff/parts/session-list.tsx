@@ -18,7 +18,6 @@ export interface ListedSession {
 export function SessionList({ sessions }: { readonly sessions: readonly ListedSession[] }) {
   return (
     <Stack gap="5">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that it is a list where it has no bullets. */}
       <ul role="list" className={list}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 
 export const panel = style(
   featureRule({

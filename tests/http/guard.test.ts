@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.dispose());
+
+describe('the guard', () => {
+  const paths = [
+    '/dashboard',
+    '/dashboard/AddDoctor',
+    '/dashboard/AddDoctor/new',
+    '/dashboard/AddDoctor/some-id/edit',
+    '/dashboard/AddDoctor/some-id/delete',
+    '/dashboard/Links',
+    '/dashboard/sessions',
+    '/dashboard/nothing/here',
+  ];
+
+  test.each(paths)('leads a visitor from %s to the sign-in page and shows nothing', async (path) => {
+    const response = await site.fetch(path);
+    expect(response.status).toBe(302);
+    const next = path === '/dashboard' ? '' : `?${new URLSearchParams({ next: path })}`;
+    expect(response.headers.get('Location')).toBe(`/signin${next}`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toBe('');
+  });
+
+  test.each(paths)('gives a visitor no data of %s', async (path) => {
+    const body = await (await site.fetch(`${path}.data`)).text();
+    expect(body).toContain('SingleFetchRedirect');
+    expect(body).toContain('/signin');
+  });
+
+  test.each(paths)('takes no change at %s from a visitor', async (path) => {
+    const response = await site.fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams({ a: 'b' }),
+      sameOrigin: true,
+    });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toMatch(/^\/signin/);
+  });
+
+  test.each(['/dashboard', '/dashboard/Links', '/dashboard/sessions', '/signin'])(
+    'nothing keeps or lists %s',
+    async (path) => {
+      const request = path === '/signin' ? {} : { as: await site.signIn() };
+      const response = await site.fetch(path, request);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+      expect(await response.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    },
+  );
+
+  test('an unknown page of the dashboard is 404 for staff only', async () => {
+    const response = await site.fetch('/dashboard/nothing/here', { as: await site.signIn() });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('a session that is over leads to the sign-in page again', async () => {
+    const staff = await site.signIn();
+    await site.binding
+      .prepare('update sessions set idle_expires_at = 0 where user_id = ?')
+      .bind(staff.id)
+      .run();
+    expect((await site.fetch('/dashboard', { as: staff })).status).toBe(302);
+  });
+
+  test('a database that is away opens nothing', async () => {
+    const staff = await site.signIn();
+    const response = await site.fetch('/dashboard', {
+      as: staff,
+      headers: { 'x-test-database-failure': '1' },
+    });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).not.toContain('Welcome to');
+  });
+});
+
+describe('the list of sessions', () => {
+  async function signInAgain(staff: { email: string; password: string }, userAgent: string) {
+    const response = await login(
+      site,
+      { email: staff.email, password: staff.password },
+      { headers: { 'User-Agent': userAgent } },
+    );
+    return nameAndValue(cookieOf(response));
+  }
+
+  const end = (cookie: string, fields: Record<string, string>) =>
+    site.fetch('/dashboard/sessions', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      sameOrigin: true,
+      headers: { Cookie: cookie },
+    });
+
+  test('shows the devices, and ends one', async () => {
+    const staff = await site.signIn();
+    const other = await signInAgain(staff, 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0');
+    const page = await (await site.fetch('/dashboard/sessions', { as: staff })).text();
+    expect(page).toContain('Chrome on Android');
+    expect(page).toContain('Firefox on Windows');
+    const sessionId = other.split('=')[1]?.split('.')[0] ?? '';
+    const response = await end(staff.cookie, { intent: 'end', sessionId });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/dashboard/sessions']);
+    expect((await withCookie(site, other)).status).toBe(401);
+    expect((await withCookie(site, staff.cookie)).status).toBe(200);
+  });
+
+  test('ends all others, and nobody else’s', async () => {
+    const staff = await site.signIn();
+    const stranger = await site.signIn();
+    const others = [await signInAgain(staff, 'one'), await signInAgain(staff, 'two')];
+    await end(staff.cookie, { intent: 'end-others' });
+    for (const other of others) expect((await withCookie(site, other)).status).toBe(401);
+    await end(staff.cookie, { intent: 'end', sessionId: stranger.cookie.split('=')[1]?.split('.')[0] ?? '' });
+    for (const kept of [staff, stranger]) expect((await withCookie(site, kept.cookie)).status).toBe(200);
+  });
+
+  test('answers nonsense with 400', async () => {
+    const { cookie } = await site.signIn();
+    expect((await end(cookie, { intent: 'drop' })).status).toBe(400);
+  });
+});

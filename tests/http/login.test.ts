@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addStaff } from '#tests/support/accounts.ts';
+import { cookieOf, login, messageOf, nameAndValue, withBearer, withCookie } from '#tests/support/sign-in.ts';
+import { newAddress, type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.dispose());
+
+describe('POST /api/v1/login', () => {
+  test('gives a token and a cookie that differ, and each opens the session', async () => {
+    const staff = await addStaff(site.binding);
+    const response = await login(site, {
+      email: ` ${staff.email.toUpperCase()} `,
+      password: ` ${staff.password} `,
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    const { token, user } = (await response.json()) as { token: string; user: unknown };
+    expect(user).toEqual({ _id: staff.id, name: staff.name, email: staff.email, role: 'admin' });
+    const cookie = cookieOf(response);
+    expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(cookie).not.toContain(token);
+    for (const session of [await withCookie(site, nameAndValue(cookie)), await withBearer(site, token)]) {
+      expect(session.status).toBe(200);
+      expect(await session.json()).toEqual({ user });
+    }
+  });
+
+  test('keeps a remembered session for thirty days', async () => {
+    const { email, password } = await addStaff(site.binding);
+    const response = await login(site, { email, password, rememberPassword: true });
+    expect(cookieOf(response)).toContain('Max-Age=2592000');
+  });
+
+  test.each([
+    {},
+    { email: '', password: 'x' },
+    { email: 'a@b.example', password: '   ' },
+    { email: 7, password: {} },
+    [],
+    null,
+  ])('answers %j with 400: all fields are needed', async (body) => {
+    const response = await login(site, body);
+    expect(response.status).toBe(400);
+    expect(await messageOf(response)).toBe('Please fill out all fields');
+  });
+
+  test('answers a wrong password and an unknown account alike', async () => {
+    const { email } = await addStaff(site.binding);
+    for (const account of [email, 'nobody@hospital.example']) {
+      const response = await login(site, { email: account, password: 'not the password' });
+      expect(response.status).toBe(401);
+      expect(response.headers.get('WWW-Authenticate')).toMatch(/^Bearer/);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(await messageOf(response)).toBe('Invalid email or password');
+    }
+  });
+
+  test.each([
+    ['malformed JSON', '{"email":', 400],
+    ['nothing', '', 400],
+    ['more than a sign-in can be', JSON.stringify({ email: 'a'.repeat(20_000) }), 413],
+  ])('answers %s with a status of its own', async (_, body, status) => {
+    expect((await login(site, body)).status).toBe(status);
+  });
+
+  test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=a'])(
+    'answers a body of type %s with 415',
+    async (type) => {
+      expect((await login(site, 'email=a&password=b', { headers: { 'Content-Type': type } })).status).toBe(
+        415,
+      );
+    },
+  );
+
+  test('lets five of thirty wrong tries at once reach the password', async () => {
+    const { email } = await addStaff(site.binding);
+    const headers = { 'CF-Connecting-IP': newAddress() };
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, () => login(site, { email, password: 'not the password' }, { headers })),
+    );
+    const statuses = responses.map((response) => response.status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    const held = responses.filter((response) => response.status === 429);
+    expect(held).toHaveLength(25);
+    for (const response of held) expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  test('the first gate holds back what floods from one address', async () => {
+    const headers = { 'CF-Connecting-IP': newAddress() };
+    let refusedBefore = 0;
+    for (let round = 0; round < 7; round++) {
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, (_, place) =>
+          login(site, { email: `${round}-${place}@b.example`, password: 'x' }, { headers }),
+        ),
+      );
+      refusedBefore += responses.filter((response) => response.status === 429).length;
+    }
+    // Twenty of the seventy reach a password; the last ten do not reach the database either.
+    expect(refusedBefore).toBe(50);
+  });
+
+  test('does not open when the database is away', async () => {
+    const { email, password } = await addStaff(site.binding);
+    const response = await login(site, { email, password }, { headers: { 'x-test-database-failure': '1' } });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('5');
+    expect(await messageOf(response)).toBe('Login failed');
+  });
+
+  test('ends the session that an old cookie brings', async () => {
+    const before = await site.signIn();
+    const { email, password } = before;
+    const response = await login(site, { email, password }, { as: before });
+    expect(response.status).toBe(200);
+    expect((await withCookie(site, before.cookie)).status).toBe(401);
+    expect((await withBearer(site, before.bearer)).status).toBe(401);
+  });
+
+  test('is refused from another site', async () => {
+    const { email, password } = await addStaff(site.binding);
+    for (const [name, value] of [
+      ['Sec-Fetch-Site', 'cross-site'],
+      ['Origin', 'https://evil.example'],
+    ] as const) {
+      expect((await login(site, { email, password }, { headers: { [name]: value } })).status).toBe(403);
+    }
+  });
+});

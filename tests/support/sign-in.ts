@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { newAddress, type Site, type SiteRequest } from './site.ts';
+
+const json = { 'Content-Type': 'application/json' };
+
+/** Sends a sign-in to the API, from an address of its own unless the request states one. */
+export function login(
+  site: Site,
+  body: unknown,
+  { headers, ...request }: SiteRequest = {},
+): Promise<Response> {
+  return site.fetch('/api/v1/login', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...request,
+    headers: { ...json, 'CF-Connecting-IP': newAddress(), ...(headers as Record<string, string>) },
+  });
+}
+
+/** Asks the API whose session a credential opens. */
+export const sessionWith = (site: Site, headers: HeadersInit) => site.fetch('/api/v1/session', { headers });
+export const withCookie = (site: Site, cookie: string) => sessionWith(site, { Cookie: cookie });
+export const withBearer = (site: Site, token: string) =>
+  sessionWith(site, { Authorization: `Bearer ${token}` });
+
+/** The whole header that sets a cookie. */
+export function cookieOf(response: Response, name = '__Host-session'): string {
+  const cookie = response.headers.getSetCookie().find((header) => header.startsWith(`${name}=`));
+  if (!cookie) throw new Error(`There is no cookie ${name}.`);
+  return cookie;
+}
+
+/** What of it a browser sends back. */
+export const nameAndValue = (cookie: string) => cookie.split(';')[0] ?? '';
+
+/** The message of one of the API's errors, which all have a request id as well. */
+export async function messageOf(response: Response): Promise<string> {
+  const body = (await response.json()) as { message: string; requestId: string };
+  expect(body.requestId).toMatch(/^\w+$/);
+  return body.message;
+}
