@@ -62,6 +62,12 @@ export { expect };
  * @param state which state of the page this is, for the message
  */
 export async function expectNoAxeViolations(page: Page, state = 'as it is'): Promise<void> {
+  // A colour on its way from one scheme to the other is no colour of ours.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map((one) => one.finished));
+  });
   // Legacy mode looks at this page only, in this page: frames of others are not ours, and a second page costs time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
