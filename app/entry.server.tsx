@@ -1,5 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { requestContext } from './server/context.server.ts';
 import { makeScriptsIdle } from './server/idle-hydration.server.ts';
 import { logError } from './server/log.server.ts';
@@ -63,6 +68,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (request.signal.aborted || error instanceof ProblemError) return;
+  // An answer that a route or the router throws on purpose (404, 405) is no fault.
+  const isExpected = error instanceof ProblemError || (isRouteErrorResponse(error) && error.status < 500);
+  if (request.signal.aborted || isExpected) return;
   logError('loader or action failed', requestContext(context).requestId, error);
 }

@@ -1,17 +1,18 @@
+import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
-import * as build from 'virtual:react-router/server-build';
-import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { refuseUnknownMethod } from '#app/server/api.server.ts';
+import { drainBody } from '#app/server/body.server.ts';
 import { canonicalPath, type RouteRecord, routePatterns } from '#app/server/canonical-url.server.ts';
 import { setRequestContext } from '#app/server/context.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { fallbackPage } from '#app/server/fallback-page.server.ts';
 import { logError } from '#app/server/log.server.ts';
+import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { mayWrite } from '#app/server/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/server/security-headers.server.ts';
-import { sessionCookieName } from '#app/staff/session-cookie.server.ts';
 import { sweepSessions } from '#app/staff/session.commands.server.ts';
+import { sessionCookieName } from '#app/staff/session-cookie.server.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
 
@@ -114,6 +115,7 @@ export default {
             requestId,
           });
     }
+    await drainBody(request);
     return withSecurityHeaders(response, nonce, url);
   },
 
@@ -121,10 +123,12 @@ export default {
     const database = openDatabase(env.DB);
     const now = new Date();
     execution.waitUntil(
-      Promise.all([sweepPictures(database, env.PICTURES, now), sweepSessions(database, now)]).catch((error) => {
-        logError('daily sweep failed', 'scheduled', error);
-        throw error;
-      }),
+      Promise.all([sweepPictures(database, env.PICTURES, now), sweepSessions(database, now)]).catch(
+        (error) => {
+          logError('daily sweep failed', 'scheduled', error);
+          throw error;
+        },
+      ),
     );
   },
 } satisfies ExportedHandler<Env>;

@@ -1,7 +1,12 @@
 import { answeredFailure } from '../server/form-failure.server.ts';
 import { pictureMessages } from '../server/pictures/picture.values.ts';
 import type { Problem } from '../server/problems.server.ts';
-import { DoctorFormError, type DoctorFormValues, type DoctorSubmission, readDoctorForm } from './doctor.input.server.ts';
+import {
+  DoctorFormError,
+  type DoctorFormValues,
+  type DoctorSubmission,
+  readDoctorForm,
+} from './doctor.input.server.ts';
 
 /** Why a form was not saved, and what was typed. */
 export interface RefusedSave {
@@ -12,7 +17,10 @@ export interface RefusedSave {
 }
 
 /** A file cannot be put back into a form: where there was one, the message beside it says so. */
-function withLostPicture(errors: Problem['errors'] = {}, values: DoctorFormValues | null): Record<string, string> {
+function withLostPicture(
+  errors: Problem['errors'] = {},
+  values: DoctorFormValues | null,
+): Record<string, string> {
   return values?.hadPicture && !errors.image ? { ...errors, image: pictureMessages.again } : { ...errors };
 }
 
@@ -37,6 +45,11 @@ export async function saveDoctorForm(
   } catch (error) {
     const typed = error instanceof DoctorFormError ? error.values : values;
     const { status, problem } = answeredFailure(error, failure, requestId);
-    return { status, message: problem.message, errors: withLostPicture(problem.errors, typed), values: typed };
+    return {
+      status,
+      message: problem.message,
+      errors: withLostPicture(problem.errors, typed),
+      values: typed,
+    };
   }
 }

@@ -8,7 +8,12 @@ import { inspectPicture } from '../server/pictures/picture-format.server.ts';
 import { sweepPictures } from '../server/pictures/picture-store.server.ts';
 import { createDoctor, deleteDoctor, setAvailability, updateDoctor } from './doctor.commands.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
-import { findDoctor, listAvailableDoctors, listDirectory, listStaffDoctors } from './doctor.queries.server.ts';
+import {
+  findDoctor,
+  listAvailableDoctors,
+  listDirectory,
+  listStaffDoctors,
+} from './doctor.queries.server.ts';
 import { timeSlots } from './doctor.values.ts';
 
 let store: TestStore;
@@ -90,7 +95,9 @@ test('the lists hold whom they should', async () => {
   await deleteDoctor(command, gone.id);
   const among = async (list: Promise<{ id: string }[]>) => {
     const ids = (await list).map((doctor) => doctor.id);
-    return [shown, busy, hidden, gone].filter((doctor) => ids.includes(doctor.id)).map((doctor) => doctor.name);
+    return [shown, busy, hidden, gone]
+      .filter((doctor) => ids.includes(doctor.id))
+      .map((doctor) => doctor.name);
   };
   expect(await among(listAvailableDoctors(store.database))).toEqual(['Shown']);
   expect(await among(listDirectory(store.database))).toEqual(['Shown', 'Busy']);
@@ -113,7 +120,9 @@ test('of many edits at once from one version exactly one wins, and no picture is
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   await sweepPictures(store.database, store.pictures, new Date('2026-11-20T12:00:00Z'));
   const kept = await findDoctor(store.database, id);
-  const referred = (await store.database.select({ key: doctors.pictureKey }).from(doctors)).flatMap((row) => row.key ?? []);
+  const referred = (await store.database.select({ key: doctors.pictureKey }).from(doctors)).flatMap(
+    (row) => row.key ?? [],
+  );
   expect(referred).toContain(keyOf(kept?.pictureUrl ?? null));
   expect((await keysInR2()).sort()).toEqual(referred.sort());
 });
@@ -137,7 +146,9 @@ test('an upload whose doctor could not be written is swept, and not before its t
 
 test('an upload that R2 refused leaves no doctor and nothing to sweep for long', async () => {
   const broken = { ...command, pictures: failing('put') };
-  await expect(createDoctor(broken, input({ name: 'Never' }), picture())).rejects.toMatchObject({ status: 503 });
+  await expect(createDoctor(broken, input({ name: 'Never' }), picture())).rejects.toMatchObject({
+    status: 503,
+  });
   expect((await listStaffDoctors(store.database)).map((doctor) => doctor.name)).not.toContain('Never');
   await sweepPictures(store.database, store.pictures, new Date('2026-11-20T12:00:00Z'));
   expect(await store.database.select().from(pictureRemovals)).toEqual([]);

@@ -3,8 +3,8 @@ import { auditEntry } from '../server/audit.server.ts';
 import type { Command } from '../server/command.server.ts';
 import type { Database } from '../server/database/database.server.ts';
 import { doctors, pictureRemovals } from '../server/database/schema.server.ts';
-import type { CleanPicture, PictureFormat } from '../server/pictures/picture-format.server.ts';
 import { logError } from '../server/log.server.ts';
+import type { CleanPicture, PictureFormat } from '../server/pictures/picture-format.server.ts';
 import { claimPicture, storePicture, sweepPictures } from '../server/pictures/picture-store.server.ts';
 import { ProblemError } from '../server/problems.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
@@ -17,7 +17,8 @@ const notFound = () => new ProblemError(404, { message: 'There is no such doctor
 
 const changedMeanwhile = () =>
   new ProblemError(409, {
-    message: 'Somebody else has changed this doctor in the meantime. Open the doctor again to see the change.',
+    message:
+      'Somebody else has changed this doctor in the meantime. Open the doctor again to see the change.',
   });
 
 const listed = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, false));

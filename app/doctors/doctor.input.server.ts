@@ -1,6 +1,10 @@
 import { checkFieldsMessage, fieldErrors, longText, shortText, type } from '../server/input.server.ts';
-import { type CleanPicture, inspectPicture, type PictureFormat } from '../server/pictures/picture-format.server.ts';
 import { readMultipart } from '../server/multipart.server.ts';
+import {
+  type CleanPicture,
+  inspectPicture,
+  type PictureFormat,
+} from '../server/pictures/picture-format.server.ts';
 import { ProblemError } from '../server/problems.server.ts';
 import {
   availabilities,
@@ -157,7 +161,10 @@ function sentText(fields: FormData): Record<string, string> {
 export async function readDoctorForm(request: Request): Promise<DoctorSubmission> {
   const { fields, file } = await readMultipart(request, 'image');
   const text = sentText(fields);
-  const chosen = { hospitalSlots: sentSlots(fields, 'hospitalSlots'), videoSlots: sentSlots(fields, 'videoSlots') };
+  const chosen = {
+    hospitalSlots: sentSlots(fields, 'hospitalSlots'),
+    videoSlots: sentSlots(fields, 'videoSlots'),
+  };
   const values: DoctorFormValues = {
     text,
     hospitalSlots: Array.isArray(chosen.hospitalSlots) ? chosen.hospitalSlots : [],
@@ -166,8 +173,7 @@ export async function readDoctorForm(request: Request): Promise<DoctorSubmission
   };
 
   const input = doctorInput({ ...text, ...chosen });
-  const errors: Record<string, string> =
-    input instanceof type.errors ? namedByField(fieldErrors(input)) : {};
+  const errors: Record<string, string> = input instanceof type.errors ? namedByField(fieldErrors(input)) : {};
   let picture: DoctorSubmission['picture'] = null;
   let pictureStatus: ProblemError['status'] | undefined;
   try {

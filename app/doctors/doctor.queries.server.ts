@@ -25,7 +25,12 @@ const publicColumns = {
   isActive: doctors.isActive,
 };
 
-const staffColumns = { ...publicColumns, phone: doctors.phone, email: doctors.email, version: doctors.version };
+const staffColumns = {
+  ...publicColumns,
+  phone: doctors.phone,
+  email: doctors.email,
+  version: doctors.version,
+};
 
 type PublicRow = Omit<Doctor, 'pictureUrl'> & { pictureKey: string | null };
 type StaffRow = PublicRow & { phone: string; email: string; version: number };

@@ -1,19 +1,25 @@
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
 
 /** Such as '₹1,800'. */
 export const feesText = (fees: number) => rupees.format(fees);
 
 /** Such as '12 years', '1 year'. */
-export const experienceText = (experience: string) => `${experience} ${Number(experience) === 1 ? 'year' : 'years'}`;
+export const experienceText = (experience: string) =>
+  `${experience} ${Number(experience) === 1 ? 'year' : 'years'}`;
 
 export const slotsText = (slots: readonly string[]) => slots.join(', ');
 
 export const availabilityText = (doctor: Pick<Doctor, 'availability'>) =>
   doctor.availability === 'available' ? 'Available' : 'Unavailable';
 
-const contains = (text: string, part: string) => text.toLocaleLowerCase('en').includes(part.toLocaleLowerCase('en'));
+const contains = (text: string, part: string) =>
+  text.toLocaleLowerCase('en').includes(part.toLocaleLowerCase('en'));
 
 /** The directory's search (specification, section 5): a piece of the name, the hospital or the specialization. */
 export function matchesDirectorySearch(doctor: Doctor, search: string): boolean {

@@ -20,6 +20,9 @@ test.each([
   ['/ADHD', '/adhd'],
   ['/adhd/', '/adhd'],
   ['/ADHD/', '/adhd'],
+  ['/adhd//', '/adhd'],
+  ['//adhd', '/adhd'],
+  ['/dashboard//AddDoctor', '/dashboard/AddDoctor'],
   ['/youtube', '/Youtube'],
   ['/%61dhd', '/adhd'],
   ['/DASHBOARD/adddoctor', '/dashboard/AddDoctor'],
@@ -29,9 +32,14 @@ test.each([
   expect(canonicalPath(patterns, asked)).toBe(right);
 });
 
-test.each(['/nowhere', '/nowhere/', '//evil.example/', '//evil.example', '/adhd//', '/%E0%A4%A', '/adhd/more'])(
-  '%s is no path of ours and is never redirected',
-  (asked) => {
-    expect(canonicalPath(patterns, asked)).toBeUndefined();
-  },
-);
+test.each([
+  '/nowhere',
+  '/nowhere/',
+  '//evil.example/',
+  '//evil.example',
+  '//evil.example/adhd',
+  '/%E0%A4%A',
+  '/adhd/more',
+])('%s is no path of ours and is never redirected', (asked) => {
+  expect(canonicalPath(patterns, asked)).toBeUndefined();
+});

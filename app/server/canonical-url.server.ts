@@ -34,7 +34,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * The right spelling of a known path: the routes' own casing, no slash at the end, nothing needlessly encoded.
+ * The right spelling of a known path: the routes' own casing, one slash between segments and none at the end,
+ * nothing needlessly encoded.
  *
  * @param patterns from {@link routePatterns}
  * @param pathname a request's
@@ -42,17 +43,14 @@ function decoded(segment: string): string {
  *   unknown path is never redirected (and `//elsewhere.example/` never becomes an address of another site)
  */
 export function canonicalPath(patterns: readonly Pattern[], pathname: string): string | undefined {
-  if (pathname.startsWith('//')) return undefined;
-  const raw = pathname.slice(1).replace(/\/$/, '').split('/');
-  const asked = raw.length === 1 && raw[0] === '' ? [] : raw;
+  const asked = pathname.split('/').filter(Boolean);
   const found = patterns
     .filter(
       (pattern) =>
         pattern.length === asked.length &&
         pattern.every(
           (segment, place) =>
-            (segment.startsWith(':') && asked[place] !== '') ||
-            segment.toLowerCase() === decoded(asked[place] ?? '').toLowerCase(),
+            segment.startsWith(':') || segment.toLowerCase() === decoded(asked[place] ?? '').toLowerCase(),
         ),
     )
     // A fixed segment is more particular than a dynamic one: 'doctor/new' before 'doctor/:doctorId'.

@@ -1,7 +1,6 @@
 import { helplines, hospital, phones } from '../site/facts.ts';
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * A whole page with no part of the application in it, for when the application itself cannot answer.
@@ -16,7 +15,10 @@ export function fallbackPage(options: {
   nonce: string;
 }): Response {
   const calls = [
-    ...Object.values(phones).map((phone) => ({ href: phone.href, words: `${hospital.name}: ${phone.shown}` })),
+    ...Object.values(phones).map((phone) => ({
+      href: phone.href,
+      words: `${hospital.name}: ${phone.shown}`,
+    })),
     ...helplines.map((line) => ({ href: `tel:${line.number}`, words: `${line.name}: ${line.number}` })),
   ];
   const html = `<!doctype html>

@@ -26,12 +26,12 @@ test('the groups are as long as in section 2.4 of the specification', () => {
 });
 
 test('no two pages share a path in any casing, a title or a summary', () => {
-  for (const valueOf of [
+  for (const facetOf of [
     (page: (typeof allPages)[number]) => page.path.toLowerCase(),
     (page: (typeof allPages)[number]) => page.title,
     (page: (typeof allPages)[number]) => page.summary,
   ]) {
-    expect(new Set(allPages.map(valueOf)).size).toBe(allPages.length);
+    expect(new Set(allPages.map(facetOf)).size).toBe(allPages.length);
   }
 });
 

@@ -187,7 +187,10 @@ test('the badge changes at once and goes back where the server refuses, with the
 }) => {
   allowFaults('404');
   const headers = { Authorization: `Bearer ${staff.bearer}` };
-  const created = await page.request.post('/api/v1/doctor', { headers, multipart: apiFields({ name: 'Dr. Leaving' }) });
+  const created = await page.request.post('/api/v1/doctor', {
+    headers,
+    multipart: apiFields({ name: 'Dr. Leaving' }),
+  });
   const { doctor } = (await created.json()) as { doctor: { _id: string } };
   await page.goto(listPath);
   await page.request.delete(`/api/v1/doctor/${doctor._id}`, { headers });

@@ -73,7 +73,14 @@ describe('reading', () => {
 
   test('no public answer holds the phone or the mail of any doctor', async () => {
     await create({ phone: '0172999991', email: 'secret@clinic.example' });
-    for (const path of ['/api/v1/doctors', '/api/v1/available-doctors', '/doctors', '/', '/doctors.data', '/_root.data']) {
+    for (const path of [
+      '/api/v1/doctors',
+      '/api/v1/available-doctors',
+      '/doctors',
+      '/',
+      '/doctors.data',
+      '/_root.data',
+    ]) {
       const text = await (await site.fetch(path)).text();
       expect(text).not.toMatch(/0172999991|secret@clinic\.example/);
     }
@@ -83,7 +90,9 @@ describe('reading', () => {
     await create({ name: 'dr. aaa first' });
     await create({ name: 'Dr. AAB second' });
     const all = (await names('/api/v1/doctors')) as string[];
-    expect(all).toEqual([...all].sort((one, other) => one.localeCompare(other, 'en', { sensitivity: 'base' })));
+    expect(all).toEqual(
+      [...all].sort((one, other) => one.localeCompare(other, 'en', { sensitivity: 'base' })),
+    );
   });
 
   test('an inactive doctor is shown to staff only', async () => {
@@ -105,7 +114,10 @@ describe('reading', () => {
       sameOrigin: true,
     });
     expect(response.status).toBe(200);
-    expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({ availability: 'unavailable', isAvailable: false });
+    expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({
+      availability: 'unavailable',
+      isAvailable: false,
+    });
     expect(await names('/api/v1/doctors')).toContain('Dr. Busy');
     expect(await names('/api/v1/available-doctors')).not.toContain('Dr. Busy');
     expect(await (await site.fetch('/')).text()).not.toContain('Dr. Busy');
@@ -122,10 +134,16 @@ describe('reading', () => {
 });
 
 describe('creating', () => {
-  test.each(['json', 'indexed', 'repeated'] as const)('slots sent as %s are stored in the order of the day', async (slotsAs) => {
-    const doctor = await create({ hospitalSlots: ['06:30 PM', '09:00 AM', '12:00 PM'], videoSlots: [] }, { slotsAs });
-    expect(doctor).toMatchObject({ hospitalSlots: ['09:00 AM', '12:00 PM', '06:30 PM'], videoSlots: [] });
-  });
+  test.each(['json', 'indexed', 'repeated'] as const)(
+    'slots sent as %s are stored in the order of the day',
+    async (slotsAs) => {
+      const doctor = await create(
+        { hospitalSlots: ['06:30 PM', '09:00 AM', '12:00 PM'], videoSlots: [] },
+        { slotsAs },
+      );
+      expect(doctor).toMatchObject({ hospitalSlots: ['09:00 AM', '12:00 PM', '06:30 PM'], videoSlots: [] });
+    },
+  );
 
   test("the text 'null' as ekalink means none", async () => {
     expect(await create({ ekalink: 'null' })).toMatchObject({ ekalink: null });
@@ -136,7 +154,9 @@ describe('creating', () => {
     const response = await send('POST', '/api/v1/doctor', doctorForm({}));
     expect(response.status).toBe(400);
     const { errors } = await json<{ errors: Record<string, string> }>(response);
-    expect(errors).toEqual(Object.fromEntries(doctorTextFields.map((name) => [name, doctorFieldRules[name].message])));
+    expect(errors).toEqual(
+      Object.fromEntries(doctorTextFields.map((name) => [name, doctorFieldRules[name].message])),
+    );
     expect(errors).toMatchObject({
       phone: 'Phone number must be 10 digits.',
       fees: 'Fees must be a number.',
@@ -177,7 +197,9 @@ describe('creating', () => {
   );
 
   test('fields nobody asked for are dropped', async () => {
-    const doctor = await create({ ...{ isdeleted: 'true', id: 'mine', pictureKey: 'x' } } as Partial<DoctorFields>);
+    const doctor = await create({
+      ...{ isdeleted: 'true', id: 'mine', pictureKey: 'x' },
+    } as Partial<DoctorFields>);
     expect(doctor).toMatchObject({ isdeleted: false, image: null });
     expect(doctor._id).not.toBe('mine');
   });
@@ -195,38 +217,55 @@ describe('creating', () => {
       body: '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nDr.',
     });
     expect(broken.status).toBe(400);
-    for (const response of [asJson, broken]) expect(await response.json()).toMatchObject({ message: expect.any(String) });
+    for (const response of [asJson, broken])
+      expect(await response.json()).toMatchObject({ message: expect.any(String) });
   });
 });
 
 describe('pictures', () => {
-  test.each(Object.keys(photographs) as (keyof typeof photographs)[])('a %s is stored without its metadata and served for ever', async (kind) => {
-    const { image } = await create({}, { image: photograph(kind) });
-    const response = await site.fetch(image?.url ?? '');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toBe(photographs[kind].type);
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
-    expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toContain('Secret');
-  });
+  test.each(Object.keys(photographs) as (keyof typeof photographs)[])(
+    'a %s is stored without its metadata and served for ever',
+    async (kind) => {
+      const { image } = await create({}, { image: photograph(kind) });
+      const response = await site.fetch(image?.url ?? '');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe(photographs[kind].type);
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
+      expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toContain('Secret');
+    },
+  );
 
   test('a browser that has the picture is not sent it again', async () => {
     const { image } = await create({}, { image: photograph() });
     const first = await site.fetch(image?.url ?? '');
     await first.arrayBuffer();
-    const again = await site.fetch(image?.url ?? '', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+    const again = await site.fetch(image?.url ?? '', {
+      headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+    });
     expect(again.status).toBe(304);
   });
 
-  test.each(['svg', 'html', 'gif', 'polyglot'] as const)('a %s that calls itself a JPEG is 415', async (kind) => {
-    const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields(), { image: impostor(kind) }));
-    expect(response.status).toBe(415);
-    expect(await response.json()).toMatchObject({ errors: { image: pictureMessages.type } });
-  });
+  test.each(['svg', 'html', 'gif', 'polyglot'] as const)(
+    'a %s that calls itself a JPEG is 415',
+    async (kind) => {
+      const response = await send(
+        'POST',
+        '/api/v1/doctor',
+        doctorForm(doctorFields(), { image: impostor(kind) }),
+      );
+      expect(response.status).toBe(415);
+      expect(await response.json()).toMatchObject({ errors: { image: pictureMessages.type } });
+    },
+  );
 
   test('a picture cut off in the middle is 400', async () => {
-    const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields(), { image: truncatedPhotograph() }));
+    const response = await send(
+      'POST',
+      '/api/v1/doctor',
+      doctorForm(doctorFields(), { image: truncatedPhotograph() }),
+    );
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: { image: pictureMessages.damaged } });
   });
@@ -279,7 +318,12 @@ describe('pictures', () => {
 describe('changing', () => {
   test('an edit replaces the fields', async () => {
     const { _id } = await create();
-    const fields = doctorFields({ name: 'Dr. Renamed', hospitalSlots: [], videoSlots: ['10:00 AM'], fees: '1500' });
+    const fields = doctorFields({
+      name: 'Dr. Renamed',
+      hospitalSlots: [],
+      videoSlots: ['10:00 AM'],
+      fees: '1500',
+    });
     const response = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(fields, { slotsAs: 'indexed' }));
     expect(response.status).toBe(200);
     expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({
@@ -294,14 +338,25 @@ describe('changing', () => {
   test('an edit that says nothing of availability and visibility leaves both', async () => {
     const { _id } = await create({ availability: 'unavailable', isActive: 'false' });
     const response = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(doctorFields()));
-    expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({ availability: 'unavailable', isActive: false });
+    expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({
+      availability: 'unavailable',
+      isActive: false,
+    });
   });
 
   test('an edit that started from an older version is 409 and changes nothing', async () => {
     const { _id } = await create({ name: 'Dr. Contested' });
-    const first = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(doctorFields({ name: 'Dr. Won', version: '1' })));
+    const first = await send(
+      'PUT',
+      `/api/v1/doctor/${_id}`,
+      doctorForm(doctorFields({ name: 'Dr. Won', version: '1' })),
+    );
     expect(first.status).toBe(200);
-    const late = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(doctorFields({ name: 'Dr. Lost', version: '1' })));
+    const late = await send(
+      'PUT',
+      `/api/v1/doctor/${_id}`,
+      doctorForm(doctorFields({ name: 'Dr. Lost', version: '1' })),
+    );
     expect(late.status).toBe(409);
     expect((await json<DoctorAnswer>(await site.fetch(`/api/v1/doctor/${_id}`))).doctor.name).toBe('Dr. Won');
   });
@@ -315,7 +370,9 @@ describe('changing', () => {
       expect(await names('/api/v1/doctors', headers)).not.toContain('Dr. Gone');
       expect((await site.fetch(`/api/v1/doctor/${_id}`, { headers })).status).toBe(404);
     }
-    expect((await site.fetch(`/api/v1/doctor/${_id}`, { method: 'DELETE', headers: bearer() })).status).toBe(404);
+    expect((await site.fetch(`/api/v1/doctor/${_id}`, { method: 'DELETE', headers: bearer() })).status).toBe(
+      404,
+    );
     expect((await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(doctorFields()))).status).toBe(404);
   });
 
@@ -365,7 +422,11 @@ describe('who may write', () => {
   });
 
   test.each(writes)('%s %s with a wrong bearer is 401, even beside a right cookie', async (method, path) => {
-    const response = await site.fetch(path, { method, as: staff, headers: { Authorization: 'Bearer nonsense' } });
+    const response = await site.fetch(path, {
+      method,
+      as: staff,
+      headers: { Authorization: 'Bearer nonsense' },
+    });
     expect(response.status).toBe(401);
   });
 
@@ -436,7 +497,9 @@ describe('/doctors', () => {
   });
 
   test('what is searched for comes back as text, never as markup', async () => {
-    const text = await (await site.fetch(`/doctors?${new URLSearchParams({ q: '"><script>alert(1)</script>' })}`)).text();
+    const text = await (
+      await site.fetch(`/doctors?${new URLSearchParams({ q: '"><script>alert(1)</script>' })}`)
+    ).text();
     expect(text).not.toContain('<script>alert(1)');
   });
 
@@ -444,9 +507,13 @@ describe('/doctors', () => {
     await create({ name: 'Dr. Linked', ekalink: 'https://example.com/linked' });
     await create({ name: 'Dr. Unlinked', ekalink: 'null' });
     const card = async (name: string) =>
-      (await (await site.fetch(`/doctors?${new URLSearchParams({ q: name })}`)).text()).match(/<article.*?<\/article>/s)?.[0] ?? '';
+      (await (await site.fetch(`/doctors?${new URLSearchParams({ q: name })}`)).text()).match(
+        /<article.*?<\/article>/s,
+      )?.[0] ?? '';
     const linked = await card('Dr. Linked');
-    expect(linked.match(/href="https:\/\/example\.com\/linked" target="_blank" rel="noopener noreferrer"/g)).toHaveLength(2);
+    expect(
+      linked.match(/href="https:\/\/example\.com\/linked" target="_blank" rel="noopener noreferrer"/g),
+    ).toHaveLength(2);
     const unlinked = await card('Dr. Unlinked');
     expect(unlinked).not.toContain('target="_blank"');
     expect(unlinked).toContain('View Full Profile');
@@ -469,7 +536,8 @@ describe('/doctors', () => {
     let cardsAfter = 0;
     for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
       text += step.value;
-      if (!frameAfter && text.includes('Loading doctors...') && text.includes('</footer>')) frameAfter = performance.now() - started;
+      if (!frameAfter && text.includes('Loading doctors...') && text.includes('</footer>'))
+        frameAfter = performance.now() - started;
       if (!cardsAfter && text.includes('Dr. Late')) cardsAfter = performance.now() - started;
     }
     expect(frameAfter).toBeGreaterThan(0);
@@ -480,7 +548,9 @@ describe('/doctors', () => {
   test('a late database and no scripts: the page leads to the same page rendered whole', async () => {
     const slow = { 'x-test-database-delay': '300' };
     const text = await (await site.fetch('/doctors?q=late', { headers: slow })).text();
-    const target = /<noscript><meta http-equiv="refresh" content="0;url=([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    const target = /<noscript><meta http-equiv="refresh" content="0;url=([^"]+)"/
+      .exec(text)?.[1]
+      ?.replaceAll('&amp;', '&');
     expect(target).toBe('/doctors?complete=1&q=late');
     const whole = await (await site.fetch(target ?? '', { headers: slow })).text();
     expect(whole).not.toContain('Loading doctors...');

@@ -19,13 +19,17 @@ export const card = style(
 
 export const header = style(featureRule({ display: 'flex', gap: space['4'], alignItems: 'flex-start' }));
 
-export const heading = style(featureRule({ minInlineSize: 0, display: 'grid', gap: space['1'], justifyItems: 'start' }));
+export const heading = style(
+  featureRule({ minInlineSize: 0, display: 'grid', gap: space['1'], justifyItems: 'start' }),
+);
 
 export const name = style(featureRule({ fontSize: fontSize.h4 }));
 
 export const specialization = style(featureRule({ color: colour.textSoft, lineHeight: 1.4 }));
 
-export const facts = style(featureRule({ display: 'grid', gap: space['2'], flexGrow: 1, alignContent: 'start' }));
+export const facts = style(
+  featureRule({ display: 'grid', gap: space['2'], flexGrow: 1, alignContent: 'start' }),
+);
 
 export const fact = style(
   featureRule({
@@ -40,4 +44,6 @@ export const fact = style(
 
 export const booking = style(featureRule({ display: 'grid', gap: space['2'] }));
 
-export const byPhone = style(featureRule({ fontSize: fontSize.small, color: colour.textSoft, textAlign: 'center' }));
+export const byPhone = style(
+  featureRule({ fontSize: fontSize.small, color: colour.textSoft, textAlign: 'center' }),
+);

@@ -22,12 +22,16 @@ export function DoctorCard({ doctor, eager = false }: { doctor: Doctor; eager?: 
       </header>
       <ul role="list" className={css.facts}>
         <Fact icon={<Building2 size={20} aria-hidden />}>{doctor.hospital}</Fact>
-        <Fact icon={<Stethoscope size={20} aria-hidden />}>{experienceText(doctor.experience)} of experience</Fact>
+        <Fact icon={<Stethoscope size={20} aria-hidden />}>
+          {experienceText(doctor.experience)} of experience
+        </Fact>
         <Fact icon={<IndianRupee size={20} aria-hidden />}>{feesText(doctor.fees)} a consultation</Fact>
         {doctor.hospitalSlots.length > 0 && (
           <Fact icon={<CalendarClock size={20} aria-hidden />}>Visits at the hospital</Fact>
         )}
-        {doctor.videoSlots.length > 0 && <Fact icon={<Video size={20} aria-hidden />}>Video consultation</Fact>}
+        {doctor.videoSlots.length > 0 && (
+          <Fact icon={<Video size={20} aria-hidden />}>Video consultation</Fact>
+        )}
       </ul>
       <Booking doctor={doctor} />
     </article>

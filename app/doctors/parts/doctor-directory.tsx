@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { publicPages } from '../../site/pages.ts';
 import { SearchBox } from '../../ui/search-box/search-box.tsx';
 import type { Doctor } from '../doctor.values.ts';
@@ -19,18 +19,18 @@ export function DoctorDirectory({ doctors, search }: { doctors: readonly Doctor[
   const [part, setPart] = useState(search);
   const box = useRef<HTMLFormElement>(null);
 
-  function searchFor(form: HTMLFormElement) {
+  const searchFor = useCallback((form: HTMLFormElement) => {
     const typed = String(new FormData(form).get('q') ?? '');
     setPart(typed);
     // The address follows, so that it can be shared and the way back leads here; no entry for each letter.
     const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ q: typed.trim() })}`;
     history.replaceState(history.state, '', `${publicPages.doctors.path}${query}`);
-  }
+  }, []);
 
   // What was typed before React came is searched for when it does.
   useEffect(() => {
     if (box.current && new FormData(box.current).get('q') !== search) searchFor(box.current);
-  }, [search]);
+  }, [search, searchFor]);
 
   const found = doctors.filter((doctor) => matchesDirectorySearch(doctor, part));
   return (

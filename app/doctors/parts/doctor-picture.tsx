@@ -1,4 +1,4 @@
-import { defaultPictureUrl, type Doctor } from '../doctor.values.ts';
+import { type Doctor, defaultPictureUrl } from '../doctor.values.ts';
 import { picture } from './doctor-picture.css.ts';
 
 /**

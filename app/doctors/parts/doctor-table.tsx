@@ -64,7 +64,12 @@ export function DoctorTable({ doctors, search, opened, listPath, problem }: Doct
         </Flash>
       )}
       <search>
-        <form method="get" action={listPath} onInput={searchWhileTyping} onSubmit={(event) => event.preventDefault()}>
+        <form
+          method="get"
+          action={listPath}
+          onInput={searchWhileTyping}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <SearchBox name="q" label="Search by name" placeholder="Search by name" defaultValue={search} />
         </form>
       </search>

@@ -86,7 +86,9 @@ export function PictureField({ present, error }: { present: string | null; error
           />
         )}
       </Field>
-      {present && !hydrated && <Checkbox name="removeImage" value="true" label="Remove the present picture" />}
+      {present && !hydrated && (
+        <Checkbox name="removeImage" value="true" label="Remove the present picture" />
+      )}
       {present && hydrated && removed && !chosen && <input type="hidden" name="removeImage" value="true" />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { publicPages } from '../../site/pages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
-import { Deferred, type Deferral } from '../../ui/deferred/deferred.tsx';
+import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { DoctorCard } from './doctor-card.tsx';
@@ -30,7 +30,9 @@ export function TeamSection({ doctors }: { doctors: Deferral<readonly Doctor[]> 
       >
         {(team) =>
           team.length === 0 ? (
-            <p>Our doctors’ hours are being updated. Please call us: we will find the right doctor with you.</p>
+            <p>
+              Our doctors’ hours are being updated. Please call us: we will find the right doctor with you.
+            </p>
           ) : (
             <Carousel label="Our Team of Experts" perPage="four">
               {team.map((doctor) => (

@@ -3,8 +3,8 @@ import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
-import { requireStaff } from '#app/staff/session.queries.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
+import { requireStaff } from '#app/staff/session.queries.server.ts';
 
 const resource = apiResource({
   PUT: {

@@ -3,10 +3,10 @@ import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { findDoctor, findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { findStaff, requireStaff } from '#app/staff/session.queries.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
 
 const resource = apiResource({
   GET: {

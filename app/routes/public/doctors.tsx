@@ -8,8 +8,8 @@ import { withHeadStart } from '#app/server/head-start.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { PageHeading } from '#app/ui/frame/page-heading.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/doctors';
@@ -41,14 +41,14 @@ export default function Doctors({ loaderData: { doctors, search } }: Route.Compo
       <PageHeading title={page.title} summary={page.summary} />
       <Page>
         <div className={section}>
-        <Deferred
-          data={doctors}
-          completePath={`${page.path}?${whole}`}
-          fallback={<Skeleton label="Loading doctors..." lines={6} />}
-          failure={(message) => <DoctorsFailure message={message} />}
-        >
-          {(found) => <DoctorDirectory doctors={found} search={search} />}
-        </Deferred>
+          <Deferred
+            data={doctors}
+            completePath={`${page.path}?${whole}`}
+            fallback={<Skeleton label="Loading doctors..." lines={6} />}
+            failure={(message) => <DoctorsFailure message={message} />}
+          >
+            {(found) => <DoctorDirectory doctors={found} search={search} />}
+          </Deferred>
         </div>
       </Page>
     </>

@@ -22,10 +22,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const command = commandBy(context, currentStaff(context));
-  const refused = await saveDoctorForm(request, ({ input, picture }) => createDoctor(command, input, picture), {
-    failure: 'Failed to create doctor',
-    requestId: requestContext(context).requestId,
-  });
+  const refused = await saveDoctorForm(
+    request,
+    ({ input, picture }) => createDoctor(command, input, picture),
+    {
+      failure: 'Failed to create doctor',
+      requestId: requestContext(context).requestId,
+    },
+  );
   return refused ? data(refused, { status: refused.status }) : flashRedirect(listPath, 'doctorCreated');
 }
 

@@ -41,7 +41,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { availability } = parseAvailability({ availability: fields.get('availability') });
     await setAvailability(command, fields.get('doctorId') ?? '', availability);
   } catch (error) {
-    const { problem, status } = answeredFailure(error, 'Failed to update availability', command.actor.requestId);
+    const { problem, status } = answeredFailure(
+      error,
+      'Failed to update availability',
+      command.actor.requestId,
+    );
     return data(problem, { status });
   }
   return null;

@@ -81,7 +81,8 @@ function extents(reader: ByteReader, location: Box, itemData: Box | undefined, i
 /** The largest of the sizes the file states: the whole picture, where it is put together from tiles. */
 function sizeOf(reader: ByteReader, meta: readonly Box[]): { width: number; height: number } {
   const properties = meta.find((box) => box.name === 'iprp');
-  const container = properties && boxes(reader, properties.start, properties.end).find((box) => box.name === 'ipco');
+  const container =
+    properties && boxes(reader, properties.start, properties.end).find((box) => box.name === 'ipco');
   const stated = container
     ? boxes(reader, container.start, container.end)
         .filter((box) => box.name === 'ispe')

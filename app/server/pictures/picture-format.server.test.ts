@@ -75,7 +75,10 @@ test.each([
   ['a lone JPEG mark', '\xff\xd8'],
 ])('%s is refused as no picture', (_name, content) => {
   const error = refusal(new Uint8Array(Buffer.from(content, 'latin1')));
-  expect(error).toMatchObject({ status: 415, problem: { errors: { image: expect.stringContaining('JPEG') } } });
+  expect(error).toMatchObject({
+    status: 415,
+    problem: { errors: { image: expect.stringContaining('JPEG') } },
+  });
 });
 
 test.each(photographs)('%s cut off at any place is refused, never half kept or a fault of ours', (name) => {
@@ -89,7 +92,10 @@ test.each(photographs)('%s cut off at any place is refused, never half kept or a
 test('damaged bytes are answered or accepted, and never a fault of ours', () => {
   const names = photographs.map(([name]) => fixture(name));
   const damaged = fc
-    .tuple(fc.constantFrom(...names), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 }))
+    .tuple(
+      fc.constantFrom(...names),
+      fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 }),
+    )
     .map(([original, changes]) => {
       const bytes = original.slice();
       for (const [at, value] of changes) bytes[16 + (at % (bytes.length - 16))] = value;

@@ -39,7 +39,11 @@ export async function storePicture(
   } catch (error) {
     logError('storing a picture failed', actor.requestId, error);
     const message = pictureMessages.notStored;
-    throw new ProblemError(503, { message, errors: { image: message } }, { 'Retry-After': retryAfterSeconds });
+    throw new ProblemError(
+      503,
+      { message, errors: { image: message } },
+      { 'Retry-After': retryAfterSeconds },
+    );
   }
   return key;
 }
@@ -112,5 +116,7 @@ export async function servePicture(
     ETag: object.httpEtag,
   };
   if (!('body' in object)) return new Response(null, { status: 304, headers });
-  return new Response((object as R2ObjectBody).body, { headers: { ...headers, 'Content-Length': String(object.size) } });
+  return new Response((object as R2ObjectBody).body, {
+    headers: { ...headers, 'Content-Length': String(object.size) },
+  });
 }

@@ -7,9 +7,13 @@ const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
 function sizeOf(reader: ByteReader, name: string, at: number): { width: number; height: number } | undefined {
-  if (name === 'VP8X') return { width: reader.number(at + 4, 3, true) + 1, height: reader.number(at + 7, 3, true) + 1 };
+  if (name === 'VP8X')
+    return { width: reader.number(at + 4, 3, true) + 1, height: reader.number(at + 7, 3, true) + 1 };
   if (name === 'VP8 ') {
-    return { width: reader.number(at + 6, 2, true) & 0x3fff, height: reader.number(at + 8, 2, true) & 0x3fff };
+    return {
+      width: reader.number(at + 6, 2, true) & 0x3fff,
+      height: reader.number(at + 8, 2, true) & 0x3fff,
+    };
   }
   if (name === 'VP8L') {
     const bits = reader.number(at + 1, 4, true);

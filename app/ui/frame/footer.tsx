@@ -9,6 +9,9 @@ import { SocialLinks } from './social-links.tsx';
 
 const { address } = hospital;
 
+/** The specification opens the footer's map, phones and mail in a new tab (section 2.1). */
+const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 /** Helplines, the main pages, how to reach the hospital, and the way in for staff behind its name. */
 export function Footer() {
   return (
@@ -26,17 +29,17 @@ export function Footer() {
             <div className={css.contact}>
               <Logo />
               <address className={css.address}>
-                <a href={hospital.mapUrl} className={css.link} target="_blank" rel="noopener noreferrer">
+                <a href={hospital.mapUrl} className={css.link} {...inNewTab}>
                   {`${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
                   <span className={css.aside}>Map (opens in a new tab)</span>
                 </a>
                 {Object.values(phones).map((phone) => (
-                  <a key={phone.href} href={phone.href} className={css.link}>
+                  <a key={phone.href} href={phone.href} className={css.link} {...inNewTab}>
                     {phone.shown}
                     <span className={css.aside}>{phone.label}</span>
                   </a>
                 ))}
-                <a href={`mailto:${email}`} className={css.link}>
+                <a href={`mailto:${email}`} className={css.link} {...inNewTab}>
                   {email}
                 </a>
               </address>
