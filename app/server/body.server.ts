@@ -19,6 +19,24 @@ export function mediaType(request: Request): string {
 }
 
 /**
+ * Reads and throws away what nobody read of a request, up to 16 MiB. A body that is left unread when the answer
+ * goes out breaks the connection: the sender loses the answer, or its next request.
+ */
+export async function drainBody(request: Request): Promise<void> {
+  if (!request.body || request.bodyUsed) return;
+  try {
+    const reader = request.body.getReader();
+    let length = 0;
+    for (let step = await reader.read(); !step.done && length <= drainBytes; step = await reader.read()) {
+      length += step.value.byteLength;
+    }
+    if (length > drainBytes) await reader.cancel();
+  } catch {
+    // The sender went away: there is nothing left to keep whole.
+  }
+}
+
+/**
  * The whole body. The declared length is not believed: a chunked body has none.
  *
  * @throws ProblemError 413 above the limit, 400 where the body breaks off
