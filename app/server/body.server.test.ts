@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readForm, readJson } from './body.server.ts';
+import { drainBody, readForm, readJson } from './body.server.ts';
 import { ProblemError } from './problems.server.ts';
 
 const sent = (body: BodyInit | null, contentType?: string) =>
@@ -104,4 +104,32 @@ test('a form of too many fields is 413', async () => {
 test('anything but a form is 415', async () => {
   expect(await statusOf(readForm(sent('{}', 'application/json')))).toBe(415);
   expect(await statusOf(readForm(sent(null)))).toBe(415);
+});
+
+test('what nobody read is read to its end, and what is read already is left alone', async () => {
+  const unread = sent(chunks(50, 1000), 'text/plain');
+  await drainBody(unread);
+  expect(unread.bodyUsed).toBe(true);
+  const read = sent('{}', 'application/json');
+  await readJson(read);
+  await drainBody(read);
+  await drainBody(sent(null));
+});
+
+test('a body without end, or one that breaks off, is drained no further', async () => {
+  let given = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      given += 1;
+      controller.enqueue(new Uint8Array(1024 * 1024));
+    },
+  });
+  await drainBody(sent(endless, 'text/plain'));
+  expect(given).toBeLessThan(20);
+  const broken = new ReadableStream({
+    pull(controller) {
+      controller.error(new Error('connection lost'));
+    },
+  });
+  await drainBody(sent(broken, 'text/plain'));
 });
