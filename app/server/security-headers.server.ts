@@ -44,6 +44,8 @@ function documentPolicy(nonce: string, url: URL): string {
 export function withSecurityHeaders(response: Response, nonce: string, url: URL): Response {
   const secured = new Response(response.body, response);
   for (const [name, value] of Object.entries(everyResponse)) secured.headers.set(name, value);
+  // What states nothing, such as the router's own data answers, is kept by nobody.
+  if (!secured.headers.has('Cache-Control')) secured.headers.set('Cache-Control', 'private, no-store');
   if (!secured.headers.has('Content-Security-Policy')) {
     const isDocument = secured.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     secured.headers.set(

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright/test';
+import { expect } from './fixtures.ts';
+
+export type MenuName = 'treatments' | 'services';
+
+export const button = (page: Page, name: MenuName) =>
+  page.locator(`header [data-menu] > button[popovertarget="${name}"]`);
+
+export const panel = (page: Page, name: MenuName) => page.locator(`#${name}`);
+
+/** One menu is seen and the other is not, or neither. */
+export async function expectOnly(page: Page, seen: MenuName | 'none'): Promise<void> {
+  for (const name of ['treatments', 'services'] as const) {
+    await expect(panel(page, name)).toBeVisible({ visible: name === seen });
+  }
+}
+
+export const focusedTarget = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('popovertarget'));

@@ -1,0 +1,120 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';
+
+// A page without React, and one that React takes over.
+for (const path of ['/depression', '/']) {
+  test.describe(path, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+    });
+
+    test('a click opens a menu, a click outside closes it, a second click closes it too', async ({
+      page,
+    }) => {
+      await button(page, 'treatments').click();
+      await expectOnly(page, 'treatments');
+      await page.mouse.click(720, 880);
+      await expectOnly(page, 'none');
+      await button(page, 'services').click();
+      await expectOnly(page, 'services');
+      await button(page, 'services').click();
+      await expectOnly(page, 'none');
+    });
+
+    test('opening a menu by keyboard closes the other', async ({ page }) => {
+      await button(page, 'treatments').focus();
+      await page.keyboard.press('Enter');
+      await expectOnly(page, 'treatments');
+      await button(page, 'services').focus();
+      await page.keyboard.press('Space');
+      await expectOnly(page, 'services');
+    });
+
+    test('Tab goes into the open menu, Escape closes it and goes back to its button', async ({ page }) => {
+      await button(page, 'services').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(panel(page, 'services').getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectOnly(page, 'none');
+      expect(await focusedTarget(page)).toBe('services');
+    });
+
+    test('a menu opens under the pointer, stays while it is inside, and closes when it leaves', async ({
+      page,
+    }) => {
+      await button(page, 'treatments').hover();
+      await expectOnly(page, 'treatments');
+      await panel(page, 'treatments').getByRole('link', { name: 'OCD' }).hover();
+      await page.waitForTimeout(500);
+      await expectOnly(page, 'treatments');
+      await button(page, 'services').hover();
+      await expectOnly(page, 'services');
+      await page.mouse.move(720, 890, { steps: 4 });
+      await expectOnly(page, 'none');
+    });
+
+    test('a click on what hover opened keeps it open', async ({ page }) => {
+      await button(page, 'treatments').hover();
+      await expectOnly(page, 'treatments');
+      await button(page, 'treatments').click();
+      await page.mouse.move(720, 20, { steps: 3 });
+      await page.waitForTimeout(500);
+      await expectOnly(page, 'treatments');
+      await page.keyboard.press('Escape');
+      await expectOnly(page, 'none');
+    });
+  });
+}
+
+test('an open menu stays open while React takes the page over', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await button(page, 'treatments').focus();
+  await page.keyboard.press('Enter');
+  await expectOnly(page, 'treatments');
+  release();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.waitForTimeout(300);
+  await expectOnly(page, 'treatments');
+});
+
+test('the open menu has all 49 pages in nine groups, fits a laptop, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/depression');
+  await button(page, 'treatments').click();
+  await expect(panel(page, 'treatments').getByRole('link')).toHaveCount(49);
+  await expect(panel(page, 'treatments').getByRole('list')).toHaveCount(9);
+  const bottom = await panel(page, 'treatments').evaluate(
+    (element) => element.getBoundingClientRect().bottom,
+  );
+  expect(bottom).toBeLessThanOrEqual(768);
+  await expectNoAxeViolations(page);
+});
+
+test('between pages one always arrives at the top', async ({ page }) => {
+  await page.goto('/depression');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sleep clinic' }).click();
+  await expect(page).toHaveURL(/\/sleep-clinic$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the first Tab leads to a link over the frame, into the content', async ({ page }) => {
+  await page.goto('/depression');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
