@@ -61,7 +61,7 @@ test('without scripts the badge, the details, the search, the edit and the delet
   const row = page.getByRole('row').filter({ hasText: 'Leela' });
   await row.getByRole('button', { name: /^Available/ }).click();
   await expect(row.getByRole('button', { name: /^Unavailable/ })).toBeVisible();
-  await row.getByRole('button', { name: /^View/ }).click();
+  await row.getByRole('button', { name: 'View', exact: true }).click();
   await expect(page.getByText('Qualification', { exact: true })).toBeVisible();
 
   await page.goto(`${listPath}?q=leela`);

@@ -17,10 +17,13 @@ const opposite: Readonly<Record<Availability, Availability>> = {
  */
 export function AvailabilityToggle({
   doctor,
+  describedBy,
   onRefusal,
   listPath,
 }: {
-  readonly doctor: Pick<Doctor, 'id' | 'name' | 'availability'>;
+  readonly doctor: Pick<Doctor, 'id' | 'availability'>;
+  /** The element that names the doctor. */
+  readonly describedBy: string;
   readonly onRefusal: (message: string | undefined) => void;
   readonly listPath: string;
 }) {
@@ -41,7 +44,8 @@ export function AvailabilityToggle({
       <BadgeButton
         type="submit"
         tone={availability === 'available' ? 'positive' : 'neutral'}
-        aria-label={`${text}: ${doctor.name}. Press to change.`}
+        aria-describedby={describedBy}
+        title="Press to change"
       >
         {text}
       </BadgeButton>

@@ -22,6 +22,8 @@ interface DoctorRowProps {
 /** A doctor's row and, when opened, the details beneath it. */
 export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, listPath }: DoctorRowProps) {
   const detailsId = `details-${doctor.id}`;
+  // The buttons of every row say the same; whom they are about is their description.
+  const nameId = `name-${doctor.id}`;
 
   function toggleHere(event: MouseEvent) {
     event.preventDefault();
@@ -35,7 +37,9 @@ export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, list
           <DoctorPicture doctor={doctor} size={48} />
         </Cell>
         <Cell label="Name">
-          <span className={css.name}>{doctor.name}</span>
+          <span id={nameId} className={css.name}>
+            {doctor.name}
+          </span>
           {!doctor.isActive && (
             <span className={css.hiddenMark}>
               <Badge tone="accent">Not on the website</Badge>
@@ -53,7 +57,12 @@ export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, list
         <Cell label="Experience">{experienceText(doctor.experience)}</Cell>
         <Cell label="Fees">{feesText(doctor.fees)}</Cell>
         <Cell label="Availability">
-          <AvailabilityToggle doctor={doctor} onRefusal={onRefusal} listPath={listPath} />
+          <AvailabilityToggle
+            doctor={doctor}
+            describedBy={nameId}
+            onRefusal={onRefusal}
+            listPath={listPath}
+          />
         </Cell>
         <Cell label="Details">
           {/* Without scripts the address remembers which row is open. */}
@@ -65,7 +74,7 @@ export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, list
               size="small"
               aria-expanded={expanded}
               aria-controls={expanded ? detailsId : undefined}
-              aria-label={`${expanded ? 'Hide' : 'View'} details of ${doctor.name}`}
+              aria-describedby={nameId}
               onClick={toggleHere}
             >
               {expanded ? 'Hide' : 'View'}
@@ -75,12 +84,12 @@ export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, list
         <Cell label="Actions">
           <div className={css.actions}>
             <Form method="get" action={`${listPath}/${doctor.id}/edit`} preventScrollReset>
-              <IconButton type="submit" label={`Edit ${doctor.name}`}>
+              <IconButton type="submit" label="Edit" aria-describedby={nameId}>
                 <Pencil size={20} aria-hidden />
               </IconButton>
             </Form>
             <Form method="get" action={`${listPath}/${doctor.id}/delete`} preventScrollReset>
-              <IconButton type="submit" label={`Delete ${doctor.name}`}>
+              <IconButton type="submit" label="Delete" aria-describedby={nameId}>
                 <Trash2 size={20} aria-hidden />
               </IconButton>
             </Form>
