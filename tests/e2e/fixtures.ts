@@ -62,16 +62,22 @@ export { expect };
  * @param state which state of the page this is, for the message
  */
 export async function expectNoAxeViolations(page: Page, state = 'as it is'): Promise<void> {
-  // A colour on its way from one scheme to the other is no colour of ours.
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const moving = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(moving.map((one) => one.finished));
-  });
+  await page.evaluate(untilStill);
   // Legacy mode looks at this page only, in this page: frames of others are not ours, and a second page costs time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );
   expect(found, state).toEqual([]);
+}
+
+/** A colour on its way from one scheme to the other is no colour of ours; what inherits it sets out one frame later. */
+async function untilStill(): Promise<void> {
+  const stillFrames = 3;
+  for (let still = 0; still < stillFrames; ) {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map((one) => one.finished));
+    still = moving.length === 0 ? still + 1 : 0;
+  }
 }
