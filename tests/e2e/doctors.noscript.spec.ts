@@ -23,7 +23,7 @@ test('without scripts every doctor of the team can be reached by scrolling, and 
   page,
 }) => {
   await page.goto('/');
-  const team = page.getByRole('region', { name: 'Our Team of Experts' }).last();
+  const team = page.getByRole('group', { name: 'Our Team of Experts' });
   await team.getByRole('article').last().scrollIntoViewIfNeeded();
   await expect(team.getByRole('article').last()).toBeInViewport();
   await expect(team.getByRole('button', { name: 'Next' })).toBeHidden();

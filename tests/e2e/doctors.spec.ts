@@ -88,7 +88,7 @@ test('the buttons of a doctor with an ekalink open it in a new tab', async ({ pa
 
 test('the team on the home page shows four at a time, goes on, and round at both ends', async ({ page }) => {
   await page.goto('/');
-  const team = page.getByRole('region', { name: 'Our Team of Experts' }).last();
+  const team = page.getByRole('group', { name: 'Our Team of Experts' });
   const list = team.getByRole('list').first();
   await list.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => !document.querySelector('script[data-idle][type="text/idle"]'));
@@ -117,7 +117,7 @@ test('the first touch of a part counts, even before the scripts came', async ({ 
     .getByRole('region', { name: 'Our Team of Experts' })
     .last()
     .getByRole('button', { name: 'Next' });
-  const list = page.getByRole('region', { name: 'Our Team of Experts' }).last().getByRole('list').first();
+  const list = page.getByRole('group', { name: 'Our Team of Experts' }).getByRole('list').first();
   await next.click();
   await next.click({ delay: 300 });
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);

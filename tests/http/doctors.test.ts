@@ -489,10 +489,10 @@ describe('/doctors', () => {
     await create({ name: 'Dr. Findable', hospital: 'Elm House', specialization: 'Sleep medicine' });
     for (const part of ['FINDABLE', 'elm h', 'sleep MED']) {
       const text = await (await site.fetch(`/doctors?${new URLSearchParams({ q: part })}`)).text();
-      expect(text).toContain('Dr. Findable</h3>');
+      expect(text).toContain('Dr. Findable</h2>');
     }
     const other = await (await site.fetch('/doctors?q=nobody-has-this')).text();
-    expect(other).not.toContain('</h3>');
+    expect(other).not.toContain('<article');
     expect(other).toContain('No doctors found');
   });
 
@@ -554,7 +554,7 @@ describe('/doctors', () => {
     expect(target).toBe('/doctors?complete=1&q=late');
     const whole = await (await site.fetch(target ?? '', { headers: slow })).text();
     expect(whole).not.toContain('Loading doctors...');
-    expect(whole).toContain('Dr. Late</h3>');
+    expect(whole).toContain('Dr. Late</h2>');
   });
 
   test('more than can be read at once still comes in place, not behind a script', async () => {

@@ -8,14 +8,27 @@ import { experienceText, feesText } from '../doctor.view.ts';
 import * as css from './doctor-card.css.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 
-/** One doctor of the directory or the team. */
-export function DoctorCard({ doctor, eager = false }: { doctor: Doctor; eager?: boolean }) {
+/**
+ * One doctor of the directory or the team.
+ *
+ * @param heading the level beneath the heading the card stands under
+ * @param eager for cards that are seen first
+ */
+export function DoctorCard({
+  doctor,
+  heading: Heading,
+  eager = false,
+}: {
+  doctor: Doctor;
+  heading: 'h2' | 'h3';
+  eager?: boolean;
+}) {
   return (
     <article className={css.card} aria-label={doctor.name}>
       <header className={css.header}>
         <DoctorPicture doctor={doctor} size={88} eager={eager} />
         <div className={css.heading}>
-          <h3 className={css.name}>{doctor.name}</h3>
+          <Heading className={css.name}>{doctor.name}</Heading>
           <p className={css.specialization}>{doctor.specialization}</p>
           {doctor.availability === 'unavailable' && <Badge tone="neutral">Not available now</Badge>}
         </div>

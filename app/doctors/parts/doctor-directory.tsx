@@ -58,7 +58,7 @@ export function DoctorDirectory({ doctors, search }: { doctors: readonly Doctor[
       <ul role="list" className={css.grid}>
         {found.map((doctor, place) => (
           <li key={doctor.id}>
-            <DoctorCard doctor={doctor} eager={place < seenFirst} />
+            <DoctorCard doctor={doctor} heading="h2" eager={place < seenFirst} />
           </li>
         ))}
       </ul>

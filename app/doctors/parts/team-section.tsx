@@ -37,7 +37,7 @@ export function TeamSection({ doctors }: { doctors: Deferral<readonly Doctor[]> 
             <Carousel label="Our Team of Experts" perPage="four">
               {team.map((doctor) => (
                 <CarouselItem key={doctor.id}>
-                  <DoctorCard doctor={doctor} />
+                  <DoctorCard doctor={doctor} heading="h3" />
                 </CarouselItem>
               ))}
             </Carousel>

@@ -32,7 +32,14 @@ export function Carousel({ label, perPage, children }: CarouselProps) {
   }
 
   return (
-    <section className={css.carousel} aria-roledescription="carousel" aria-label={label} data-interactive>
+    // biome-ignore lint/a11y/useSemanticElements: a group, as a carousel inside a section is no landmark of its own.
+    <div
+      className={css.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-interactive
+    >
       <ul
         ref={track}
         role="list"
@@ -52,7 +59,7 @@ export function Carousel({ label, perPage, children }: CarouselProps) {
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </div>
-    </section>
+    </div>
   );
 }
 

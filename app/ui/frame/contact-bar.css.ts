@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { container } from '../theme/container.ts';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
-import { container } from './container.ts';
 
 export const bar = style(
   uiRule({ background: colour.band, color: colour.onBandSoft, fontSize: '0.875rem', lineHeight: 1.3 }),

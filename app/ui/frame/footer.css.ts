@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { container } from '../theme/container.ts';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
-import { container } from './container.ts';
 
 export const footer = style(uiRule({ marginBlockStart: space[8] }));
 

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { container } from '../theme/container.ts';
 import { colour } from '../theme/contract.css.ts';
 import { printLayer } from '../theme/layers.css.ts';
 import { canHover, from } from '../theme/media.ts';
 import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
-import { container } from './container.ts';
 
 /** Its line lies within: a border would part a button from its panel by a pixel, and hovering would end there. */
 export const header = style(

@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { container } from '../theme/container.ts';
 import { colour } from '../theme/contract.css.ts';
 import { from } from '../theme/media.ts';
 import { space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
-import { container } from './container.ts';
 
 /** Some of the ground's colour, and the picture through it. */
 const mist = (share: number) => `color-mix(in oklab, ${colour.ground} ${share}%, transparent)`;

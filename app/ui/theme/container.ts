@@ -1,6 +1,6 @@
-import { pageWidth, space } from '../theme/tokens.ts';
+import { pageWidth, space } from './tokens.ts';
 
-/** The bands of the frame keep their content in line with that of `Page`. */
+/** Content in the middle of the window, off its edges: the same for `Page` and the bands of the frame. */
 export const container = {
   inlineSize: '100%',
   maxInlineSize: pageWidth.page,
