@@ -2,7 +2,6 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { demonstrationAccount } from './demonstration/account.ts';
 import { startLocalWorker } from './local-worker.ts';
-import { seedDemonstration } from './seed.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.argv[2]);
@@ -40,12 +39,6 @@ try {
   process.exit(1);
 }
 alsoListenOnIpv6();
-
-const seeded = await seedDemonstration({
-  database: await worker.getD1Database('DB'),
-  pictures: (await worker.getR2Bucket('PICTURES')) as unknown as R2Bucket,
-});
-if (seeded) console.log('Demonstration data entered: a staff account and sample doctors.');
 
 console.log(`
   The site:            http://localhost:${port}

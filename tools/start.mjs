@@ -5,5 +5,11 @@ import { freePort } from './port.mjs';
 
 const port = await freePort();
 ensureInstalled();
-await Promise.all([runQuietly('Site built', 'react-router', ['build']), migrateLocally()]);
+/** Before the site answers: whoever asks first finds the doctors there. */
+async function prepareData() {
+  await migrateLocally();
+  await runQuietly('Demonstration data looked for', 'node', ['tools/seed.ts']);
+}
+
+await Promise.all([runQuietly('Site built', 'react-router', ['build']), prepareData()]);
 continueWith('tools/serve.ts', String(port));
