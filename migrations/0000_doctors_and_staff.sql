@@ -34,7 +34,7 @@ CREATE TABLE `doctors` (
 	CONSTRAINT "doctors_availability" CHECK("doctors"."availability" in ('available', 'unavailable'))
 );
 --> statement-breakpoint
-CREATE INDEX `doctors_listed` ON `doctors` (`is_deleted`,`name`);--> statement-breakpoint
+CREATE INDEX `doctors_listed` ON `doctors` (`is_deleted`,"name" collate nocase);--> statement-breakpoint
 CREATE TABLE `picture_removals` (
 	`key` text PRIMARY KEY NOT NULL,
 	`remove_after` integer NOT NULL

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { refuseUnknownMethod } from '#app/server/api.server.ts';
+import { sweepAudit } from '#app/server/audit.server.ts';
 import { drainBody } from '#app/server/body.server.ts';
 import { canonicalPath, type RouteRecord, routePatterns } from '#app/server/canonical-url.server.ts';
 import { setRequestContext } from '#app/server/context.server.ts';
@@ -123,12 +124,14 @@ export default {
     const database = openDatabase(env.DB);
     const now = new Date();
     execution.waitUntil(
-      Promise.all([sweepPictures(database, env.PICTURES, now), sweepSessions(database, now)]).catch(
-        (error) => {
-          logError('daily sweep failed', 'scheduled', error);
-          throw error;
-        },
-      ),
+      Promise.all([
+        sweepPictures(database, env.PICTURES, now),
+        sweepSessions(database, now),
+        sweepAudit(database, now),
+      ]).catch((error) => {
+        logError('daily sweep failed', 'scheduled', error);
+        throw error;
+      }),
     );
   },
 } satisfies ExportedHandler<Env>;

@@ -118,6 +118,7 @@ test('of many edits at once from one version exactly one wins, and no picture is
     Array.from({ length: 8 }, () => updateDoctor(command, id, input({ version: 1 }), picture('webp'))),
   );
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  expect((await audited(id)).map((row) => row.action).sort()).toEqual(['doctor.create', 'doctor.update']);
   await sweepPictures(store.database, store.pictures, new Date('2026-11-20T12:00:00Z'));
   const kept = await findDoctor(store.database, id);
   const referred = (await store.database.select({ key: doctors.pictureKey }).from(doctors)).flatMap(

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { auditEntry } from '../server/audit.server.ts';
+import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { auditEntry, auditEntryIf } from '../server/audit.server.ts';
 import type { Command } from '../server/command.server.ts';
 import type { Database } from '../server/database/database.server.ts';
 import { doctors, pictureRemovals } from '../server/database/schema.server.ts';
@@ -22,6 +22,10 @@ const changedMeanwhile = () =>
   });
 
 const listed = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, false));
+
+/** Whether there is a doctor to change. */
+const anyDoctor = (database: Database, condition: SQL | undefined) =>
+  exists(database.select({ id: doctors.id }).from(doctors).where(condition));
 
 /** Marks the doctor's present picture for removal; goes into the batch before the write that drops it. */
 function releasePresentPicture(database: Database, condition: SQL | undefined, now: Date) {
@@ -110,16 +114,16 @@ export async function updateDoctor(
     })
     .where(target)
     .returning({ id: doctors.id });
-  const audit = auditEntry(database, actor, 'doctor.update', id);
+  const audit = auditEntryIf(database, actor, 'doctor.update', id, anyDoctor(database, target));
   if (picture === 'keep') {
-    const [changed] = await database.batch([update, audit]);
+    const [, changed] = await database.batch([audit, update]);
     if (changed.length === 0) throw changedMeanwhile();
   } else {
-    const [, changed] = await database.batch([
+    const [, , changed] = await database.batch([
+      audit,
       releasePresentPicture(database, target, now),
       update,
       ...(newKey ? [claimPicture(database, newKey)] : []),
-      audit,
     ]);
     if (changed.length === 0) throw changedMeanwhile();
     await sweepNow(command);
@@ -135,11 +139,11 @@ export async function setAvailability(
 ): Promise<StaffDoctor> {
   await existing(database, id);
   await database.batch([
+    auditEntryIf(database, actor, `doctor.${availability}`, id, anyDoctor(database, listed(id))),
     database
       .update(doctors)
       .set({ availability, version: sql`${doctors.version} + 1`, updatedAt: now })
       .where(listed(id)),
-    auditEntry(database, actor, `doctor.${availability}`, id),
   ]);
   return existing(database, id);
 }
@@ -153,12 +157,12 @@ export async function deleteDoctor(command: Command, id: string): Promise<void> 
   const { database, actor, now } = command;
   await existing(database, id);
   await database.batch([
+    auditEntryIf(database, actor, 'doctor.delete', id, anyDoctor(database, listed(id))),
     releasePresentPicture(database, listed(id), now),
     database
       .update(doctors)
       .set({ isDeleted: true, pictureKey: null, version: sql`${doctors.version} + 1`, updatedAt: now })
       .where(listed(id)),
-    auditEntry(database, actor, 'doctor.delete', id),
   ]);
   await sweepNow(command);
 }

@@ -10,10 +10,6 @@ export function logError(event: string, requestId: string, error: unknown): void
   console.error(JSON.stringify({ level: 'error', event, requestId, ...describe(error) }));
 }
 
-export function logWarning(event: string, requestId: string, detail: Record<string, string | number>): void {
-  console.warn(JSON.stringify({ level: 'warning', event, requestId, ...detail }));
-}
-
 function describe(error: unknown): { kind: string; message: string; stack?: string } {
   let cause = error;
   while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause;

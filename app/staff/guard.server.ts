@@ -20,6 +20,13 @@ export const staffPageHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
+const signedOutMessage =
+  'You were signed out because nothing was done for a while. Sign in again in another tab, then press the button once more.';
+
+/** A form that a script sent: it is still on the screen, and leaving for the sign-in page would lose what was typed. */
+const isSentByPage = (request: Request) =>
+  request.method !== 'GET' && request.headers.get('Sec-Fetch-Dest') === 'empty';
+
 /**
  * Middleware of the dashboard: whoever is not signed in is sent to the sign-in page, whatever the path. It
  * runs only when the server is asked, so every route under the dashboard has a loader.
@@ -35,6 +42,9 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, co
     );
   });
   // As a document: the sign-in page is in the public frame, whose scripts the client router cannot put in.
+  if (!staff && isSentByPage(request)) {
+    throw data({ message: signedOutMessage }, { status: 401, headers: staffPageHeaders });
+  }
   if (!staff) throw redirectDocument(signInPath(url), { headers: staffPageHeaders });
   context.set(staffContext, staff);
   const response = await next();

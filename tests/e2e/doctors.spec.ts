@@ -119,7 +119,6 @@ test('the first touch of a part counts, even before the scripts came', async ({ 
     .getByRole('button', { name: 'Next' });
   const list = page.getByRole('group', { name: 'Our Team of Experts' }).getByRole('list').first();
   await next.click();
-  await next.click({ delay: 300 });
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
 });
 

@@ -86,3 +86,38 @@ test('without scripts the badge, the details, the search, the edit and the delet
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Leela' })).toHaveCount(0);
 });
+
+test('without scripts a late database leaves the form where it is', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  allowFaults('400');
+  await page.setExtraHTTPHeaders({ 'x-test-database-delay': '150' });
+  await page.goto(`${listPath}/new`);
+  await page.getByLabel('Name', { exact: true }).fill('Dr. Patient');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL(/\/new\??$/);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dr. Patient');
+});
+
+test('without scripts a second press after somebody else’s change is told again', async ({
+  signedInPage: page,
+  staff,
+  allowFaults,
+}) => {
+  allowFaults('409');
+  await page.goto(`${listPath}?q=kavita`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const id = /AddDoctor\/([^/]+)\/edit/.exec(page.url())?.[1];
+  await page.request.put(`/api/v1/doctor/${id}/availability`, {
+    headers: { Authorization: `Bearer ${staff.bearer}` },
+    data: { availability: 'available' },
+  });
+  await page.getByLabel('Fees').fill('999');
+  for (let press = 0; press < 2; press += 1) {
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByRole('alert')).toContainText('Somebody else has changed this doctor');
+    await expect(page.getByLabel('Fees')).toHaveValue('999');
+  }
+});

@@ -202,6 +202,51 @@ test('the badge changes at once and goes back where the server refuses, with the
   await expect(row.getByRole('button', { name: /^Available/ })).toBeVisible();
 });
 
+test('pressing Create twice adds one doctor', async ({ signedInPage: page }) => {
+  await page.goto(`${listPath}/new`);
+  const { name } = await fill(page, { name: 'Dr. Pressed Twice' });
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await dialog(page).getByRole('button', { name: 'Create' }).dblclick();
+  await page.waitForTimeout(600);
+  await dialog(page)
+    .getByRole('button', { name: 'Create' })
+    .click({ timeout: 500 })
+    .catch(() => {});
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(rowOf(page, name)).toHaveCount(1);
+});
+
+test('without a network, and with a session that ended, the form stays with what was typed', async ({
+  signedInPage: page,
+  site,
+  staff,
+  allowFaults,
+}) => {
+  allowFaults('request failed', 'answer 401', 'console error');
+  await page.goto(`${listPath}/new`);
+  const { name } = await fill(page, { name: 'Dr. Kept' });
+  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
+  await dialog(page).getByRole('button', { name: 'Create' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(/Failed to create doctor/);
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue(name);
+
+  await page.unroute('**/*.data*');
+  await site.binding.prepare('delete from sessions where user_id = ?').bind(staff.id).run();
+  await dialog(page).getByRole('button', { name: 'Create' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(/You were signed out/);
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue(name);
+});
+
+test('a press beside the form leaves it and what was typed', async ({ signedInPage: page }) => {
+  await page.goto(`${listPath}/new`);
+  await dialog(page).getByLabel('Name', { exact: true }).fill('Dr. Safe');
+  await page.mouse.click(20, 880);
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Dr. Safe');
+});
+
 test('the dialogs work by keyboard alone: opened, left by Escape, focus back where it was', async ({
   signedInPage: page,
 }) => {
@@ -220,30 +265,30 @@ test('the dialogs work by keyboard alone: opened, left by Escape, focus back whe
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test.describe(`${colorScheme}, ${width} px wide`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-
-      for (const path of [
-        '/dashboard',
-        listPath,
-        `${listPath}/new`,
-        '/dashboard/Links',
-        '/dashboard/sessions',
-      ]) {
-        test(`${path} has nothing that axe finds, and does not scroll sideways`, async ({
-          signedInPage: page,
-        }) => {
-          await page.goto(path);
-          await page.waitForLoadState('networkidle');
-          const room = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
-          expect(room).toBeGreaterThanOrEqual(0);
-          await expectNoAxeViolations(page);
-        });
-      }
+    test(`the list and its dialogs, ${colorScheme}, ${width} px wide: axe finds nothing, nothing scrolls sideways`, async ({
+      signedInPage: page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const check = async (state: string) => {
+        const room = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
+        expect(room, state).toBeGreaterThanOrEqual(0);
+        await expectNoAxeViolations(page, state);
+      };
+      await page.goto(listPath);
+      await page.getByRole('button', { name: 'View', exact: true }).first().click();
+      await check('a row opened');
+      await page.getByRole('button', { name: 'Edit' }).first().click();
+      await expect(dialog(page).getByRole('heading', { name: 'Edit Doctor' })).toBeVisible();
+      await check('the edit dialog');
+      await page.goto(`${listPath}/new`);
+      await dialog(page).getByRole('button', { name: 'Create' }).click();
+      await expect(dialog(page).locator('#name-error')).toBeVisible();
+      await check('a form with messages');
+      await page.goto(listPath);
+      await page.getByRole('button', { name: 'Delete' }).first().click();
+      await expect(dialog(page).getByRole('heading', { name: 'Confirm Delete' })).toBeVisible();
+      await check('the delete dialog');
     });
   }
 }

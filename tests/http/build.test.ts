@@ -67,3 +67,8 @@ test('the style sheet is one, and at most 12 KiB compressed', () => {
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThan(12 * 1024);
 });
+
+test('a deployed Worker lets no demonstration account in', () => {
+  const { vars } = JSON.parse(readFileSync(join(build, 'server/wrangler.json'), 'utf8'));
+  expect(vars).toEqual({ DEMONSTRATION: 'off' });
+});

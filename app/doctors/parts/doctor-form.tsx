@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { Button, RouteButtonLink } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { TextField, type TextFieldProps } from '../../ui/field/text-field.tsx';
 import { Flash } from '../../ui/flash/flash.tsx';
+import { useSending } from '../../ui/hydration/use-sending.ts';
 import { MultiSelect } from '../../ui/multi-select/multi-select.tsx';
 import {
   type DoctorTextField,
@@ -79,7 +80,7 @@ function missing(form: HTMLFormElement): Record<string, string> {
 /** The form of the Add and the Edit dialog (specification, sections 2.5 and 5). */
 export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
   const [lacking, setLacking] = useState<Readonly<Record<string, string>>>();
-  const busy = useNavigation().state === 'submitting';
+  const busy = useSending();
   const errors = lacking ?? refused?.errors ?? {};
   const text = refused?.values?.text ?? storedText(doctor);
 
@@ -127,7 +128,7 @@ export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
       onInput={forgetWhatIsRight}
     >
       {refused && lacking === undefined && <Flash tone="danger">{refused.message}</Flash>}
-      {doctor && <input type="hidden" name="version" value={doctor.version} />}
+      {doctor && <input type="hidden" name="version" value={text.version ?? doctor.version} />}
       <div className={css.columns}>
         {doctorTextFields.filter((name) => name !== 'about').map(field)}
         <TextField
@@ -162,7 +163,7 @@ export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
             name="isActive"
             value="true"
             label="Show on the website"
-            hint="Without it the doctor stays in this list only."
+            hint="If not ticked, only staff can see this doctor."
             defaultChecked={text.isActive !== 'false'}
           />
         </div>

@@ -22,6 +22,10 @@ export function PictureField({ present, error }: { present: string | null; error
   const [chosen, setChosen] = useState<string | null>(null);
   const [removed, setRemoved] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [settled, setSettled] = useState<string>();
+  const choices = useRef(0);
+  // A new choice answers the server's message; and what is still in the form was not lost.
+  const isSettled = error === settled || (error === pictureMessages.again && chosen !== null);
   const shown = chosen ?? (removed ? null : present);
 
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen]);
@@ -33,16 +37,21 @@ export function PictureField({ present, error }: { present: string | null; error
   }
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
+    choices.current += 1;
+    const choice = choices.current;
     const file = event.currentTarget.files?.[0];
     if (!file) return clear();
     if (!accepted.includes(file.type)) return clear(pictureMessages.type);
     try {
       const small = await shrinkPicture(file);
+      // Another file was chosen while this one was made small.
+      if (choice !== choices.current) return;
       if (small.size > pictureLimits.bytes) return clear(pictureMessages.bytes);
       const files = new DataTransfer();
       files.items.add(small);
       if (input.current) input.current.files = files.files;
       setProblem(undefined);
+      setSettled(error);
       setChosen(URL.createObjectURL(small));
     } catch {
       clear(pictureMessages.damaged);
@@ -72,7 +81,7 @@ export function PictureField({ present, error }: { present: string | null; error
         id="image"
         label="Picture"
         hint="JPEG, PNG, WebP or AVIF, at most 5 MB."
-        error={problem ?? error}
+        error={problem ?? (isSettled ? undefined : error)}
       >
         {(control) => (
           <input

@@ -1,10 +1,10 @@
 import { pictureLimits } from '../../server/pictures/picture.values.ts';
 
 /**
- * Makes a photograph small before it is sent: at most 800 px a side, WebP, without its metadata. Drawing it
+ * Makes a photograph small before it is sent: at most 800 px a side, WebP or else JPEG, without its metadata. Drawing it
  * anew also turns it the right way up.
  *
- * @returns the smaller file, or the same one where this browser cannot make WebP
+ * @returns the smaller file, or the same one where this browser can write neither
  * @throws where the file is no picture this browser can read
  */
 export async function shrinkPicture(file: File): Promise<File> {
@@ -15,7 +15,9 @@ export async function shrinkPicture(file: File): Promise<File> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.85));
-  if (blob?.type !== 'image/webp') return file;
-  return new File([blob], 'picture.webp', { type: blob.type });
+  const written = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
+  // A browser that cannot write WebP writes PNG instead, which is large for a photograph.
+  const webp = await written('image/webp');
+  const blob = webp?.type === 'image/webp' ? webp : await written('image/jpeg');
+  return blob ? new File([blob], `picture.${blob.type.slice(6)}`, { type: blob.type }) : file;
 }

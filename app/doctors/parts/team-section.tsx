@@ -1,3 +1,4 @@
+import { phones } from '../../site/facts.ts';
 import { publicPages } from '../../site/pages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
@@ -31,7 +32,9 @@ export function TeamSection({ doctors }: { doctors: Deferral<readonly Doctor[]> 
         {(team) =>
           team.length === 0 ? (
             <p>
-              Our doctors’ hours are being updated. Please call us: we will find the right doctor with you.
+              Our doctors’ hours are being updated. Call{' '}
+              <a href={phones.admission.href}>{phones.admission.shown}</a>: we will find the right doctor with
+              you.
             </p>
           ) : (
             <Carousel label="Our Team of Experts" perPage="four">

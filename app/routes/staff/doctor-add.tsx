@@ -6,6 +6,7 @@ import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { flashRedirect } from '#app/staff/flash.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
+import { orFailed } from '#app/staff/or-failed.ts';
 import { staffMeta } from '#app/staff/staff-meta.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -31,6 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   );
   return refused ? data(refused, { status: refused.status }) : flashRedirect(listPath, 'doctorCreated');
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction, 'Failed to create doctor');
 }
 
 export function meta() {

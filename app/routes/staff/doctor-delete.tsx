@@ -1,4 +1,4 @@
-import { data, Form, href, useNavigate, useNavigation } from 'react-router';
+import { data, Form, href, useNavigate } from 'react-router';
 import { deleteDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
@@ -7,11 +7,13 @@ import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { flashRedirect } from '#app/staff/flash.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
+import { orFailed } from '#app/staff/or-failed.ts';
 import { staffMeta } from '#app/staff/staff-meta.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Cluster, Stack } from '#app/ui/page/stack.tsx';
 import type { Route } from './+types/doctor-delete';
 
@@ -36,13 +38,17 @@ export async function action({ context, params }: Route.ActionArgs) {
   return flashRedirect(listPath, 'doctorDeleted');
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction, 'Failed to delete doctor');
+}
+
 export function meta() {
   return staffMeta('Confirm Delete');
 }
 
 export default function DoctorDelete({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const busy = useNavigation().state !== 'idle';
+  const busy = useSending();
   return (
     <Dialog
       title="Confirm Delete"

@@ -8,6 +8,7 @@ import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { flashRedirect } from '#app/staff/flash.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
+import { orFailed } from '#app/staff/or-failed.ts';
 import { staffMeta } from '#app/staff/staff-meta.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -32,6 +33,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     { failure: 'Failed to update doctor', requestId: requestContext(context).requestId },
   );
   return refused ? data(refused, { status: refused.status }) : flashRedirect(listPath, 'doctorUpdated');
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction, 'Failed to update doctor');
 }
 
 export function meta() {

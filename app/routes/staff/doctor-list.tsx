@@ -3,15 +3,16 @@ import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { listStaffDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { DoctorTable } from '#app/doctors/parts/doctor-table.tsx';
-import { DoctorsFailure } from '#app/doctors/parts/doctors-failure.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
+import { orFailed } from '#app/staff/or-failed.ts';
 import { staffMeta } from '#app/staff/staff-meta.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/page/stack.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
@@ -28,7 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const doctors = await withHeadStart(listStaffDoctors(database), {
     failure: 'Failed to fetch doctors',
     requestId,
-    complete: searchParams.has('complete'),
+    // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
+    complete: true,
   });
   return { doctors, search: searchParams.get('q') ?? '', opened: searchParams.get('details') };
 }
@@ -51,6 +53,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return null;
 }
 
+/** The words of the specification also where no answer of ours arrives, such as without a network. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction, 'Failed to update availability');
+}
+
 export function meta() {
   return staffMeta('Doctor List');
 }
@@ -61,9 +68,9 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
     <Stack gap="5">
       <Deferred
         data={doctors}
-        completePath={`${listPath}?complete=1`}
+        completePath={listPath}
         fallback={<Skeleton label="Loading doctors..." lines={6} />}
-        failure={(message) => <DoctorsFailure message={message} />}
+        failure={(message) => <Flash tone="danger">{message ?? 'Failed to fetch doctors'}</Flash>}
       >
         {(listed) => (
           <DoctorTable

@@ -32,7 +32,8 @@ export const doctors = sqliteTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    index('doctors_listed').on(table.isDeleted, table.name),
+    // As the lists are ordered, so that they are read in order.
+    index('doctors_listed').on(table.isDeleted, sql`${table.name} collate nocase`),
     check('doctors_availability', sql`${table.availability} in ('available', 'unavailable')`),
   ],
 );

@@ -25,6 +25,9 @@ function boxes(reader: ByteReader, start: number, end: number): Box[] {
   return found;
 }
 
+/** Far more than any camera writes. */
+const metadataParts = 64;
+
 /** A full box starts with a version and flags. */
 const versionOf = (reader: ByteReader, box: Box) => reader.number(box.start, 1);
 const fullBoxHeader = 4;
@@ -67,12 +70,15 @@ function extents(reader: ByteReader, location: Box, itemData: Box | undefined, i
     at += baseSize;
     const parts = reader.number(at, 2);
     at += 2;
+    // Parts that take no bytes could be claimed without end.
+    if (parts > 1 && offsetSize + lengthSize === 0) throw new DamagedPictureError('parts without a place');
     for (let part = 0; part < parts; part += 1) {
       at += indexSize;
       const start = base + reader.number(at, offsetSize);
       const length = reader.number(at + offsetSize, lengthSize);
       at += offsetSize + lengthSize;
       if (items.has(id)) found.push({ start, end: length === 0 ? reader.length : start + length });
+      if (found.length > metadataParts) throw new DamagedPictureError('too many parts of metadata');
     }
   }
   return found;
@@ -89,10 +95,10 @@ function sizeOf(reader: ByteReader, meta: readonly Box[]): { width: number; heig
         .map((box) => ({ width: reader.number(box.start + 4, 4), height: reader.number(box.start + 8, 4) }))
     : [];
   if (stated.length === 0) throw new DamagedPictureError('no size');
-  return {
-    width: Math.max(...stated.map((size) => size.width)),
-    height: Math.max(...stated.map((size) => size.height)),
-  };
+  return stated.reduce((largest, size) => ({
+    width: Math.max(largest.width, size.width),
+    height: Math.max(largest.height, size.height),
+  }));
 }
 
 /**

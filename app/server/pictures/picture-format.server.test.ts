@@ -129,3 +129,36 @@ test('a picture of more than 6000 pixels a side is too large, one of none is dam
   expect(refusal(sized(6001)).status).toBe(413);
   expect(refusal(sized(0)).status).toBe(400);
 });
+
+/** A box of the ISO base media format. */
+function box(name: string, ...content: (number[] | Uint8Array)[]): Uint8Array {
+  const body = Buffer.concat(content.map((part) => Buffer.from(part)));
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8);
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, body]);
+}
+
+const avifWith = (...meta: Uint8Array[]) =>
+  new Uint8Array(
+    Buffer.concat([
+      box('ftyp', Buffer.from('avif\0\0\0\0avif', 'latin1')),
+      box('meta', [0, 0, 0, 0], ...meta),
+      box('mdat', [0]),
+    ]),
+  );
+const size = box('ispe', [0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 9]);
+const stated = (count: number) =>
+  box('iprp', box('ipco', Buffer.concat(Array<Uint8Array>(count).fill(size))));
+
+test('an AVIF that claims parts without end is damaged, at once', () => {
+  const claims = Array.from({ length: 2000 }, () => [0, 1, 0, 0, 0xff, 0xff]).flat();
+  const endless = box('iloc', [0, 0, 0, 0], [0, 0], [0x07, 0xd0], claims);
+  const started = performance.now();
+  expect(refusal(avifWith(stated(1), box('iinf', [0, 0, 0, 0, 0, 0]), endless)).status).toBe(400);
+  expect(performance.now() - started).toBeLessThan(100);
+});
+
+test('an AVIF of very many stated sizes is read all the same', () => {
+  expect(inspect(avifWith(stated(200_000)))).toMatchObject({ width: 9, height: 9 });
+});

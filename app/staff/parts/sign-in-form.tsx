@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/page/stack.tsx';
 import { signInMessages } from '../staff.values.ts';
 import { submit } from './sign-in-form.css.ts';
@@ -26,7 +27,7 @@ interface SignInFormProps {
 export function SignInForm({ refused, action }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [alert, setAlert] = useState(refused?.message);
-  const busy = useNavigation().formMethod === 'POST';
+  const busy = useSending();
 
   useEffect(() => {
     setAlert(refused?.message);

@@ -42,5 +42,6 @@ export const buttons = style(
     justifyContent: 'flex-end',
     gap: space['2'],
     '@media': { '(scripting: none)': { display: 'none' } },
+    selectors: { 'html[data-still] &': { display: 'none' } },
   }),
 );

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { useFirstPress } from '../hydration/use-first-press.ts';
 import * as css from './carousel.css.ts';
 
 export interface CarouselProps {
@@ -20,7 +21,9 @@ const tolerance = 4;
  * any script; the buttons, which need one, turn a page and go round at the ends (specification, section 4).
  */
 export function Carousel({ label, perPage, children }: CarouselProps) {
+  const part = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
+  useFirstPress(part);
 
   function turn(direction: 1 | -1) {
     const list = track.current;
@@ -34,6 +37,7 @@ export function Carousel({ label, perPage, children }: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, as a carousel inside a section is no landmark of its own.
     <div
+      ref={part}
       className={css.carousel}
       role="group"
       aria-roledescription="carousel"

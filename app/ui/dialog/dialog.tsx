@@ -37,6 +37,8 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
         onOpenAutoFocus={focusDialog}
         onCloseAutoFocus={returnFocus}
         onEscapeKeyDown={leaveToOpenList}
+        // A press beside a form must not throw away what was typed into it.
+        onInteractOutside={width === 'wide' ? (event) => event.preventDefault() : undefined}
         {...(!description && { 'aria-describedby': undefined })}
       >
         <div className={css.header}>

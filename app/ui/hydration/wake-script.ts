@@ -1,6 +1,7 @@
 /**
  * Brings the scripts of an `idle` page to life. The server left them inert (server/idle-hydration.server.ts);
- * this puts them back after `load` and idle, or as soon as an interactive part is touched.
+ * this puts them back after `load` and idle, or as soon as an interactive part is touched. A button pressed before
+ * React is there is remembered (use-first-press.ts). Under Save-Data nothing comes, and buttons that need it hide.
  *
  * A script that was inert has not started, so the same element runs when it is put back. Making a new one
  * instead would need its text set, which Trusted Types forbid.
@@ -8,7 +9,8 @@
 export const wakeScript = `(()=>{let awake;const wake=()=>{if(awake)return;awake=1;
 for(const link of document.querySelectorAll('link[data-idle]'))link.rel='modulepreload';
 for(const script of document.querySelectorAll('script[data-idle]')){const mark=document.createComment('');script.replaceWith(mark);script.type='module';mark.replaceWith(script)}};
-if(navigator.connection?.saveData)return;
+if(navigator.connection?.saveData){document.documentElement.dataset.still='';return}
+addEventListener('click',event=>{const button=event.target.closest?.('[data-interactive] button[type=button]');if(button&&!button.closest('[data-interactive]').isAwake)self.firstPress=button},true);
 for(const kind of['pointerdown','keydown','focusin','input'])addEventListener(kind,event=>{event.target.closest?.('[data-interactive]')&&wake()},{capture:true,passive:true});
 const rest=()=>self.requestIdleCallback?requestIdleCallback(wake,{timeout:3000}):setTimeout(wake,300);
 document.readyState==='complete'?rest():addEventListener('load',rest)})()`;
