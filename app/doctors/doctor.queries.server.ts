@@ -3,6 +3,7 @@ import type { Database } from '../server/database/database.server.ts';
 import { doctors } from '../server/database/schema.server.ts';
 import { pictureUrl } from '../server/pictures/picture-store.server.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
+import { summaryOf } from './doctor.view.ts';
 
 /** More than a hospital of ten beds will have; a public page never reads without a bound. */
 const listLimit = 200;
@@ -57,6 +58,9 @@ async function list(database: Database, condition: SQL | undefined): Promise<Doc
     .limit(listLimit);
   return rows.map(doctorOf);
 }
+
+/** The cards of a list, by name. */
+export const cardsOf = async (list: Promise<readonly Doctor[]>) => (await list).map(summaryOf);
 
 /** Everybody in the public directory: active, available or not, by name. */
 export const listDirectory = (database: Database) => list(database, active);

@@ -109,6 +109,20 @@ export interface Doctor {
   readonly isActive: boolean;
 }
 
+/** What a card shows of a doctor: a public page sends nothing more, since it is sent twice. */
+export type DoctorSummary = Pick<
+  Doctor,
+  | 'id'
+  | 'name'
+  | 'specialization'
+  | 'hospital'
+  | 'experience'
+  | 'fees'
+  | 'availability'
+  | 'pictureUrl'
+  | 'ekalink'
+> & { readonly visitsAtHospital: boolean; readonly visitsByVideo: boolean };
+
 /** What staff see besides: the doctor's own phone and mail, and the version an edit starts from. */
 export interface StaffDoctor extends Doctor {
   readonly contact: { readonly phone: string; readonly email: string };

@@ -1,4 +1,4 @@
-import type { Doctor, StaffDoctor } from './doctor.values.ts';
+import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -22,13 +22,27 @@ const contains = (text: string, part: string) =>
   text.toLocaleLowerCase('en').includes(part.toLocaleLowerCase('en'));
 
 /** The directory's search (specification, section 5): a piece of the name, the hospital or the specialization. */
-export function matchesDirectorySearch(doctor: Doctor, search: string): boolean {
+export function matchesDirectorySearch(
+  doctor: Pick<Doctor, 'name' | 'hospital' | 'specialization'>,
+  search: string,
+): boolean {
   const part = search.trim();
   return [doctor.name, doctor.hospital, doctor.specialization].some((text) => contains(text, part));
 }
 
 /** The staff list's search (specification, section 2.5): a piece of the name. */
-export const matchesNameSearch = (doctor: Doctor, search: string) => contains(doctor.name, search.trim());
+export const matchesNameSearch = (doctor: Pick<Doctor, 'name'>, search: string) =>
+  contains(doctor.name, search.trim());
+
+/** A doctor's card; see {@link DoctorSummary}. */
+export function summaryOf(doctor: Doctor): DoctorSummary {
+  const { id, name, specialization, hospital, experience, fees, availability, pictureUrl, ekalink } = doctor;
+  return {
+    ...{ id, name, specialization, hospital, experience, fees, availability, pictureUrl, ekalink },
+    visitsAtHospital: doctor.hospitalSlots.length > 0,
+    visitsByVideo: doctor.videoSlots.length > 0,
+  };
+}
 
 /** A doctor as the API spells one (specification, section 3); the contact only where it was read for staff. */
 export function doctorJson(doctor: Doctor | StaffDoctor) {

@@ -575,3 +575,12 @@ test('an error never shows the words of the database, and the log never shows wh
   expect(await response.text()).not.toMatch(/D1_|insert|select/i);
   expect(site.logs.join('\n')).not.toContain('not-for-the-log');
 });
+
+test('a public page sends of a doctor what its card shows, and not the life story', async () => {
+  await create({ name: 'Dr. Brief', about: 'A story that no card tells.' });
+  for (const path of ['/doctors', '/', '/doctors.data']) {
+    const text = await (await site.fetch(path)).text();
+    expect(text).toContain('Dr. Brief');
+    expect(text).not.toContain('A story that no card tells.');
+  }
+});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { phones } from '../../site/facts.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import type { Doctor } from '../doctor.values.ts';
+import type { DoctorSummary } from '../doctor.values.ts';
 import { experienceText, feesText } from '../doctor.view.ts';
 import * as css from './doctor-card.css.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
@@ -19,7 +19,7 @@ export function DoctorCard({
   heading: Heading,
   eager = false,
 }: {
-  doctor: Doctor;
+  doctor: DoctorSummary;
   heading: 'h2' | 'h3';
   eager?: boolean;
 }) {
@@ -39,12 +39,10 @@ export function DoctorCard({
           {experienceText(doctor.experience)} of experience
         </Fact>
         <Fact icon={<IndianRupee size={20} aria-hidden />}>{feesText(doctor.fees)} a consultation</Fact>
-        {doctor.hospitalSlots.length > 0 && (
+        {doctor.visitsAtHospital && (
           <Fact icon={<CalendarClock size={20} aria-hidden />}>Visits at the hospital</Fact>
         )}
-        {doctor.videoSlots.length > 0 && (
-          <Fact icon={<Video size={20} aria-hidden />}>Video consultation</Fact>
-        )}
+        {doctor.visitsByVideo && <Fact icon={<Video size={20} aria-hidden />}>Video consultation</Fact>}
       </ul>
       <Booking doctor={doctor} />
     </article>
@@ -60,7 +58,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-function Booking({ doctor }: { doctor: Doctor }) {
+function Booking({ doctor }: { doctor: DoctorSummary }) {
   if (doctor.ekalink === null) {
     return (
       <div className={css.booking}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { publicPages } from '../../site/pages.ts';
 import { SearchBox } from '../../ui/search-box/search-box.tsx';
-import type { Doctor } from '../doctor.values.ts';
+import type { DoctorSummary } from '../doctor.values.ts';
 import { matchesDirectorySearch } from '../doctor.view.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import * as css from './doctor-directory.css.ts';
@@ -15,7 +15,7 @@ const seenFirst = 3;
  *
  * @param search the `q` of the address
  */
-export function DoctorDirectory({ doctors, search }: { doctors: readonly Doctor[]; search: string }) {
+export function DoctorDirectory({ doctors, search }: { doctors: readonly DoctorSummary[]; search: string }) {
   const [part, setPart] = useState(search);
   const box = useRef<HTMLFormElement>(null);
 

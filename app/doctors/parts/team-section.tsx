@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
 import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import type { Doctor } from '../doctor.values.ts';
+import type { DoctorSummary } from '../doctor.values.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import { DoctorsFailure } from './doctors-failure.tsx';
 import * as css from './team-section.css.ts';
@@ -14,7 +14,7 @@ import * as css from './team-section.css.ts';
  *
  * @param doctors available, active and not deleted
  */
-export function TeamSection({ doctors }: { doctors: Deferral<readonly Doctor[]> }) {
+export function TeamSection({ doctors }: { doctors: Deferral<readonly DoctorSummary[]> }) {
   return (
     <section className={css.team} aria-labelledby="team-heading">
       <div className={css.heading}>

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { listDirectory } from '#app/doctors/doctor.queries.server.ts';
+import { cardsOf, listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import { section } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/doctors-failure.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { database, requestId } = requestContext(context);
   const { searchParams } = new URL(request.url);
   const search = searchParams.get('q')?.slice(0, 100) ?? '';
-  const doctors = await withHeadStart(listDirectory(database), {
+  const doctors = await withHeadStart(cardsOf(listDirectory(database)), {
     failure: 'Failed to fetch doctors',
     requestId,
     complete: searchParams.has('complete'),

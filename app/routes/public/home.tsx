@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
+import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
@@ -20,7 +20,7 @@ export const handle = { hydration: 'idle' } satisfies PageHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { database, requestId } = requestContext(context);
-  const team = await withHeadStart(listAvailableDoctors(database), {
+  const team = await withHeadStart(cardsOf(listAvailableDoctors(database)), {
     failure: 'Failed to fetch doctors',
     requestId,
     complete: new URL(request.url).searchParams.has('complete'),
