@@ -52,8 +52,12 @@ async function sweepNow({ database, pictures, actor, now }: Command): Promise<vo
   }
 }
 
-/** @throws ProblemError 404 */
-async function existing(database: Database, id: string): Promise<StaffDoctor> {
+/**
+ * The doctor with this identifier, as staff see it.
+ *
+ * @throws ProblemError 404 where there is none, or a deleted one
+ */
+export async function existingDoctor(database: Database, id: string): Promise<StaffDoctor> {
   const doctor = await findStaffDoctor(database, id);
   if (!doctor) throw notFound();
   return doctor;
@@ -73,15 +77,15 @@ export async function createDoctor(
   const { database, actor, now } = command;
   const id = crypto.randomUUID();
   const pictureKey = picture ? await storePicture(command, picture) : null;
-  const { version: _version, isActive = true, availability = 'available', ...fields } = input;
+  const { version: _version, isActive = true, availability = 'available', ekalink = null, ...fields } = input;
   await database.batch([
     database
       .insert(doctors)
-      .values({ ...fields, id, availability, isActive, pictureKey, createdAt: now, updatedAt: now }),
+      .values({ ...fields, id, ekalink, availability, isActive, pictureKey, createdAt: now, updatedAt: now }),
     ...(pictureKey ? [claimPicture(database, pictureKey)] : []),
     auditEntry(database, actor, 'doctor.create', id),
   ]);
-  return existing(database, id);
+  return existingDoctor(database, id);
 }
 
 /**
@@ -98,7 +102,7 @@ export async function updateDoctor(
   picture: Picture | 'remove' | 'keep',
 ): Promise<StaffDoctor> {
   const { database, actor, now } = command;
-  const before = await existing(database, id);
+  const before = await existingDoctor(database, id);
   const { version, ...fields } = input;
   if (version !== undefined && version !== before.version) throw changedMeanwhile();
 
@@ -128,7 +132,7 @@ export async function updateDoctor(
     if (changed.length === 0) throw changedMeanwhile();
     await sweepNow(command);
   }
-  return existing(database, id);
+  return existingDoctor(database, id);
 }
 
 /** @throws ProblemError 404 where there is no such doctor */
@@ -137,7 +141,7 @@ export async function setAvailability(
   id: string,
   availability: Availability,
 ): Promise<StaffDoctor> {
-  await existing(database, id);
+  await existingDoctor(database, id);
   await database.batch([
     auditEntryIf(database, actor, `doctor.${availability}`, id, anyDoctor(database, listed(id))),
     database
@@ -145,7 +149,7 @@ export async function setAvailability(
       .set({ availability, version: sql`${doctors.version} + 1`, updatedAt: now })
       .where(listed(id)),
   ]);
-  return existing(database, id);
+  return existingDoctor(database, id);
 }
 
 /**
@@ -155,7 +159,7 @@ export async function setAvailability(
  */
 export async function deleteDoctor(command: Command, id: string): Promise<void> {
   const { database, actor, now } = command;
-  await existing(database, id);
+  await existingDoctor(database, id);
   await database.batch([
     auditEntryIf(database, actor, 'doctor.delete', id, anyDoctor(database, listed(id))),
     releasePresentPicture(database, listed(id), now),

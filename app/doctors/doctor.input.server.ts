@@ -72,7 +72,7 @@ const doctorInput = type({
   qualification: ruled(doctorFieldRules.qualification, longText(anyLength)),
   awards: ruled(doctorFieldRules.awards, longText(anyLength)),
   about: ruled(doctorFieldRules.about, longText(anyLength)),
-  ekalink,
+  'ekalink?': ekalink,
   hospitalSlots: slots,
   videoSlots: slots,
   'availability?': availability,
@@ -141,14 +141,13 @@ function lastText(fields: FormData, name: string): string | undefined {
 }
 
 function sentText(fields: FormData): Record<string, string> {
-  const always = Object.fromEntries(
-    [...doctorTextFields, 'ekalink'].map((name) => [name, lastText(fields, name) ?? '']),
-  );
+  const always = Object.fromEntries(doctorTextFields.map((name) => [name, lastText(fields, name) ?? '']));
+  const link = lastText(fields, 'ekalink');
   const ifSent = ['availability', 'isActive', 'version'].flatMap((name) => {
     const text = lastText(fields, name);
     return text === undefined || text === '' ? [] : [[name, text]];
   });
-  return { ...always, ...Object.fromEntries(ifSent) };
+  return { ...always, ...(link === undefined ? {} : { ekalink: link }), ...Object.fromEntries(ifSent) };
 }
 
 /**

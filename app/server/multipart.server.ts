@@ -1,4 +1,4 @@
-import { parseFormData } from '@remix-run/form-data-parser';
+import { MaxFilesExceededError, parseFormData } from '@remix-run/form-data-parser';
 import { drainBytes, mediaType, readBytes } from './body.server.ts';
 import { ProblemError } from './problems.server.ts';
 
@@ -7,7 +7,7 @@ import { ProblemError } from './problems.server.ts';
  * that what was typed beside it is not lost: check its size.
  *
  * @param fileField the file's field; an empty file input counts as none
- * @throws ProblemError 415 for another content type, 413 for a body over 16 MiB, 400 for a malformed one
+ * @throws ProblemError 415 for another content type, 413 for a body over 16 MiB or a second file, 400 for a malformed one
  */
 export async function readMultipart(
   request: Request,
@@ -26,9 +26,14 @@ export async function readMultipart(
         body,
       }),
       { maxFiles: 1, maxParts: 100, maxFileSize: drainBytes, maxTotalSize: drainBytes },
-      (file) => (file.fieldName === fileField && file.size > 0 ? file : null),
+      // A browser sends a file input that was left alone as a file without a name.
+      (file) => (file.fieldName === fileField && (file.name !== '' || file.size > 0) ? file : null),
     );
-  } catch {
+  } catch (error) {
+    if (error instanceof MaxFilesExceededError) {
+      const message = 'Send one file only.';
+      throw new ProblemError(413, { message, errors: { [fileField]: message } });
+    }
     throw new ProblemError(400, { message: 'The form could not be read.' });
   }
   const file = fields.get(fileField);

@@ -12,7 +12,7 @@ export interface SignInInput {
 const signInFields = type({
   email: 'string',
   password: 'string',
-  'rememberPassword?': 'boolean',
+  'rememberPassword?': 'unknown',
   '+': 'delete',
 });
 
@@ -28,7 +28,7 @@ export function parseSignIn(sent: unknown): SignInInput {
   const email = normalisedEmail(fields.email);
   const password = fields.password.trim();
   if (email === '' || password === '') throw new ProblemError(400, { message: signInMessages.incomplete });
-  return { email, password, remember: fields.rememberPassword ?? false };
+  return { email, password, remember: fields.rememberPassword === true };
 }
 
 /** The same from the fields of the sign-in page, where a ticked box sends its value and another sends nothing. */

@@ -395,14 +395,15 @@ describe('changing', () => {
   });
 
   test('the availability of nobody is 404, sent as a form it is 415', async () => {
-    const put = (type: string, body: string) =>
-      site.fetch('/api/v1/doctor/nobody/availability', {
+    const { _id } = await create();
+    const put = (id: string, type: string, body: string) =>
+      site.fetch(`/api/v1/doctor/${id}/availability`, {
         method: 'PUT',
         headers: { ...bearer(), 'Content-Type': type },
         body,
       });
-    expect((await put('application/json', '{"availability":"available"}')).status).toBe(404);
-    expect((await put('application/x-www-form-urlencoded', 'availability=available')).status).toBe(415);
+    expect((await put('nobody', 'application/json', '{"availability":"available"}')).status).toBe(404);
+    expect((await put(_id, 'application/x-www-form-urlencoded', 'availability=available')).status).toBe(415);
   });
 });
 
@@ -574,6 +575,26 @@ test('an error never shows the words of the database, and the log never shows wh
   expect(response.status).toBe(503);
   expect(await response.text()).not.toMatch(/D1_|insert|select/i);
   expect(site.logs.join('\n')).not.toContain('not-for-the-log');
+});
+
+test('an edit that does not know the booking link leaves it', async () => {
+  const { _id } = await create({ ekalink: 'https://example.com/kept' });
+  const response = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(doctorFields()));
+  expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({ ekalink: 'https://example.com/kept' });
+});
+
+test('an unknown doctor is 404 even where the body is wrong', async () => {
+  expect((await send('PUT', '/api/v1/doctor/nobody', doctorForm({}))).status).toBe(404);
+});
+
+test('an empty file is no picture, and a second file is refused in words', async () => {
+  const empty = doctorForm(doctorFields(), { image: new File([], 'empty.jpg', { type: 'image/jpeg' }) });
+  expect((await send('POST', '/api/v1/doctor', empty)).status).toBe(415);
+  const two = doctorForm(doctorFields(), { image: photograph() });
+  two.append('image', photograph('webp'));
+  const response = await send('POST', '/api/v1/doctor', two);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ message: 'Send one file only.' });
 });
 
 test('a public page sends of a doctor what its card shows, and not the life story', async () => {

@@ -9,7 +9,10 @@ export const card = style(
     flexDirection: 'column',
     gap: space['4'],
     blockSize: '100%',
+    minInlineSize: 0,
     padding: space['5'],
+    // A long word breaks rather than widening every card.
+    overflowWrap: 'anywhere',
     border: `1px solid ${colour.line}`,
     borderRadius: radius.large,
     background: colour.surface,

@@ -7,13 +7,16 @@ import { space } from '../../ui/theme/tokens.ts';
 /** The room around the list, the loading text and the failure alike. */
 export const section = style(featureRule({ paddingBlock: `${space['6']} ${space['7']}` }));
 
-export const directory = style(featureRule({ display: 'grid', gap: space['4'] }));
+export const directory = style(
+  featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] }),
+);
 
 export const count = style(featureRule({ color: colour.textSoft }));
 
 export const grid = style(
   featureRule({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space['5'],
     padding: 0,
     '@media': {

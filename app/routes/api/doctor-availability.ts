@@ -1,9 +1,10 @@
-import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
+import { existingDoctor, setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
 import { requireStaff } from '#app/staff/session.queries.server.ts';
 
 const resource = apiResource({
@@ -11,6 +12,7 @@ const resource = apiResource({
     failure: 'Failed to update availability',
     async answer({ request, params, context }) {
       const staff = await requireStaff(request, context);
+      await existingDoctor(requestContext(context).database, params.doctorId ?? '');
       const { availability } = parseAvailability(await readJson(request));
       const doctor = await setAvailability(commandBy(context, staff), params.doctorId ?? '', availability);
       return { doctor: doctorJson(doctor) };

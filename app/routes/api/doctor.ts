@@ -1,4 +1,4 @@
-import { deleteDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
+import { deleteDoctor, existingDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { findDoctor, findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
@@ -24,6 +24,7 @@ const resource = apiResource({
     failure: 'Failed to update doctor',
     async answer({ request, params, context }) {
       const staff = await requireStaff(request, context);
+      await existingDoctor(requestContext(context).database, params.doctorId ?? '');
       const { input, picture, removePicture } = await readDoctorForm(request);
       const change = picture ?? (removePicture ? 'remove' : 'keep');
       const doctor = await updateDoctor(commandBy(context, staff), params.doctorId ?? '', input, change);

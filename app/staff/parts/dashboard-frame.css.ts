@@ -23,7 +23,8 @@ export const topBar = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[3],
+    flexWrap: 'wrap',
+    gap: space[2],
     // The logo's own padding makes up the rest of the page's margin.
     padding: `${space[2]} ${space[4]} ${space[2]} ${space[1]}`,
     background: colour.band,

@@ -5,7 +5,9 @@ import { uiRule } from '../theme/ui-rule.ts';
 
 const gap = space['5'];
 
-export const carousel = style(uiRule({ display: 'grid', gap: space['4'] }));
+export const carousel = style(
+  uiRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] }),
+);
 
 export const track = style(
   uiRule({

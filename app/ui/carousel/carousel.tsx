@@ -23,15 +23,19 @@ const tolerance = 4;
 export function Carousel({ label, perPage, children }: CarouselProps) {
   const part = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
+  /** Where it is scrolling to, so that a second press while it does counts from there. */
+  const aim = useRef<number>(undefined);
   useFirstPress(part);
 
   function turn(direction: 1 | -1) {
     const list = track.current;
     if (!list) return;
     const last = list.scrollWidth - list.clientWidth;
-    const atEnd = direction === 1 ? list.scrollLeft >= last - tolerance : list.scrollLeft <= tolerance;
+    const from = aim.current ?? list.scrollLeft;
+    const atEnd = direction === 1 ? from >= last - tolerance : from <= tolerance;
     const around = direction === 1 ? 0 : last;
-    list.scrollTo({ left: atEnd ? around : list.scrollLeft + direction * list.clientWidth });
+    aim.current = atEnd ? around : Math.min(last, Math.max(0, from + direction * list.clientWidth));
+    list.scrollTo({ left: aim.current });
   }
 
   return (
@@ -46,6 +50,9 @@ export function Carousel({ label, perPage, children }: CarouselProps) {
     >
       <ul
         ref={track}
+        onScrollEnd={() => {
+          aim.current = undefined;
+        }}
         role="list"
         className={`${css.track} ${css.perPage[perPage]}`}
         // Without a focus of its own, a row of items without links could not be scrolled by keyboard.

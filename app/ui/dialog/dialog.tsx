@@ -1,7 +1,8 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton, RouteIconLink } from '../button/button.tsx';
+import { Form } from 'react-router';
+import { IconButton } from '../button/button.tsx';
 import * as css from './dialog.css.ts';
 
 export interface DialogProps {
@@ -9,7 +10,7 @@ export interface DialogProps {
   readonly description?: string;
   /** Asked for by Escape, by a press outside, and by the close button. The dialog closes when it is no longer rendered. */
   readonly onClose: () => void;
-  /** Where closing leads, for a dialog that is a page of its own: the close button is then a link, and works without scripts. */
+  /** Where closing leads, for a dialog that is a page of its own: the close button then works without scripts. */
   readonly closeTo?: string;
   /** `wide` for forms: it fills a phone's screen. */
   readonly width?: keyof typeof css.width;
@@ -25,7 +26,11 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
 
   function returnFocus(event: Event) {
     event.preventDefault();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    // What opened it may go with it, as a deleted row does: then the page's content has the focus.
+    requestAnimationFrame(() => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else document.querySelector<HTMLElement>('main')?.focus();
+    });
   }
 
   return (
@@ -48,9 +53,11 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
               <X size={20} aria-hidden />
             </IconButton>
           ) : (
-            <RouteIconLink label="Close" to={closeTo} preventScrollReset>
-              <X size={20} aria-hidden />
-            </RouteIconLink>
+            <Form method="get" action={closeTo} preventScrollReset>
+              <IconButton type="submit" label="Close">
+                <X size={20} aria-hidden />
+              </IconButton>
+            </Form>
           )}
         </div>
         <div className={css.body}>

@@ -6,8 +6,8 @@ import { uiRule } from '../theme/ui-rule.ts';
 const room = createContainer();
 
 // The room there is decides, not the window: beside the staff's menu ten columns need a wide window.
-const cards = `${room} (width < 62rem)`;
-const cardsOfTwoColumns = `${room} (36rem <= width < 62rem)`;
+const cards = `${room} (width < 56rem)`;
+const cardsOfTwoColumns = `${room} (36rem <= width < 56rem)`;
 
 export const surround = style(uiRule({ containerName: room, containerType: 'inline-size' }));
 
@@ -91,7 +91,7 @@ export const cell = style(
 );
 globalStyle(
   `${head} th:first-child, ${cell}:first-child`,
-  uiRule({ '@container': { [`${room} (width >= 62rem)`]: { paddingInlineStart: space[4] } } }),
+  uiRule({ '@container': { [`${room} (width >= 56rem)`]: { paddingInlineStart: space[4] } } }),
 );
 
 export const fieldName = style(
