@@ -26,13 +26,13 @@ export const contact = style(
     display: 'grid',
     gap: space['1'],
     justifyItems: 'start',
-    minInlineSize: '9rem',
+    minInlineSize: '6.5rem',
     fontSize: fontSize.small,
     overflowWrap: 'anywhere',
   }),
 );
 
-export const actions = style(featureRule({ display: 'flex', gap: space['1'] }));
+export const actions = style(featureRule({ display: 'flex' }));
 
 export const details = style(
   featureRule({
