@@ -44,10 +44,11 @@ const slots = type('string[]').pipe((chosen, check) =>
     : check.error(refuseWith(slotMessage)),
 );
 
+const availabilityMessage = "Availability must be 'available' or 'unavailable'.";
+
 const availability = type('string').pipe(
   (text, check) =>
-    availabilities.find((value) => value === text) ??
-    check.error(refuseWith("Availability must be 'available' or 'unavailable'.")),
+    availabilities.find((value) => value === text) ?? check.error(refuseWith(availabilityMessage)),
 );
 
 const yesOrNo = type('string').pipe((text, check) =>
@@ -89,8 +90,10 @@ const availabilityInput = type({ availability, '+': 'delete' });
 export function parseAvailability(body: unknown): typeof availabilityInput.infer {
   const parsed = availabilityInput(body);
   if (!(parsed instanceof type.errors)) return parsed;
-  const message = "Availability must be 'available' or 'unavailable'.";
-  throw new ProblemError(400, { message, errors: { availability: message } });
+  throw new ProblemError(400, {
+    message: availabilityMessage,
+    errors: { availability: availabilityMessage },
+  });
 }
 
 /** What was typed, to be shown again beside the messages. */

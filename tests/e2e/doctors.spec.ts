@@ -1,5 +1,5 @@
 import { doctorFields } from '#tests/support/doctors.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdScripts, test } from './fixtures.ts';
 
 test('the search filters with each letter, and the address follows', async ({ page }) => {
   await page.goto('/doctors');
@@ -13,14 +13,7 @@ test('the search filters with each letter, and the address follows', async ({ pa
 });
 
 test('what was typed before the scripts came is searched for when they do', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/doctors', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').fill('epilepsy');
   await expect(page.getByRole('article')).not.toHaveCount(1);

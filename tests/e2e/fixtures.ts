@@ -81,3 +81,16 @@ async function untilStill(): Promise<void> {
     still = moving.length === 0 ? still + 1 : 0;
   }
 }
+
+/** Keeps the page's scripts from arriving, as on a slow connection, until what it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}

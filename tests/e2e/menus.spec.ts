@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, holdScripts, test } from './fixtures.ts';
 import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';
 
 // A page without React, and one that React takes over.
@@ -68,14 +68,7 @@ for (const path of ['/depression', '/']) {
 }
 
 test('an open menu stays open while React takes the page over', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await button(page, 'treatments').focus();
   await page.keyboard.press('Enter');

@@ -5,16 +5,6 @@ import { fontSize, space } from '../../ui/theme/tokens.ts';
 
 export const screen = style(featureRule({ display: 'grid', gap: space['5'] }));
 
-export const header = style(
-  featureRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space['4'],
-    alignItems: 'center',
-    justifyContent: 'space-between',
-  }),
-);
-
 export const subtitle = style(featureRule({ color: colour.textSoft }));
 
 export const hiddenMark = style(featureRule({ display: 'block', marginBlockStart: space['1'] }));

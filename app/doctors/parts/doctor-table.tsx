@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../../ui/button/button.tsx';
 import { Flash } from '../../ui/flash/flash.tsx';
+import { Cluster } from '../../ui/page/stack.tsx';
 import { SearchBox } from '../../ui/search-box/search-box.tsx';
 import { DetailRow, Table } from '../../ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';
@@ -46,7 +47,7 @@ export function DoctorTable({ doctors, search, opened, listPath, problem }: Doct
 
   return (
     <section className={css.screen} aria-labelledby="doctor-list-heading">
-      <header className={css.header}>
+      <Cluster as="header" align="between" gap="4">
         <div>
           <h1 id="doctor-list-heading">Doctor List</h1>
           <p className={css.subtitle}>Manage hospital doctors</p>
@@ -57,7 +58,7 @@ export function DoctorTable({ doctors, search, opened, listPath, problem }: Doct
             Add Doctor
           </Button>
         </Form>
-      </header>
+      </Cluster>
       {refusal && (
         <Flash tone="danger" onDismiss={() => setRefusal(undefined)}>
           {refusal}

@@ -3,6 +3,7 @@ import { publicPages } from '../../site/pages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
 import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
+import { Cluster } from '../../ui/page/stack.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { DoctorCard } from './doctor-card.tsx';
@@ -17,12 +18,12 @@ import * as css from './team-section.css.ts';
 export function TeamSection({ doctors }: { doctors: Deferral<readonly DoctorSummary[]> }) {
   return (
     <section className={css.team} aria-labelledby="team-heading">
-      <div className={css.heading}>
+      <Cluster align="between" gap="4">
         <h2 id="team-heading">Our Team of Experts</h2>
         <ButtonLink href={publicPages.doctors.path} variant="secondary">
           View all
         </ButtonLink>
-      </div>
+      </Cluster>
       <Deferred
         data={doctors}
         completePath="/?complete=1"
