@@ -1,0 +1,179 @@
+"""Daylight, the hills outside, soft fill and lamps."""
+import math
+import random
+
+import bpy
+from mathutils import Vector, noise
+
+from kit import materials as m
+from kit import shapes as s
+from kit.room import THICKNESS, _basis
+
+# Sky from the horizon up, then the hills from the farthest to the nearest.
+HOURS = {
+    "dawn": dict(sky=("#fbe3bd", "#f6d9c4", "#b9cfd9"), hills=("#c9c6c4", "#a9b9b4", "#86a69b", "#5f8a78", "#3f6f57"), trees="#3b6542", strength=1.5, sun="#ffdcae"),
+    "morning": dict(sky=("#f6f0e0", "#d7e6ea", "#a8cbe0"), hills=("#bfd3da", "#a2c1c4", "#86ad9f", "#669674", "#4c8258"), trees="#456f3c", strength=1.7, sun="#ffe9c8"),
+    "noon": dict(sky=("#eaf2f2", "#c6e0ec", "#93c0e0"), hills=("#b4cedb", "#93b8c2", "#7aa88f", "#5f9468", "#4b8250"), trees="#4a7a3c", strength=1.9, sun="#fff3df"),
+    "dusk": dict(sky=("#c99a7c", "#5f6f96", "#27395f"), hills=("#5a6788", "#45567a", "#34466a", "#26385a", "#1b2b48"), trees="#16233a", strength=0.42, sun="#9fb4e0"),
+}
+
+
+def _emitter(name, colour, strength):
+    shader = bpy.data.materials.new(name)
+    shader.use_nodes = True
+    tree = shader.node_tree
+    tree.nodes.clear()
+    give = tree.nodes.new("ShaderNodeEmission")
+    give.inputs["Strength"].default_value = strength
+    give.inputs["Color"].default_value = (*m.rgb(colour), 1)
+    out = tree.nodes.new("ShaderNodeOutputMaterial")
+    tree.links.new(give.outputs[0], out.inputs["Surface"])
+    return shader, tree, give
+
+
+def _seen_only(obj):
+    # The view is a picture, not a lamp: rays that gather light pass through it.
+    obj.visible_diffuse = False
+    obj.visible_shadow = False
+    obj.visible_volume_scatter = False
+    return obj
+
+
+def view(room, wall, hour="morning", eye=1.4, seed=3, rise=1.0, trees=True):
+    """Layered hills under the sky outside a wall's windows; `rise` scales how high they stand."""
+    look = HOURS[hour]
+    chance = random.Random(seed)
+    (ox, oy), along, inward, _ = _basis(wall, room.width, room.depth)
+    out = Vector((-inward[0], -inward[1], 0))
+    side = Vector((along[0], along[1], 0))
+    origin = Vector((ox, oy, 0))
+
+    def sheet(name, distance, top, bottom, colour, fade=None):
+        half = distance * 2.2 + 12
+        columns = 160
+        points = []
+        for level in (0, 1):
+            for i in range(columns + 1):
+                u = -half + 2 * half * i / columns
+                z = bottom if level == 0 else top(u)
+                points.append(tuple(origin + out * distance + side * u + Vector((0, 0, z))))
+        shader, tree, give = _emitter(f"view-{name}", colour, look["strength"])
+        if fade:
+            low, high, base = fade
+            split = tree.nodes.new("ShaderNodeSeparateXYZ")
+            where = tree.nodes.new("ShaderNodeNewGeometry")
+            tree.links.new(where.outputs["Position"], split.inputs[0])
+            span = tree.nodes.new("ShaderNodeMapRange")
+            span.inputs["From Min"].default_value = low
+            span.inputs["From Max"].default_value = high
+            tree.links.new(split.outputs["Z"], span.inputs["Value"])
+            blend = tree.nodes.new("ShaderNodeValToRGB")
+            stops = base
+            while len(blend.color_ramp.elements) < len(stops):
+                blend.color_ramp.elements.new(0.5)
+            for element, (position, tint) in zip(blend.color_ramp.elements, stops):
+                element.position = position
+                element.color = (*m.rgb(tint), 1)
+            tree.links.new(span.outputs[0], blend.inputs["Fac"])
+            tree.links.new(blend.outputs["Color"], give.inputs["Color"])
+        return _seen_only(s.surface(f"view-{name}", points, columns + 1, shader))
+
+    low, middle, high = look["sky"]
+    sheet("sky", 90, lambda u: 120, -40, low, (eye, eye + 55, [(0.0, low), (0.22, middle), (0.75, high)]))
+    count = len(look["hills"])
+    for i, colour in enumerate(look["hills"]):
+        distance = 80 - i * 13
+        reach = (0.16 - 0.032 * i) * distance * rise
+        shift = chance.uniform(0, 100)
+
+        def ridge(u, reach=reach, shift=shift, distance=distance, i=i):
+            wave = noise.noise(Vector((u / distance * 1.7 + shift, i * 3.3, 0)))
+            rough = noise.noise(Vector((u / distance * 6 + shift, i, 5))) * 0.3
+            return eye + reach * (0.72 + 0.55 * wave + 0.35 * rough)
+
+        mist = m.mix(colour, low, 0.45)
+        sheet(f"hill-{i}", distance, ridge, -30, colour, (eye - reach * 0.25, eye + reach, [(0.0, mist), (0.85, colour)]))
+    if trees:
+        for i, (distance, tint) in enumerate(((15, 1.0), (10, 0.78))):
+
+            def crowns(u, distance=distance, i=i):
+                lumps = abs(noise.noise(Vector((u * 0.55, i * 9, seed)))) * 1.1 + abs(noise.noise(Vector((u * 2.1, i, seed + 4)))) * 0.35
+                return eye - 0.75 - 0.35 * i + lumps
+
+            sheet(f"trees-{i}", distance, crowns, -12, m.shade(look["trees"], tint))
+
+
+def _aim(obj, direction):
+    obj.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
+
+
+def area(position, direction, size, watts, colour="#fff4e2", seen=False, spread=180):
+    """A soft rectangular light; `size` is (width, height)."""
+    data = bpy.data.lights.new("area", "AREA")
+    data.shape = "RECTANGLE"
+    data.size, data.size_y = size
+    data.energy = watts
+    data.color = m.rgb(colour)
+    data.spread = math.radians(spread)
+    obj = s.link(bpy.data.objects.new("area", data))
+    obj.location = position
+    _aim(obj, direction)
+    obj.visible_camera = seen
+    return obj
+
+
+def daylight(room, strength=1.0, colour="#f2f4f2", ambient=0.25, per_window=None):
+    """Soft sky light through every window of the room, and a little of it everywhere."""
+    for index, w in enumerate(room.windows):
+        (ox, oy), (ax, ay), (nx, ny), _ = _basis(w.wall, room.width, room.depth)
+        out = THICKNESS * 0.9
+        position = (ox + ax * w.along - nx * out, oy + ay * w.along - ny * out, w.sill + w.height / 2)
+        share = per_window[index] if per_window else 1.0
+        lamp = area(position, (nx, ny, -0.12), (w.width, w.height), 55 * w.width * w.height * strength * share, colour)
+        lamp.visible_glossy = False
+    world = bpy.data.worlds.new("sky")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    ground = world.node_tree.nodes["Background"]
+    ground.inputs["Color"].default_value = (*m.rgb("#dfe8ea"), 1)
+    ground.inputs["Strength"].default_value = ambient
+
+
+def sun(azimuth, elevation, strength=3.0, colour="#ffe2b8", softness=1.5):
+    """Sunlight. `azimuth` is where it stands, in degrees clockwise from north (90 is east)."""
+    data = bpy.data.lights.new("sun", "SUN")
+    data.energy = strength
+    data.color = m.rgb(colour)
+    data.angle = math.radians(softness)
+    obj = s.link(bpy.data.objects.new("sun", data))
+    a, e = math.radians(azimuth), math.radians(elevation)
+    _aim(obj, (-math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), -math.sin(e)))
+    return obj
+
+
+def fill(room, watts=40, colour="#fff1dd", share=0.7, at=None):
+    """Even, soft light under the ceiling, as bounced from walls that are out of view."""
+    x, y = at or (0, 0)
+    lamp = area((x, y, room.height - 0.12), (0, 0, -1), (room.width * share, room.depth * share), watts, colour)
+    lamp.visible_glossy = False
+    return lamp
+
+
+def from_camera_side(room, watts=40, colour="#fff1dd"):
+    """Soft light from the south wall, so that things facing the camera are not dull."""
+    lamp = area((0, -room.depth / 2 + 0.1, room.height * 0.6), (0, 1, -0.1), (room.width * 0.8, room.height * 0.6), watts, colour)
+    lamp.visible_glossy = False
+    return lamp
+
+
+def bulb(position, watts=15, colour="#ffc37a", radius=0.08):
+    """The light of a lamp; its shade is drawn by furnishing."""
+    data = bpy.data.lights.new("bulb", "POINT")
+    data.energy = watts
+    data.color = m.rgb(colour)
+    data.shadow_soft_size = radius
+    obj = s.link(bpy.data.objects.new("bulb", data))
+    obj.location = position
+    obj.visible_camera = False
+    obj.visible_glossy = False
+    return obj
