@@ -3,21 +3,42 @@ import { colour } from '../theme/contract.css.ts';
 import { font, fontWeight, radius, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
-export const logo = style(uiRule({ display: 'inline-flex', alignItems: 'center', gap: space[3] }));
+export const logo = style(
+  uiRule({ display: 'inline-flex', alignItems: 'center', gap: space[3], whiteSpace: 'nowrap' }),
+);
 
-export const mark = style(uiRule({ flexShrink: 0, inlineSize: '2.75rem', blockSize: '2.75rem' }));
-
-export const name = style(
+export const mark = style(
   uiRule({
-    fontFamily: font.heading,
-    fontSize: '1.0625rem',
-    fontWeight: fontWeight.heading,
-    lineHeight: 1.2,
-    whiteSpace: 'nowrap',
+    flexShrink: 0,
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    // The radius of the favicon's tile.
+    borderRadius: '23%',
+    overflow: 'hidden',
   }),
 );
 
-export const place = style(uiRule({ display: 'block' }));
+/** The two lines are of one width: the sizes and the spacing are chosen for it. */
+export const place = style(
+  uiRule({
+    display: 'block',
+    fontFamily: font.heading,
+    fontSize: '1.375rem',
+    fontWeight: fontWeight.heading,
+    lineHeight: 1.05,
+  }),
+);
+
+export const name = style(
+  uiRule({
+    display: 'block',
+    fontFamily: font.text,
+    fontSize: '1rem',
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.1,
+    letterSpacing: '0.015em',
+  }),
+);
 
 export const homeLink = style(
   uiRule({ display: 'flex', borderRadius: radius.medium, color: colour.heading, textDecoration: 'none' }),
