@@ -122,7 +122,7 @@ def area(position, direction, size, watts, colour="#fff4e2", seen=False, spread=
     return obj
 
 
-def daylight(room, strength=1.0, colour="#f2f4f2", ambient=0.25, per_window=None):
+def daylight(room, strength=1.0, colour="#f2f4f2", ambient=0.06, per_window=None):
     """Soft sky light through every window of the room, and a little of it everywhere."""
     for index, w in enumerate(room.windows):
         (ox, oy), (ax, ay), (nx, ny), _ = _basis(w.wall, room.width, room.depth)
