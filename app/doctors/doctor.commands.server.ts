@@ -66,7 +66,7 @@ export async function existingDoctor(database: Database, id: string): Promise<St
 /**
  * Adds a doctor.
  *
- * @param picture already inspected, or null for the drawn placeholder
+ * @param picture already inspected, or null for a drawn portrait
  * @returns the doctor as stored
  */
 export async function createDoctor(

@@ -101,7 +101,7 @@ export interface Doctor {
   /** Rupees. */
   readonly fees: number;
   readonly availability: Availability;
-  /** Null for the drawn placeholder. */
+  /** Null for a drawn portrait. */
   readonly pictureUrl: string | null;
   readonly hospitalSlots: readonly string[];
   readonly videoSlots: readonly string[];
@@ -128,5 +128,3 @@ export interface StaffDoctor extends Doctor {
   readonly contact: { readonly phone: string; readonly email: string };
   readonly version: number;
 }
-
-export const defaultPictureUrl = '/pictures/doctor-placeholder.svg';

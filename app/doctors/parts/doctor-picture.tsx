@@ -1,8 +1,9 @@
-import { type Doctor, defaultPictureUrl } from '../doctor.values.ts';
+import { portraitOf } from '../../ui/portrait/portrait.ts';
+import type { Doctor } from '../doctor.values.ts';
 import { picture } from './doctor-picture.css.ts';
 
 /**
- * The doctor's photograph, or the drawn placeholder.
+ * The doctor's photograph, or a drawn portrait.
  *
  * @param size pixels a side, kept free before the picture arrives
  * @param eager for pictures that are seen first
@@ -19,7 +20,7 @@ export function DoctorPicture({
   return (
     <img
       className={picture}
-      src={doctor.pictureUrl ?? defaultPictureUrl}
+      src={doctor.pictureUrl ?? portraitOf(doctor.name)}
       alt={doctor.pictureUrl ? `Portrait of ${doctor.name}` : ''}
       width={size}
       height={size}

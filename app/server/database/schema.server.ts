@@ -19,7 +19,7 @@ export const doctors = sqliteTable(
     availability: text('availability', { enum: ['available', 'unavailable'] }).notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
-    /** The picture's key in R2, or null for the drawn placeholder. */
+    /** The picture's key in R2, or null for a drawn portrait. */
     pictureKey: text('picture_key'),
     hospitalSlots: textList('hospital_slots').notNull(),
     videoSlots: textList('video_slots').notNull(),
