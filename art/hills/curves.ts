@@ -1,0 +1,123 @@
+/**
+ * Lines and shapes as SVG path data. Only + - * / and square roots, which every machine computes alike: the
+ * drawn files are compared byte by byte.
+ */
+
+export type Point = readonly [x: number, y: number];
+
+/** A number as a path wants it: whole, or with one decimal where a whole unit would show. */
+export const whole = (value: number): string => String(Math.round(value) || 0);
+export const fine = (value: number): string => String(Math.round(value * 10) / 10 || 0);
+
+/** The sine of an angle in turns, after Bhaskara: within 0.2 per cent, and from plain arithmetic. */
+export function sine(turns: number): number {
+  const turn = turns - Math.floor(turns);
+  const half = turn < 0.5 ? turn * 2 : turn * 2 - 1;
+  const bow = half * (1 - half);
+  const height = (16 * bow) / (5 - 4 * bow);
+  return turn < 0.5 ? height : -height;
+}
+
+export const cosine = (turns: number): number => sine(turns + 0.25);
+
+/** 0 at both ends, 1 in the middle, flat at all three. */
+export function swell(share: number): number {
+  const up = share < 0.5 ? share * 2 : 2 - share * 2;
+  return up * up * (3 - 2 * up);
+}
+
+export function mixNumbers(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+/** A smooth curve onwards from the first point: each Catmull-Rom span as one relative Bézier. */
+export function curveThrough(points: readonly Point[]): string {
+  let path = '';
+  // Rounding each span on its own would add up: the pen's own place is what the next span starts from.
+  let [penX, penY] = (points[0] ?? [0, 0]).map(Math.round) as [number, number];
+  for (let place = 0; place < points.length - 1; place += 1) {
+    const here = points[place] as Point;
+    const next = points[place + 1] as Point;
+    const before = points[place - 1] ?? here;
+    const after = points[place + 2] ?? next;
+    const [endX, endY] = [Math.round(next[0]), Math.round(next[1])];
+    const spans = [
+      here[0] + (next[0] - before[0]) / 6 - penX,
+      here[1] + (next[1] - before[1]) / 6 - penY,
+      next[0] - (after[0] - here[0]) / 6 - penX,
+      next[1] - (after[1] - here[1]) / 6 - penY,
+      endX - penX,
+      endY - penY,
+    ];
+    path += `c${spans.map(whole).join(' ')}`;
+    [penX, penY] = [endX, endY];
+  }
+  return path;
+}
+
+/** The height at x of a line through evenly spaced points, the same curve as `curveThrough` draws. */
+export function heightOn(points: readonly Point[], x: number): number {
+  const last = points.length - 1;
+  const step = ((points[last] as Point)[0] - (points[0] as Point)[0]) / last;
+  const along = (x - (points[0] as Point)[0]) / step;
+  const place = Math.min(last - 1, Math.max(0, Math.floor(along)));
+  const share = along - place;
+  const here = points[place] as Point;
+  const next = points[place + 1] as Point;
+  const before = points[place - 1] ?? here;
+  const after = points[place + 2] ?? next;
+  const [leaving, arriving] = [(next[1] - before[1]) / 2, (after[1] - here[1]) / 2];
+  const rest = 1 - share;
+  return (
+    here[1] * (1 + 2 * share) * rest * rest +
+    leaving * share * rest * rest +
+    next[1] * share * share * (3 - 2 * share) -
+    arriving * share * share * rest
+  );
+}
+
+/** A band along a line, as wide at each point as that point says: a path, a river. */
+export function ribbon(points: readonly (readonly [x: number, y: number, width: number])[]): string {
+  const sides = points.map(([x, y, width], place) => {
+    const before = points[place - 1] ?? points[place];
+    const after = points[place + 1] ?? points[place];
+    if (!before || !after) return { left: [x, y] as Point, right: [x, y] as Point };
+    const [alongX, alongY] = [after[0] - before[0], after[1] - before[1]];
+    const long = Math.sqrt(alongX * alongX + alongY * alongY) || 1;
+    // Ground seen at a slant: a band looks wide across the picture and thin up and down it.
+    const [acrossX, acrossY] = [(alongY / long) * (width / 2), (-alongX / long) * (width / 2) * 0.5];
+    return { left: [x + acrossX, y + acrossY] as Point, right: [x - acrossX, y - acrossY] as Point };
+  });
+  const there = sides.map((side) => side.left);
+  const back = sides.map((side) => side.right).reverse();
+  const [start, turn] = [there[0] as Point, back[0] as Point];
+  return `M${whole(start[0])} ${whole(start[1])}${curveThrough(there)}L${whole(turn[0])} ${whole(turn[1])}${curveThrough(back)}z`;
+}
+
+/** A round outline of leaves or cloud: arcs from point to point about an ellipse. */
+export function scallop(
+  centre: Point,
+  across: number,
+  up: number,
+  bumps: number,
+  unevenness: (bump: number) => number,
+): string {
+  const rim = Array.from({ length: bumps }, (_, bump): Point => {
+    const reach = 1 + unevenness(bump) * 0.3;
+    const turn = (bump + unevenness(bump + bumps) * 0.3) / bumps;
+    return [
+      Math.round(centre[0] + cosine(turn) * across * reach),
+      Math.round(centre[1] + sine(turn) * up * reach),
+    ];
+  });
+  const start = rim[0] as Point;
+  let path = `M${start[0]} ${start[1]}`;
+  for (let bump = 0; bump < bumps; bump += 1) {
+    const here = rim[bump] as Point;
+    const next = rim[(bump + 1) % bumps] as Point;
+    const [alongX, alongY] = [next[0] - here[0], next[1] - here[1]];
+    const radius = whole(Math.sqrt(alongX * alongX + alongY * alongY) * 0.56 + 0.5);
+    path += `a${radius} ${radius} 0 0 1 ${alongX} ${alongY}`;
+  }
+  return `${path}z`;
+}

@@ -1,0 +1,3 @@
+import type { Motif } from '../landscape.ts';
+
+export const epilepsy: Readonly<Record<string, Motif>> = {};

@@ -1,0 +1,3 @@
+import type { Motif } from '../landscape.ts';
+
+export const headache: Readonly<Record<string, Motif>> = {};

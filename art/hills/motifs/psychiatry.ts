@@ -1,0 +1,102 @@
+import { blend } from '../colours.ts';
+import { ribbon, whole } from '../curves.ts';
+import { hillHouse } from '../elements/buildings.ts';
+import { place, walkingMan, walkingWoman } from '../elements/people.ts';
+import { broadleaf, deodarTree } from '../elements/trees.ts';
+import type { Motif } from '../landscape.ts';
+import { stonePath, stoneWall, woodenBoat } from '../elements/ways.ts';
+
+/** A stone wall with its gate standing open. */
+const openGate: Motif = (stage) => {
+  const { palette, groundAt } = stage;
+  const foot = groundAt(1150) + 8;
+  const pillar = (x: number) =>
+    `<path fill="${palette.ink}" d="M${x - 17} ${whole(foot)}V${whole(foot - 118)}h34V${whole(foot)}zM${x - 23} ${whole(foot - 118)}l6-14h34l6 14z"/><path fill="${palette.lit}" opacity=".4" d="M${x + 6} ${whole(foot)}V${whole(foot - 118)}h11V${whole(foot)}z"/>`;
+  const leaf = (x: number, far: number) =>
+    `<path fill="none" stroke="${palette.ink}" stroke-width="6" stroke-linejoin="round" d="M${x} ${whole(foot - 96)}L${far} ${whole(foot - 84)}V${whole(foot + 16)}L${x} ${whole(foot - 6)}M${x} ${whole(foot - 66)}L${far} ${whole(foot - 50)}M${x} ${whole(foot - 36)}L${far} ${whole(foot - 18)}M${x} ${whole(foot - 6)}L${far} ${whole(foot - 84)}"/>`;
+  return `${stonePath(stage, [
+    [1040, 740, 190],
+    [1120, 660, 130],
+    [1165, 610, 96],
+    [1152, foot - 2, 78],
+  ])}${stoneWall(stage, 880, 1072)}${stoneWall(stage, 1232, 1500)}${pillar(1085)}${pillar(1218)}${leaf(1068, 1012)}${leaf(1236, 1290)}`;
+};
+
+/** One small light in a hill house, and the first ray. */
+const litHouse: Motif = ({ palette, groundAt, random }) => {
+  const foot = groundAt(1190) + 6;
+  const bark = { ink: palette.ink, lit: palette.lit };
+  const house = hillHouse({
+    ink: palette.ink,
+    wall: blend(palette.ground, palette.haze, 0.4),
+    lit: palette.lit,
+    lamp: palette.accent,
+  });
+  return `${deodarTree(bark, random, 1078, foot + 4, 232)}${deodarTree(bark, random, 1318, foot + 6, 176)}<circle cx="1228" cy="${whole(foot - 46)}" r="130" fill="url(#lamp)"/>${place(1190, foot, 1.35, house)}<path fill="none" stroke="${palette.haze}" stroke-width="5" stroke-linecap="round" opacity=".6" d="M1226 ${whole(foot - 146)}q-10-18 4-32t2-40q-8-14 6-30"/>${deodarTree(bark, random, 1382, foot + 12, 118)}`;
+};
+
+/** A rowing boat on a still lake. */
+const stillBoat: Motif = (stage) => woodenBoat(stage, 1150, 582, 1.25);
+
+/** Two hills, one bright and one in the shade, and a bridge from one to the other. */
+const bridgedHills: Motif = ({ palette, random }) => {
+  const bark = { ink: palette.ink, lit: palette.lit };
+  let hangers = '';
+  for (let at = 0; at <= 14; at += 1) {
+    const share = at / 14;
+    const sag = 4 * share * (1 - share);
+    const x = 985 + share * 330;
+    hangers += `M${whole(x)} ${whole(498 + sag * 40 - 42 + sag * 12)}V${whole(498 + sag * 40)}`;
+  }
+  const bright = blend(palette.accent, palette.lit, 0.42);
+  return `<linearGradient id="bright" x2="0" y1="480" y2="720" gradientUnits="userSpaceOnUse"><stop stop-color="${bright}"/><stop offset="1" stop-color="${blend(palette.ground, bright, 0.15)}"/></linearGradient><path fill="url(#bright)" d="M560 740C700 700 770 560 880 512C930 490 975 488 1000 504C1030 524 1040 600 1062 650C1078 690 1100 716 1130 740z"/><path fill="${palette.ink}" d="M1204 740C1236 690 1258 640 1274 580C1284 540 1290 506 1308 498C1350 486 1420 480 1480 452C1530 430 1580 420 1620 418V740z"/>${broadleaf({ ink: palette.ground, lit: bright }, random, 900, 512, 120)}${deodarTree(bark, random, 1392, 490, 150)}${deodarTree(bark, random, 1446, 476, 108)}<path fill="none" stroke="${palette.ink}" stroke-width="5" d="M985 498Q1150 578 1315 498"/><path fill="none" stroke="${palette.ink}" stroke-width="2.5" d="M985 456Q1150 560 1315 456${hangers}"/><path fill="${palette.ink}" d="M981 446h8v56h-8zM1311 446h8v56h-8z"/>${place(1128, 537, 0.62, walkingMan({ ink: palette.ink, cloth: palette.ink, scarf: palette.accent }))}`;
+};
+
+/** Two people walking together. */
+const walkingTogether: Motif = (stage) => {
+  const { palette, groundAt, random } = stage;
+  const foot = groundAt(1160) + 26;
+  return `${stonePath(stage, [
+    [760, 740, 170],
+    [960, 660, 110],
+    [1170, 604, 62],
+    [1330, 584, 40],
+    [1440, groundAt(1440) + 2, 26],
+  ])}${broadleaf({ ink: palette.ink, lit: palette.lit }, random, 1372, groundAt(1372) + 8, 270)}${place(1138, foot, 1.45, walkingMan({ ink: palette.ink, cloth: blend(palette.ink, palette.lit, 0.45) }))}${place(1204, foot - 3, 1.4, walkingWoman({ ink: palette.ink, cloth: blend(palette.ink, palette.stone, 0.55), scarf: palette.accent }))}`;
+};
+
+/** Stepping stones, evenly laid, across a stream. */
+const steppingStones: Motif = (stage) => {
+  const { palette, random } = stage;
+  const water = ribbon([
+    [800, 760, 200],
+    [930, 672, 180],
+    [1100, 626, 156],
+    [1330, 606, 130],
+    [1640, 560, 110],
+  ]);
+  let stones = '';
+  let tops = '';
+  let x = 962;
+  for (const wide of [33, 29, 25, 22, 19, 16]) {
+    x += wide;
+    const y = 692 - (x - 980) * 0.4;
+    stones += `<ellipse cx="${whole(x)}" cy="${whole(y + 6)}" rx="${wide}" ry="${whole(wide * 0.38)}"/>`;
+    tops += `<ellipse cx="${whole(x)}" cy="${whole(y)}" rx="${wide}" ry="${whole(wide * 0.34)}"/>`;
+    x += wide + 14;
+  }
+  return `<linearGradient id="stream" x2="1" y2=".1"><stop stop-color="${blend(palette.sky[1], palette.near, 0.2)}"/><stop offset=".6" stop-color="${palette.sky[3]}"/><stop offset="1" stop-color="${palette.light}"/></linearGradient><path fill="url(#stream)" stroke="${palette.lit}" stroke-width="4" d="${water}"/><path stroke="${palette.light}" stroke-width="2.5" stroke-linecap="round" opacity=".7" d="M1060 646h70m60-26h84m60-12h70M940 690h60m430-88h60M1130 668h46"/><g fill="${palette.ink}">${stones}</g><g fill="${palette.stone}">${tops}</g>${stonePath(stage, [
+    [1312, 562, 44],
+    [1362, 572, 26],
+    [1430, stage.groundAt(1430) + 1, 12],
+  ])}${deodarTree({ ink: palette.ink, lit: palette.lit }, random, 1250, stage.groundAt(1250) + 4, 196)}`;
+};
+
+export const psychiatry: Readonly<Record<string, Motif>> = {
+  '/psychiatry': openGate,
+  '/depression': litHouse,
+  '/anxiety': stillBoat,
+  '/bipolar-disorder': bridgedHills,
+  '/schizophrenia': walkingTogether,
+  '/ocd': steppingStones,
+};

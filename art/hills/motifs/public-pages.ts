@@ -1,0 +1,3 @@
+import type { Motif } from '../landscape.ts';
+
+export const publicPages: Readonly<Record<string, Motif>> = {};
