@@ -74,7 +74,7 @@ const heroes: Readonly<Record<string, Hero>> = {
 
   '/counselling-and-therapy': sun([1130, 200, 48], forenoon, 151, 'knoll', { clouds: heaps(4, 0.7), birds: 4, village: [680, 720] }),
   '/cbt': sun([1320, 190, 46], between(forenoon, morning, 0.4), 157, 'meadow', { clouds: heaps(3, 0.7), range: 'sharp' }),
-  '/dbt': sun([920, 215, 52], between(forenoon, afterRain, 0.4), 163, 'cove', { lake: 482, birds: 3, clouds: streaks(4) }),
+  '/dbt': sun([920, 215, 52], between(forenoon, afterRain, 0.4), 163, 'shore', { lake: 482, birds: 3, clouds: streaks(4) }),
   '/individual-counselling': sun([860, 180, 44], between(forenoon, day, 0.3), 169, 'fall', { clouds: heaps(3, 0.6), terraces: true }),
   '/stress-management': sun([1240, 236, 56], between(forenoon, dawn, 0.35), 174, 'meadow', { birds: 5, clouds: streaks(4) }),
   '/behaviour-therapy': sun([1000, 170, 46], between(forenoon, morning, 0.15), 181, 'bank', { range: 'snow', clouds: heaps(4, 0.6) }),

@@ -436,7 +436,7 @@ function rainVeil({ rain, palette, seed }: Landscape): string {
  * Mist in the valleys: soft drifts that rise, move on and thin out, each at its own time, so that the end of the
  * loop is its beginning.
  */
-function mist({ palette, seed }: Landscape, band: number, y: number, phase: number): string {
+function mist({ seed }: Landscape, band: number, y: number, phase: number): string {
   const random = randomFrom(seed * 5 + band * 41);
   const drifts = 4;
   let drawn = '';

@@ -57,7 +57,7 @@ export function sitting({ ink, cloth, scarf }: Clothes, woman = false): string {
 
 /** Someone sitting on a bench, seen from behind: the seat's top is at 0,0. */
 export function sittingFromBehind({ ink, cloth, scarf }: Clothes, woman = false): string {
-  return `<g fill="${ink}"><path fill="${cloth}" d="M-8-46Q0-50 8-46Q16-43 17-32L18 0H-18L-17-32Q-16-43-8-46z"/>${scarf ? `<path fill="${scarf}" d="M-9-46Q0-51 9-46Q15-43 16-36Q2-30-6-16L-10 0H-17Q-14-24-9-46z"/>` : ''}<path d="M-3-52h6v8h-6z"/><circle cy="-58" r="8"/>${woman ? '<circle cy="-55" r="5"/><circle cx="0" cy="-51" r="3.6"/>' : ''}</g>`;
+  return `<g fill="${ink}"><path fill="${cloth}" d="M-7-46Q0-49 7-46Q16-43 16-34L17-16Q24-9 23-3Q22 1 14 1H-14Q-22 1-23-3Q-24-9-17-16L-16-34Q-16-43-7-46z"/>${scarf ? `<path fill="${scarf}" d="M-9-46Q0-51 9-46Q15-43 16-36Q2-30-6-16L-9 0H-15Q-22 0-22-4Q-21-12-16-16Q-14-32-9-46z"/>` : ''}<path d="M-3-52h6v8h-6z"/><circle cy="-58" r="8"/>${woman ? '<circle cy="-55" r="5"/><circle cx="0" cy="-51" r="3.6"/>' : ''}</g>`;
 }
 
 /** Someone sitting cross-legged on the ground, hands on knees. */

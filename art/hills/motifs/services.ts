@@ -52,7 +52,7 @@ const twoBirds: Motif = ({ palette, random }) => {
   const dove = (colour: string, wing: string) =>
     `<path fill="${colour}" d="M46-58q8-4 14 1l12 5-12 4q-1 22-20 32q-14 8-34 8l-44 14q12-18 28-28q8-26 32-28q18-2 24-8z"/><path fill="${wing}" d="M-16 0q6-26 34-30q10 0 12 8q-8 16-24 20q-12 3-22 2z"/><path stroke="${colour}" stroke-width="3" d="M10-8v12M20-10v14"/>`;
   const [start] = branch;
-  return `<path fill="none" stroke="${palette.ink}" stroke-width="13" stroke-linecap="round" d="M${start?.[0]} ${start?.[1]}${curveThrough(branch)}"/><path fill="none" stroke="${palette.ink}" stroke-width="7" stroke-linecap="round" d="M1400 404q-60-20-106-62"/><g fill="${blend(palette.ink, palette.lit, 0.25)}">${leaves}</g>${place(1108, 428, 1.35, dove(palette.ink, palette.lit))}${place(1244, 417, 1.3, dove(blend(palette.ink, palette.stone, 0.6), palette.accent), true)}`;
+  return `<path fill="none" stroke="${palette.ink}" stroke-width="13" stroke-linecap="round" d="M${start?.[0]} ${start?.[1]}${curveThrough(branch)}"/><path fill="none" stroke="${palette.ink}" stroke-width="7" stroke-linecap="round" d="M1400 404q-60-20-106-62"/><g fill="${blend(palette.ink, palette.lit, 0.25)}">${leaves}</g>${place(1096, 430, 1.3, dove(palette.ink, palette.lit))}${place(1268, 414, 1.25, dove(blend(palette.ink, palette.stone, 0.6), palette.accent), true)}`;
 };
 
 export const services: Readonly<Record<string, Motif>> = {
