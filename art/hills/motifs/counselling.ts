@@ -4,7 +4,6 @@ import { benchFromBehind } from '../elements/buildings.ts';
 import { campFire, chair, kettle } from '../elements/gatherings.ts';
 import { crossLegged, place, sittingFromBehind } from '../elements/people.ts';
 import { banyan, broadleaf, chirPine, deodarTree, gulmohar } from '../elements/trees.ts';
-import { stonePath } from '../elements/ways.ts';
 import type { Motif, Stage } from '../landscape.ts';
 
 const barkOf = ({ palette }: Stage) => ({ ink: palette.ink, lit: palette.lit });
@@ -33,8 +32,8 @@ const forkedPath: Motif = (stage) => {
   ] as const;
   const shady = ribbon([...stem, [1110, 636, 70], [1062, 612, 44], [1010, groundAt(1010) + 2, 22]]);
   const sunny = ribbon([...stem, [1200, 640, 82], [1320, 622, 56], [1392, 602, 36], [1384, groundAt(1384) + 1, 20]]);
-  const [dim, bright] = [blend(palette.ground, palette.stone, 0.4), blend(palette.stone, palette.light, 0.55)];
-  return `<linearGradient id="way" x1="900" x2="1330" y2="0" gradientUnits="userSpaceOnUse"><stop stop-color="${dim}"/><stop offset="1" stop-color="${bright}"/></linearGradient><path fill="${dim}" d="${shady}"/><path fill="url(#way)" d="${sunny}"/>${deodarTree(barkOf(stage), random, 905, groundAt(905) + 8, 190)}${deodarTree(barkOf(stage), random, 962, groundAt(962) + 10, 132)}${broadleaf(barkOf(stage), random, 1196, groundAt(1196) + 16, 250)}`;
+  const [dim, bright] = [blend(palette.ground, palette.stone, 0.55), blend(palette.stone, palette.light, 0.6)];
+  return `<linearGradient id="way" x1="900" x2="1330" y2="0" gradientUnits="userSpaceOnUse"><stop stop-color="${dim}"/><stop offset="1" stop-color="${bright}"/></linearGradient><path fill="${dim}" d="${shady}"/><path fill="url(#way)" d="${sunny}"/>${deodarTree(barkOf(stage), random, 905, groundAt(905) + 8, 190)}${deodarTree(barkOf(stage), random, 962, groundAt(962) + 10, 132)}${broadleaf(barkOf(stage), random, 1226, groundAt(1226) + 12, 250)}`;
 };
 
 /** A cairn: stones in balance at the water's edge. */

@@ -5,7 +5,7 @@ import { deodarTree } from '../elements/trees.ts';
 import { stonePath } from '../elements/ways.ts';
 import type { Motif } from '../landscape.ts';
 
-/** Someone sets out from a shelter, the umbrella closed: the storm has passed. */
+/** Someone sets out from the shelter: the storm has passed. */
 const outOfTheShelter: Motif = (stage) => {
   const { palette, groundAt, random } = stage;
   const foot = groundAt(1300) + 14;
@@ -18,7 +18,7 @@ const outOfTheShelter: Motif = (stage) => {
     [1070, 640, 80],
     [1220, 616, 52],
     [1300, foot + 6, 60],
-  ])}${place(1300, foot, 1.15, shelter)}${place(1064, walker, 1.5, `${walkingWoman({ ink: palette.ink, cloth: blend(palette.ink, palette.stone, 0.55), scarf: palette.accent })}<path fill="${palette.ink}" d="M12-52l3 2l4 44l-2 6l-3-6z"/>`, true)}`;
+  ])}${place(1300, foot, 1.15, shelter)}${place(1064, walker, 1.5, walkingWoman({ ink: palette.ink, cloth: blend(palette.ink, palette.stone, 0.55), scarf: palette.accent }), true)}`;
 };
 
 /** Quiet water in a stone basin, and the ring of light in the sky. */
