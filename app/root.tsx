@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
+import { shareTags } from './site/page-meta.ts';
+import { allPages } from './site/pages.ts';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { wakeScript } from './ui/hydration/wake-script.ts';
@@ -9,9 +19,17 @@ import { useNonce } from './ui/nonce/nonce.ts';
 import './ui/styles.ts';
 import { dark, fontEdition, light } from './ui/theme/tokens.ts';
 
+/** Here and not in each page's `meta`, which does not know under which host the site was asked for. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { origin, pathname } = new URL(request.url);
+  const page = allPages.find(({ path }) => path === pathname);
+  return { shareTags: page ? shareTags(page, origin) : [] };
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const hydration = hydrationOf(useMatches());
   const nonce = useNonce();
+  const root = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en-IN">
       <head>
@@ -28,10 +46,16 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* The policy lets the style elements of Vite's development client pass with it. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />
+        {root?.shareTags.map((tag) => (
+          <meta key={'property' in tag ? tag.property : tag.name} {...tag} />
+        ))}
         <Links />
       </head>
       <body>

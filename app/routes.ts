@@ -52,4 +52,5 @@ export default [
 
   route('files/pictures/:key', 'routes/files/picture.ts'),
   route('files/health', 'routes/files/health.ts'),
+  route('manifest.webmanifest', 'routes/files/web-manifest.ts'),
 ] satisfies RouteConfig;

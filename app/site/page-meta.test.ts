@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hospital } from './facts.ts';
-import { pageMeta } from './page-meta.ts';
+import { pageMeta, shareTags } from './page-meta.ts';
 import { publicPages } from './pages.ts';
 
 test('a page names itself, then the hospital, and its one right address', () => {
@@ -9,4 +9,14 @@ test('a page names itself, then the hospital, and its one right address', () => 
     { name: 'description', content: publicPages.privacy.summary },
     { tagName: 'link', rel: 'canonical', href: '/privacyPolicy' },
   ]);
+});
+
+test('a shared link has whole addresses, since they are read from elsewhere', () => {
+  const tags = shareTags(publicPages.privacy, 'https://hospital.example');
+  expect(tags).toContainEqual({ property: 'og:url', content: 'https://hospital.example/privacyPolicy' });
+  expect(tags).toContainEqual({
+    property: 'og:image',
+    content: 'https://hospital.example/pictures/share/privacypolicy.jpg',
+  });
+  expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
 });

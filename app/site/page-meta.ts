@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { hospital } from './facts.ts';
 import type { SitePage } from './pages.ts';
+import { sharePicture, shareSize } from './share-picture.ts';
 
 /**
  * What a page says of itself in its head: its title, one sentence for search engines, and the one right
@@ -13,6 +14,39 @@ export function pageMeta(page: Pick<SitePage, 'path' | 'title' | 'summary'>): Me
     { title: documentTitle(page.title) },
     { name: 'description', content: page.summary },
     { tagName: 'link', rel: 'canonical', href: page.path },
+  ];
+}
+
+/** A `meta` element: Open Graph's have a property, the others a name. */
+export type MetaTag = { readonly content: string } & (
+  | { readonly property: string }
+  | { readonly name: string }
+);
+
+/**
+ * How a link to a page looks where somebody shares it. Whoever makes the preview reads these from another site, so
+ * addresses are whole.
+ *
+ * @param page from the catalogue in `pages.ts`
+ * @param origin under which this request reached the site
+ */
+export function shareTags(page: Pick<SitePage, 'path' | 'title' | 'summary'>, origin: string): MetaTag[] {
+  const openGraph = {
+    title: page.title,
+    description: page.summary,
+    type: 'website',
+    url: `${origin}${page.path}`,
+    site_name: hospital.name,
+    locale: 'en_IN',
+    image: `${origin}${sharePicture(page.path)}`,
+    'image:type': 'image/jpeg',
+    'image:width': String(shareSize.width),
+    'image:height': String(shareSize.height),
+    'image:alt': `“${page.title}” and the name of the hospital beside a drawing of hills`,
+  };
+  return [
+    ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 

@@ -1,0 +1,42 @@
+import { hospital } from '#app/site/facts.ts';
+import { home, publicPages } from '#app/site/pages.ts';
+import { light } from '#app/ui/theme/tokens.ts';
+
+const manifest = {
+  id: home.path,
+  name: hospital.name,
+  // Fits under an icon, and tells nobody who sees the phone what it is for.
+  short_name: hospital.shortName.split(' ')[0],
+  description: home.summary,
+  lang: 'en-IN',
+  dir: 'ltr',
+  start_url: home.path,
+  scope: '/',
+  // With the browser's back button: pages lead to booking, maps and films elsewhere.
+  display: 'minimal-ui',
+  theme_color: light.band,
+  background_color: light.ground,
+  categories: ['health', 'medical'],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+  ],
+  shortcuts: [
+    // The footer's numbers, each a tap away: a shortcut may not be a telephone number itself.
+    { name: 'Help now: numbers to call', short_name: 'Help now', url: `${home.path}#footer-help` },
+    { name: publicPages.doctors.title, short_name: 'Doctors', url: publicPages.doctors.path },
+  ],
+};
+
+/** What a phone needs to put the site on its home screen. */
+export function loader() {
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+    },
+  });
+}
