@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
+import { sharePictures } from './tools/share-pictures/plugin.ts';
 import { withoutExternals } from './tools/vanilla-extract-shim.ts';
 
 export default defineConfig(({ command }) => ({
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'serve' ? { config: { vars: { DEMONSTRATION: 'on' } } } : {}),
     }),
     reactRouter(),
+    sharePictures(),
   ],
   build: {
     // With split sheets a shared part's rules arrive after the route's: one sheet keeps the order.

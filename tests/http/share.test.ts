@@ -1,0 +1,125 @@
+/** What others are told about a page: the icons, the web app manifest, and the preview of a shared link. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hospital } from '#app/site/facts.ts';
+import { allPages } from '#app/site/pages.ts';
+import { shareSize } from '#app/site/share-picture.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.dispose());
+
+const unescaped = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/** The contents of a page's meta elements by their property or name. */
+function metaOf(html: string): Map<string, string> {
+  const found = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
+  return new Map([...found].map(([, name = '', content = '']) => [name, unescaped(content)]));
+}
+
+/** The size in a JPEG's frame header, past the segments before it. */
+function jpegSize(bytes: Buffer): { width: number; height: number } {
+  expect(bytes.readUInt16BE(0)).toBe(0xffd8);
+  let at = 2;
+  while (at < bytes.length) {
+    const marker = bytes.readUInt16BE(at);
+    if (marker === 0xffc0 || marker === 0xffc2) {
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    }
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  throw new Error('There is no frame in this JPEG.');
+}
+
+describe.each(allPages)('a shared link to $path', (page) => {
+  test('is told with its title, its address and its picture', async () => {
+    const meta = metaOf(await (await site.fetch(page.path)).text());
+    expect(Object.fromEntries(meta)).toMatchObject({
+      'og:title': page.title,
+      'og:description': page.summary,
+      'og:type': 'website',
+      'og:url': `${site.origin}${page.path}`,
+      'og:site_name': hospital.name,
+      'og:locale': 'en_IN',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining(page.title),
+      'twitter:card': 'summary_large_image',
+    });
+    const image = new URL(meta.get('og:image') ?? '');
+    expect(image.origin).toBe(site.origin);
+    const response = await site.fetch(image.pathname);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(jpegSize(bytes)).toEqual(shareSize);
+    expect(bytes.length).toBeLessThanOrEqual(120 * 1024);
+  });
+});
+
+test.each(['/signin', '/nowhere'])('%s is not for sharing', async (path) => {
+  const html = await (await site.fetch(path)).text();
+  expect(html).not.toContain('og:');
+});
+
+const icons = [
+  ['/favicon.ico', 'image/vnd.microsoft.icon'],
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/icons/apple-touch-180.png', 'image/png'],
+] as const;
+
+test.each(['/', '/depression', '/signin', '/nowhere'])(
+  '%s names the icons and the manifest',
+  async (path) => {
+    const html = await (await site.fetch(path)).text();
+    for (const [icon] of icons) expect(html).toMatch(new RegExp(`<link rel="[a-z-]*icon" href="${icon}"`));
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+    expect(html).toMatch(
+      /<meta name="theme-color" content="#[0-9a-f]{6}" media="\(prefers-color-scheme: light\)"/,
+    );
+    expect(html).toMatch(
+      /<meta name="theme-color" content="#[0-9a-f]{6}" media="\(prefers-color-scheme: dark\)"/,
+    );
+  },
+);
+
+test.each(icons)('%s is there, kept for a day', async (icon, type) => {
+  const response = await site.fetch(icon);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe(type);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
+});
+
+interface Manifest {
+  readonly name: string;
+  readonly short_name: string;
+  readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];
+  readonly shortcuts: readonly { readonly url: string }[];
+}
+
+test('the manifest names the hospital, icons that are there and pages that are there', async () => {
+  const response = await site.fetch('/manifest.webmanifest');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
+  const manifest = (await response.json()) as Manifest;
+  expect(manifest.name).toBe(hospital.name);
+  // What launchers show under an icon before they cut it.
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = await site.fetch(src);
+    expect([src, icon.status, icon.headers.get('Content-Type')]).toEqual([src, 200, type]);
+    const bytes = Buffer.from(await icon.arrayBuffer());
+    if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) {
+    const { pathname, hash } = new URL(url, site.origin);
+    const html = await (await site.fetch(pathname)).text();
+    if (hash) expect(html).toContain(`id="${hash.slice(1)}"`);
+  }
+});
