@@ -11,8 +11,14 @@ function small(svg: string): string {
   return `${
     optimize(svg, {
       multipass: true,
-      floatPrecision: 2,
-      plugins: [{ name: 'preset-default', params: { overrides: { mergePaths: false } } }],
+      // Whole units and tenths are enough for shapes; strengths of mist and light need their hundredths.
+      floatPrecision: 1,
+      plugins: [
+        {
+          name: 'preset-default',
+          params: { overrides: { mergePaths: false, cleanupNumericValues: { floatPrecision: 3 } } },
+        },
+      ],
     }).data
   }\n`;
 }

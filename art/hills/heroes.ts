@@ -41,83 +41,262 @@ const homeLand: Land = {
   clouds: streaks(4),
   birds: 5,
   range: 'sharp',
-  village: [742, 790, 850],
-  terraces: true,
+  village: [738, 772, 858],
   edge: 'deodars',
 };
 
 /** The key is the page's path; `elsewhere` is for addresses that lead nowhere and for errors. */
 const heroes: Readonly<Record<string, Hero>> = {
   '/': sun([1075, 268, 58], firstLight, 41, 'shore', homeLand),
-  '/home-night': crescent([1110, 170, 46], houseNight, 41, 'shore', { ...homeLand, birds: 0, stars: 90 }),
+  '/home-night': crescent([1110, 225, 46], houseNight, 41, 'shore', { ...homeLand, birds: 0, stars: 56 }),
 
   '/about': sun([930, 250, 52], firstLight, 57, 'meadow', { clouds: streaks(3), birds: 4, village: [620] }),
-  '/doctors': sun([1290, 230, 50], between(firstLight, morning, 0.5), 62, 'knoll', { range: 'snow', birds: 3 }),
-  '/therapyCounselling': sun([820, 286, 56], between(firstLight, forenoon, 0.6), 66, 'rise', { river: 760, edge: 'none' }),
-  '/management': sun([1160, 300, 64], between(firstLight, dawn, 0.6), 71, 'knoll', { clouds: streaks(5), birds: 6 }),
-  '/pictures': sun([1010, 246, 48], between(firstLight, day, 0.4), 79, 'fall', { range: 'sharp', clouds: heaps(3, 0.7) }),
-  '/Youtube': sun([880, 322, 70], between(dusk, firstLight, 0.25), 83, 'bowl', { stars: 30, edge: 'pines' }),
-  '/Instagram': sun([1330, 262, 56], between(firstLight, sunrise, 0.45), 88, 'meadow', { birds: 5, flowers: true }),
-  '/privacyPolicy': sun([760, 230, 46], between(firstLight, afterRain, 0.5), 93, 'shore', { range: 'soft', clouds: streaks(3) }),
-  elsewhere: sun([1240, 310, 66], between(firstLight, dawn, 0.3), 97, 'fall', { range: 'snow', clouds: streaks(4), birds: 3 }),
+  '/doctors': sun([1290, 230, 50], between(firstLight, morning, 0.5), 62, 'knoll', {
+    range: 'snow',
+    birds: 3,
+  }),
+  '/therapyCounselling': sun([820, 286, 56], between(firstLight, forenoon, 0.6), 66, 'rise', {
+    river: 760,
+    edge: 'none',
+  }),
+  '/management': sun([1160, 300, 64], between(firstLight, dawn, 0.6), 71, 'knoll', {
+    clouds: streaks(3),
+    birds: 5,
+  }),
+  '/pictures': sun([1010, 246, 48], between(firstLight, day, 0.4), 79, 'fall', {
+    range: 'sharp',
+    clouds: heaps(3, 0.7),
+  }),
+  '/Youtube': sun([880, 322, 70], between(dusk, firstLight, 0.25), 83, 'bowl', {
+    stars: 24,
+    clouds: streaks(2, 0.4),
+  }),
+  '/Instagram': sun([1330, 262, 56], between(firstLight, sunrise, 0.45), 88, 'meadow', {
+    birds: 5,
+    flowers: true,
+  }),
+  '/privacyPolicy': sun([760, 230, 46], between(firstLight, afterRain, 0.5), 93, 'shore', {
+    range: 'soft',
+    clouds: streaks(3),
+  }),
+  elsewhere: sun([1240, 310, 66], between(firstLight, dawn, 0.3), 97, 'fall', {
+    range: 'snow',
+    clouds: streaks(4),
+    birds: 3,
+  }),
 
-  '/psychiatry': sun([1150, 318, 60], dawn, 3, 'knoll', { clouds: streaks(4), birds: 5, village: [720, 770] }),
-  '/depression': sun([905, 300, 52], between(dawn, firstLight, 0.45), 104, 'rise', { range: 'sharp', clouds: streaks(2), beams: true }),
-  '/anxiety': sun([1180, 262, 54], between(dawn, morning, 0.35), 107, 'cove', { lake: 478, birds: 4, clouds: streaks(3), edge: 'deodars' }),
-  '/bipolar-disorder': sun([840, 240, 56], between(dawn, forenoon, 0.3), 113, 'bank', { clouds: streaks(5), river: 1130, range: 'snow' }),
-  '/schizophrenia': sun([1020, 270, 64], between(dawn, sunrise, 0.35), 118, 'meadow', { birds: 6, clouds: streaks(3) }),
-  '/ocd': sun([1300, 250, 50], between(dawn, afterRain, 0.4), 125, 'meadow', { range: 'sharp', birds: 3, village: [1080, 1120, 690] }),
+  '/psychiatry': sun([1150, 318, 60], dawn, 3, 'knoll', {
+    clouds: streaks(4),
+    birds: 5,
+    village: [720, 770],
+  }),
+  '/depression': sun([905, 300, 52], between(dawn, dusk, 0.32), 104, 'rise', {
+    range: 'sharp',
+    clouds: streaks(2),
+    beams: true,
+  }),
+  '/anxiety': sun([1180, 262, 54], between(dawn, morning, 0.6), 107, 'cove', {
+    lake: 478,
+    birds: 4,
+    clouds: streaks(3),
+    edge: 'deodars',
+  }),
+  '/bipolar-disorder': sun([840, 240, 56], between(dawn, forenoon, 0.55), 113, 'bank', {
+    clouds: streaks(5),
+    river: 1130,
+    range: 'snow',
+  }),
+  '/schizophrenia': sun([1020, 270, 64], between(dawn, sunrise, 0.55), 118, 'meadow', {
+    birds: 6,
+    clouds: streaks(3),
+  }),
+  '/ocd': sun([1300, 250, 50], between(dawn, afterRain, 0.65), 125, 'meadow', {
+    range: 'sharp',
+    birds: 3,
+    village: [1080, 1120, 690],
+  }),
 
-  '/psychiatric-care': sun([870, 250, 50], morning, 131, 'meadow', { clouds: streaks(3), birds: 4, edge: 'neem' }),
-  '/deaddiction': sun([1310, 280, 60], between(morning, sunrise, 0.25), 137, 'rise', { range: 'snow', clouds: streaks(3) }),
-  '/sexual-wellness': sun([1040, 310, 66], between(morning, dawn, 0.5), 142, 'fall', { clouds: streaks(4), river: 820 }),
+  '/psychiatric-care': sun([870, 250, 50], morning, 131, 'meadow', {
+    clouds: streaks(3),
+    birds: 4,
+    edge: 'neem',
+  }),
+  '/deaddiction': sun([1310, 280, 60], between(morning, sunrise, 0.25), 137, 'rise', {
+    range: 'snow',
+    clouds: streaks(3),
+  }),
+  '/sexual-wellness': sun([1040, 310, 66], between(morning, dawn, 0.5), 142, 'fall', {
+    clouds: streaks(4),
+    river: 820,
+  }),
 
-  '/counselling-and-therapy': sun([1130, 200, 48], forenoon, 151, 'knoll', { clouds: heaps(4, 0.7), birds: 4, village: [680, 720] }),
-  '/cbt': sun([1320, 190, 46], between(forenoon, morning, 0.4), 157, 'meadow', { clouds: heaps(3, 0.7), range: 'sharp' }),
-  '/dbt': sun([920, 215, 52], between(forenoon, afterRain, 0.4), 163, 'shore', { lake: 482, birds: 3, clouds: streaks(4) }),
-  '/individual-counselling': sun([860, 180, 44], between(forenoon, day, 0.3), 169, 'fall', { clouds: heaps(3, 0.6), terraces: true }),
-  '/stress-management': sun([1240, 236, 56], between(forenoon, dawn, 0.35), 174, 'meadow', { birds: 5, clouds: streaks(4) }),
-  '/behaviour-therapy': sun([1000, 170, 46], between(forenoon, morning, 0.15), 181, 'bank', { range: 'snow', clouds: heaps(4, 0.6) }),
-  '/relaxation-therapy': sun([1180, 250, 84], between(forenoon, firstLight, 0.5), 186, 'knoll', { clouds: streaks(3) }),
-  '/social-skills-training': sun([800, 260, 58], between(forenoon, sunrise, 0.25), 193, 'bowl', { birds: 4, village: [1180, 1230, 1290], terraces: true }),
+  '/counselling-and-therapy': sun([1130, 232, 48], forenoon, 151, 'knoll', {
+    clouds: heaps(4, 0.7),
+    birds: 4,
+    village: [680, 720],
+  }),
+  '/cbt': sun([1320, 230, 46], between(forenoon, morning, 0.4), 157, 'meadow', {
+    clouds: heaps(3, 0.7),
+    range: 'sharp',
+  }),
+  '/dbt': sun([920, 215, 52], between(forenoon, afterRain, 0.4), 163, 'shore', {
+    lake: 482,
+    birds: 3,
+    clouds: streaks(4),
+  }),
+  '/individual-counselling': sun([860, 228, 44], between(forenoon, day, 0.3), 169, 'fall', {
+    clouds: heaps(3, 0.6),
+    terraces: true,
+  }),
+  '/stress-management': sun([1240, 236, 56], between(forenoon, dawn, 0.35), 174, 'meadow', {
+    birds: 3,
+    clouds: streaks(3),
+  }),
+  '/behaviour-therapy': sun([1000, 225, 46], between(forenoon, morning, 0.15), 181, 'bank', {
+    range: 'snow',
+    clouds: heaps(4, 0.6),
+  }),
+  '/relaxation-therapy': sun([1180, 250, 84], between(forenoon, firstLight, 0.5), 186, 'knoll', {
+    clouds: streaks(3),
+  }),
+  '/social-skills-training': sun([800, 260, 58], between(forenoon, sunrise, 0.25), 193, 'bowl', {
+    birds: 4,
+    village: [1180, 1230, 1290],
+    terraces: true,
+  }),
 
-  '/mental-health-children': sun([1390, 130, 46], day, 8, 'meadow', { clouds: heaps(4), flowers: true }),
-  '/adhd': sun([820, 150, 48], between(day, forenoon, 0.3), 205, 'fall', { clouds: heaps(5), flowers: true, range: 'sharp' }),
-  '/autism': sun([1330, 180, 44], between(day, morning, 0.5), 211, 'knoll', { clouds: heaps(3), village: [640, 690] }),
-  '/incontinence': sun([1020, 150, 50], between(day, morning, 0.2), 218, 'rise', { clouds: heaps(4), flowers: true, edge: 'none' }),
-  '/behaviour-issues': sun([790, 200, 54], between(day, afterRain, 0.4), 223, 'knoll', { clouds: heaps(3), river: 760 }),
-  '/conduct-disorder': sun([1130, 140, 44], between(day, forenoon, 0.55), 229, 'bowl', { clouds: heaps(4, 0.75), terraces: true }),
-  '/learning-disability': sun([900, 160, 46], between(day, morning, 0.35), 235, 'meadow', { clouds: heaps(4), range: 'snow', flowers: true }),
+  '/mental-health-children': sun([1390, 215, 46], day, 8, 'meadow', { clouds: heaps(4), flowers: true }),
+  '/adhd': sun([820, 220, 48], between(day, forenoon, 0.3), 205, 'fall', {
+    clouds: heaps(5),
+    flowers: true,
+    range: 'sharp',
+  }),
+  '/autism': sun([1330, 228, 44], between(day, morning, 0.5), 211, 'knoll', {
+    clouds: heaps(3),
+    village: [640, 690],
+  }),
+  '/incontinence': sun([1020, 220, 50], between(day, morning, 0.2), 218, 'rise', {
+    clouds: heaps(4),
+    flowers: true,
+    edge: 'none',
+  }),
+  '/behaviour-issues': sun([790, 232, 54], between(day, afterRain, 0.4), 223, 'knoll', {
+    clouds: heaps(3),
+    river: 760,
+  }),
+  '/conduct-disorder': sun([1130, 218, 44], between(day, forenoon, 0.55), 229, 'bowl', {
+    clouds: heaps(4, 0.75),
+    terraces: true,
+  }),
+  '/learning-disability': sun([900, 222, 46], between(day, morning, 0.35), 235, 'meadow', {
+    clouds: heaps(4),
+    range: 'snow',
+    flowers: true,
+  }),
 
   '/De-addictionProgramme': sun([1150, 330, 76], sunrise, 241, 'bank', { clouds: streaks(5), birds: 5 }),
-  '/motivation-enhancement': sun([1330, 300, 60], between(sunrise, dawn, 0.4), 247, 'rise', { range: 'sharp', clouds: streaks(3), birds: 3 }),
-  '/relapse-prevention': sun([900, 290, 58], between(sunrise, firstLight, 0.4), 252, 'cove', { river: 1100, edge: 'pines', clouds: streaks(3) }),
-  '/motivation-by-hypnosis': sun([1080, 296, 66], between(sunrise, firstLight, 0.65), 259, 'cove', { lake: 484, clouds: streaks(4) }),
-  '/detoxprogram': sun([820, 270, 52], between(sunrise, morning, 0.45), 265, 'bank', { range: 'snow', birds: 4 }),
-  '/OstAddiction': sun([1010, 320, 70], between(sunrise, forenoon, 0.4), 271, 'meadow', { clouds: streaks(4), village: [700, 742] }),
-  '/AntidoteTherapy': sun([1200, 306, 64], between(sunrise, dawn, 0.7), 276, 'knoll', { birds: 6, clouds: streaks(3), terraces: true }),
+  '/motivation-enhancement': sun([1330, 300, 60], between(sunrise, dawn, 0.4), 247, 'rise', {
+    range: 'sharp',
+    clouds: streaks(3),
+    birds: 3,
+  }),
+  '/relapse-prevention': sun([900, 290, 58], between(sunrise, firstLight, 0.4), 252, 'meadow', {
+    river: 1150,
+    clouds: streaks(3),
+  }),
+  '/motivation-by-hypnosis': sun([1080, 296, 66], between(sunrise, firstLight, 0.65), 259, 'cove', {
+    lake: 484,
+    clouds: streaks(4),
+  }),
+  '/detoxprogram': sun([820, 270, 52], between(sunrise, morning, 0.45), 265, 'bank', {
+    range: 'snow',
+    birds: 4,
+  }),
+  '/OstAddiction': sun([1010, 320, 70], between(sunrise, forenoon, 0.4), 271, 'meadow', {
+    clouds: streaks(4),
+    village: [700, 742],
+  }),
+  '/AntidoteTherapy': sun([1200, 306, 64], between(sunrise, dawn, 0.7), 276, 'knoll', {
+    birds: 6,
+    clouds: streaks(3),
+    terraces: true,
+  }),
 
   '/sexual-wellness-program': sun([1010, 318, 68], dusk, 283, 'knoll', { clouds: streaks(5), birds: 4 }),
-  '/premature-ejaculation': sun([1090, 306, 58], between(dusk, dawn, 0.3), 289, 'bank', { river: 1060, clouds: streaks(3) }),
-  '/erectile-dysfunction': sun([870, 330, 74], between(dusk, sunrise, 0.4), 294, 'knoll', { range: 'sharp', clouds: streaks(4), birds: 3 }),
-  '/reduced-high-libido': moon([1230, 190, 52], between(dusk, night, 0.5), 301, 'cove', { lake: 474, stars: 40 }),
-  '/anorgasmia': sun([960, 322, 62], between(dusk, firstLight, 0.4), 307, 'cove', { lake: 486, clouds: streaks(3), edge: 'neem' }),
-  '/dhat-syndrome': sun([1300, 296, 60], between(dusk, forenoon, 0.35), 312, 'meadow', { clouds: streaks(4), village: [760, 810, 880] }),
+  '/premature-ejaculation': sun([1090, 306, 58], between(dusk, dawn, 0.3), 289, 'bank', {
+    river: 1060,
+    clouds: streaks(3),
+  }),
+  '/erectile-dysfunction': sun([870, 330, 74], between(dusk, sunrise, 0.4), 294, 'knoll', {
+    range: 'sharp',
+    clouds: streaks(4),
+    birds: 3,
+  }),
+  '/reduced-high-libido': moon([1230, 230, 52], between(dusk, night, 0.5), 301, 'cove', {
+    lake: 474,
+    stars: 40,
+  }),
+  '/anorgasmia': sun([960, 322, 62], between(dusk, firstLight, 0.4), 307, 'cove', {
+    lake: 486,
+    clouds: streaks(3),
+    edge: 'neem',
+  }),
+  '/dhat-syndrome': sun([1300, 296, 60], between(dusk, forenoon, 0.35), 312, 'meadow', {
+    clouds: streaks(4),
+    village: [760, 810, 880],
+  }),
 
-  '/sleep-clinic': moon([1120, 170, 50], night, 319, 'meadow', { stars: 80, clouds: streaks(2, 0.15) }),
-  '/insomnia': crescent([900, 150, 42], between(night, dusk, 0.2), 325, 'rise', { stars: 100, range: 'sharp', edge: 'deodars' }),
-  '/disturbed-sleep': moon([1130, 190, 62], between(night, clearing, 0.18), 331, 'bowl', { stars: 40, clouds: streaks(6, 0.3), halo: 150 }),
-  '/non-refreshing-sleep': crescent([1010, 120, 32], between(night, dawn, 0.4), 337, 'shore', { stars: 40, range: 'snow', clouds: streaks(4, 0.3) }),
+  '/sleep-clinic': moon([1120, 225, 50], night, 319, 'meadow', { stars: 80, clouds: streaks(2, 0.15) }),
+  '/insomnia': crescent([900, 220, 42], between(night, dusk, 0.2), 325, 'rise', {
+    stars: 80,
+    range: 'sharp',
+  }),
+  '/disturbed-sleep': moon([1130, 230, 62], between(night, clearing, 0.18), 331, 'bowl', {
+    stars: 40,
+    clouds: streaks(6, 0.3),
+    halo: 150,
+  }),
+  '/non-refreshing-sleep': crescent([1010, 212, 32], between(night, dawn, 0.4), 337, 'shore', {
+    stars: 40,
+    range: 'snow',
+    clouds: streaks(4, 0.3),
+  }),
   '/sleep-talking': moon([1240, 210, 74], between(night, houseNight, 0.5), 343, 'fall', { stars: 60 }),
-  '/sleep-walking': crescent([1310, 150, 44], between(night, houseNight, 0.25), 349, 'knoll', { stars: 70, village: [1010, 1050] }),
-  '/nightmares': crescent([820, 130, 36], between(night, dusk, 0.35), 354, 'knoll', { stars: 170, lake: 0, edge: 'pines' }),
+  '/sleep-walking': crescent([1310, 220, 44], between(night, houseNight, 0.25), 349, 'knoll', {
+    stars: 70,
+    village: [1010, 1050],
+  }),
+  '/nightmares': crescent([820, 215, 36], between(night, dusk, 0.35), 354, 'knoll', {
+    stars: 110,
+    lake: 0,
+    edge: 'pines',
+  }),
 
-  '/headache-clinic': sun([1080, 190, 50], clearing, 361, 'rise', { clouds: bank(4), rain: true, beams: true }),
-  '/migraine': sun([1120, 220, 44], between(clearing, firstLight, 0.35), 367, 'meadow', { clouds: bank(3, 0.6), halo: 160 }),
-  '/tension-headache': sun([850, 240, 56], between(clearing, dawn, 0.4), 373, 'knoll', { clouds: streaks(6, 0.6), birds: 5, range: 'sharp' }),
+  '/headache-clinic': sun([1080, 230, 50], clearing, 361, 'rise', {
+    clouds: bank(4),
+    rain: true,
+    beams: true,
+  }),
+  '/migraine': sun([1120, 220, 44], between(clearing, firstLight, 0.35), 367, 'meadow', {
+    clouds: bank(3, 0.6),
+    halo: 160,
+  }),
+  '/tension-headache': sun([850, 240, 56], between(clearing, dawn, 0.4), 373, 'knoll', {
+    clouds: streaks(6, 0.6),
+    birds: 5,
+    range: 'sharp',
+  }),
 
-  '/epilepsy-clinic': sun([420, 190, 44], afterRain, 379, 'knoll', { rainbow: { x: 1130, y: 540, radius: 430 }, clouds: heaps(3, 0.7), birds: 3 }),
-  '/seizure': sun([1480, 210, 50], between(afterRain, forenoon, 0.4), 386, 'fall', { rainbow: { x: 900, y: 600, radius: 470 }, clouds: heaps(2, 0.6), river: 700 }),
+  '/epilepsy-clinic': sun([420, 230, 44], afterRain, 379, 'knoll', {
+    rainbow: { x: 1130, y: 540, radius: 430 },
+    clouds: heaps(3, 0.7),
+    birds: 3,
+  }),
+  '/seizure': sun([1480, 210, 50], between(afterRain, forenoon, 0.4), 386, 'fall', {
+    rainbow: { x: 900, y: 600, radius: 470 },
+    clouds: heaps(2, 0.6),
+    river: 700,
+  }),
 };
 
 const motifs: Readonly<Record<string, Motif>> = {

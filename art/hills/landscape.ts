@@ -50,7 +50,12 @@ export type Motif = (stage: Stage) => string;
 export interface Landscape {
   readonly seed: number;
   readonly palette: Palette;
-  readonly light: { readonly kind: 'sun' | 'crescent' | 'moon'; readonly x: number; readonly y: number; readonly radius: number };
+  readonly light: {
+    readonly kind: 'sun' | 'crescent' | 'moon';
+    readonly x: number;
+    readonly y: number;
+    readonly radius: number;
+  };
   readonly ground: keyof typeof grounds;
   /** How many ridges behind the ground; six unless said. */
   readonly ridges?: number;
@@ -58,7 +63,11 @@ export interface Landscape {
   readonly range?: 'soft' | 'sharp' | 'snow';
   /** Where the furthest ridge stands; 330 unless said. */
   readonly horizon?: number;
-  readonly clouds?: { readonly kind: 'streaks' | 'heaps' | 'bank'; readonly count: number; readonly strength: number };
+  readonly clouds?: {
+    readonly kind: 'streaks' | 'heaps' | 'bank';
+    readonly count: number;
+    readonly strength: number;
+  };
   readonly stars?: number;
   readonly birds?: number;
   readonly rainbow?: { readonly x: number; readonly y: number; readonly radius: number };
@@ -85,8 +94,10 @@ export interface Landscape {
   readonly motif: Motif;
 }
 
+const hundredths = (share: number) => share.toFixed(2).replace(/\.?0+$/, '');
+
 const stop = (offset: number, colour: string, opacity = 1) =>
-  `<stop offset="${fine(offset * 100)}%" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity.toFixed(2)}"` : ''}/>`;
+  `<stop${offset ? ` offset="${hundredths(offset)}"` : ''} stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${hundredths(opacity)}"` : ''}/>`;
 
 function sky({ palette, horizon = 330 }: Landscape): string {
   const stops = palette.sky.map((colour, place) => stop(place / 3, colour)).join('');
@@ -137,9 +148,7 @@ function rainbowArc({ rainbow }: Landscape): string {
   if (!rainbow) return '';
   const { x, y, radius } = rainbow;
   const colours = ['#e2735c', '#f0a63a', '#f3d867', '#7fbf86', '#6fb0cf', '#8f86c2'];
-  const bows = colours.map(
-    (colour, bow) => `<circle r="${radius - bow * 9}" stroke="${colour}"/>`,
-  );
+  const bows = colours.map((colour, bow) => `<circle r="${radius - bow * 9}" stroke="${colour}"/>`);
   return `<linearGradient id="fade" x2="0" y2="1">${stop(0, '#fff', 0.6)}${stop(0.4, '#fff', 0.42)}${stop(0.95, '#fff', 0)}</linearGradient><mask id="bow"><path fill="url(#fade)" d="M0 ${y - radius - 10}h${width}V440H0z"/></mask><g mask="url(#bow)"><g fill="none" stroke-width="9.5" transform="translate(${x} ${y})">${bows.join('')}</g></g>`;
 }
 
@@ -207,7 +216,9 @@ function cloudBank({ clouds, palette, seed, light }: Landscape): string {
 export function bird(x: number, y: number, wing: number, beat: number): string {
   const tip = wing * (0.28 + 0.42 * beat);
   const bow = wing * (0.35 + 0.3 * beat);
-  return `M${fine(x - wing)} ${fine(y - tip)}q${fine(wing * 0.55)}-${fine(Math.max(0, bow - tip * 0.4))} ${fine(wing)} ${fine(tip)}q${fine(wing * 0.45)}-${fine(Math.max(0, bow + tip * 0.6))} ${fine(wing)}-${fine(tip)}`.replaceAll('--', '');
+  const left = [wing * 0.55, Math.min(0, tip * 0.4 - bow), wing, tip];
+  const right = [wing * 0.45, -Math.max(0, bow + tip * 0.6), wing, -tip];
+  return `M${fine(x - wing)} ${fine(y - tip)}q${left.map(fine).join(' ')}q${right.map(fine).join(' ')}`;
 }
 
 function stillBirds({ birds: count = 0, seed, palette, horizon = 330 }: Landscape): string {
@@ -248,7 +259,7 @@ function ridgeLines(landscape: Landscape): Ridge[] {
     const broad = noiseFrom(seed * 31 + layer * 17);
     const small = noiseFrom(seed * 13 + layer * 29 + 7);
     const sharp = range !== 'soft' && layer === 0;
-    const steps = sharp ? 34 : Math.round(22 - 8 * nearness);
+    const steps = sharp ? 30 : Math.round(19 - 7 * nearness);
     const crest = mixNumbers(horizon, foot, nearness * (0.72 + 0.28 * nearness));
     const swing = mixNumbers(115, lake ? 40 : 74, nearness);
     // A hill or two of its own for every picture, and a saddle for the light to come up in.
@@ -332,7 +343,7 @@ function hillsides(landscape: Landscape, ridges: readonly Ridge[]): string {
     const random = randomFrom(seed * 19 + layer);
     if (layer >= last - 1 && ridges.length > 2) {
       const near = layer === last;
-      const wood = forest(random, points, near ? 36 : 21, 0.44);
+      const wood = forest(random, points, near ? 38 : 25, near ? 0.4 : 0.33);
       if (wood) drawn += `<path fill="${blend(colour, palette.ink, near ? 0.3 : 0.14)}" d="${wood}"/>`;
     }
     drawn += `<linearGradient id="r${layer}" x2="0" y1="${whole(top)}" y2="${whole(foot)}" gradientUnits="userSpaceOnUse">${stop(0, colour)}${stop(1, misty)}</linearGradient><path fill="url(#r${layer})" d="${slope(points)}"/>`;
@@ -369,12 +380,12 @@ function snow(points: readonly Point[], palette: Palette): string {
 
 function fields(random: Random, points: readonly Point[], palette: Palette, colour: string): string {
   let path = '';
-  for (let step = 1; step <= 6; step += 1) {
+  for (let step = 1; step <= 5; step += 1) {
     const from = 560 + between(random, 0, 200);
     const to = 1330 - between(random, 0, 220);
-    const line = Array.from({ length: 8 }, (_, place): Point => {
-      const x = mixNumbers(from, to, place / 7);
-      return [x, heightOn(points, x) + step * 11 + sine(x / 500 + step / 9) * 3];
+    const line = Array.from({ length: 5 }, (_, place): Point => {
+      const x = mixNumbers(from, to, place / 4);
+      return [x, heightOn(points, x) + step * 13 + sine(x / 500 + step / 9) * 3];
     });
     path += `M${whole((line[0] as Point)[0])} ${whole((line[0] as Point)[1])}${curveThrough(line)}`;
   }
@@ -441,12 +452,15 @@ function mist({ seed }: Landscape, band: number, y: number, phase: number): stri
   const drifts = 4;
   let drawn = '';
   for (let drift = 0; drift < drifts; drift += 1) {
+    // Every number is drawn for every drift, seen or not: what follows must not depend on the phase.
     const life = phase + (drift + random() * 0.5) / drifts;
     const age = life - Math.floor(life);
-    const x = ((drift + between(random, 0.2, 0.8)) / drifts) * width + (age - 0.5) * 130 * (band % 2 ? -1 : 1);
-    const strength = swell(age) * between(random, 0.45, 0.8);
-    if (strength > 0.03) {
-      drawn += `<ellipse cx="${fine(x)}" cy="${whole(y + between(random, -10, 14))}" rx="${whole(between(random, 260, 430))}" ry="${whole(between(random, 20, 36))}" opacity="${strength.toFixed(3)}"/>`;
+    const x =
+      ((drift + between(random, 0.2, 0.8)) / drifts) * width + (age - 0.5) * 130 * (band % 2 ? -1 : 1);
+    const strength = swell(age) * between(random, 0.5, 0.9);
+    const [down, across, up] = [between(random, -10, 14), between(random, 280, 460), between(random, 20, 36)];
+    if (strength > 0.004) {
+      drawn += `<ellipse cx="${fine(x)}" cy="${whole(y + down)}" rx="${whole(across)}" ry="${whole(up)}" opacity="${strength.toFixed(3)}"/>`;
     }
   }
   return `<g fill="url(#mist)">${drawn}</g>`;
@@ -464,13 +478,13 @@ function standingGround(landscape: Landscape, points: readonly Point[]): string 
   const top = crestOf(points);
   let drawn = `<linearGradient id="ground" x2="0" y1="${whole(top)}" y2="${height}" gradientUnits="userSpaceOnUse">${stop(0, blend(palette.ground, palette.lit, 0.3))}${stop(0.3, palette.ground)}${stop(1, blend(palette.ground, palette.ink, 0.6))}</linearGradient>`;
   let bushes = '';
-  for (let at = 0; at < 6; at += 1) {
+  for (let at = 0; at < 5; at += 1) {
     const x = random() < 0.7 ? between(random, 0, 820) : between(random, 1400, 1600);
     bushes += bush(random, x, heightOn(points, x) + 2, between(random, 24, 70));
   }
   drawn += `<path fill="${blend(palette.ground, palette.ink, 0.55)}" d="${bushes}"/><path fill="url(#ground)" stroke="${palette.lit}" stroke-opacity=".55" stroke-width="3" d="${slope(points)}"/>`;
   let blades = '';
-  for (let tuft = 0; tuft < 11; tuft += 1) {
+  for (let tuft = 0; tuft < 8; tuft += 1) {
     const x = between(random, 0, width);
     const down = random() * random() * 90;
     blades += grass(random, x, heightOn(points, x) + down, 9 + down * 0.16);
@@ -492,14 +506,17 @@ function edgeTrees({ edge = 'none', seed, palette }: Landscape, points: readonly
   const random = randomFrom(seed * 29 + 2);
   const bark = { ink: palette.ink, lit: palette.lit };
   const foot = (x: number) => heightOn(points, x) + 6;
-  if (edge === 'neem') return broadleaf(bark, random, 1525, foot(1525), between(random, 300, 350), { wide: 0.42, high: 0.3, up: 0.7 });
+  if (edge === 'neem')
+    return broadleaf(bark, random, 1525, foot(1525), between(random, 300, 350), {
+      wide: 0.42,
+      high: 0.3,
+      up: 0.7,
+    });
   const trees: readonly (readonly [x: number, tall: number])[] = [
     [1580, between(random, 330, 400)],
     [1508, between(random, 240, 290)],
-    [1452, between(random, 130, 170)],
   ];
   return trees
-    .slice(0, edge === 'pines' ? 2 : 3)
     .map(([x, tall]) =>
       edge === 'deodars'
         ? deodarTree(bark, random, x, foot(x), tall)
@@ -514,8 +531,11 @@ function crossingBirds({ palette, seed, birds: count = 0 }: Landscape, phase: nu
   for (const flock of [0, 1]) {
     const random = randomFrom(seed * 37 + flock);
     const life = phase + flock * 0.5 + 0.3;
-    const age = life - Math.floor(life);
-    const [startX, startY] = [between(random, 500, 620), between(random, 120, 170) + flock * 30];
+    // A flock is in sight for a little over half of the loop.
+    const age = (life - Math.floor(life)) / 0.6;
+    if (age >= 1) continue;
+    const near = 0.75 + 0.35 * age;
+    const [startX, startY] = [between(random, 560, 680), between(random, 130, 170) + flock * 30];
     let path = '';
     for (let at = 0; at < count; at += 1) {
       const [aside, down, size, beat] = [
@@ -524,15 +544,14 @@ function crossingBirds({ palette, seed, birds: count = 0 }: Landscape, phase: nu
         between(random, 8, 12),
         random(),
       ];
-      const near = 0.7 + 0.4 * age;
       path += bird(
-        startX + age * 460 - aside * near,
-        startY - age * 46 + down * near + sine(phase + beat) * 3,
+        startX + age * 400 - aside * near,
+        startY - age * 40 + down * near + sine(phase + beat) * 3,
         size * near,
         cosine(phase * (7 + (at % 3)) + beat),
       );
     }
-    const strength = Math.min(1, swell(age) * 1.6) * 0.6;
+    const strength = Math.min(1, swell(age) * 1.4) * 0.6;
     drawn += `<path fill="none" stroke="${palette.ink}" stroke-width="2.2" stroke-linecap="round" opacity="${strength.toFixed(3)}" d="${path}"/>`;
   }
   return drawn;
@@ -564,13 +583,13 @@ export function drawLandscape(landscape: Landscape, phase?: number): string {
     hills,
     stillWater(landscape, ridges),
     riverBand(landscape),
-    mist(landscape, 1, lake ? lake - 6 : 500, moment),
+    mist(landscape, 0, lake ? lake - 40 : 448, moment),
+    mist(landscape, 1, lake ? lake - 4 : 508, moment),
     landscape.behind?.(stage) ?? '',
     lake ? '' : mist(landscape, 2, 560, moment),
     standingGround(landscape, points),
     edgeTrees(landscape, points),
     landscape.motif(stage),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice">${drawn.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn.join('')}</svg>\n`;
 }
-

@@ -208,7 +208,9 @@ export const palettes = {
 export function between(from: Palette, to: Palette, share: number): Palette {
   const mixed = (key: Exclude<keyof Palette, 'sky' | 'glow'>) => blend(from[key], to[key], share);
   return {
-    sky: from.sky.map((colour, stop) => blend(colour, to.sky[stop] ?? colour, share)) as unknown as Palette['sky'],
+    sky: from.sky.map((colour, stop) =>
+      blend(colour, to.sky[stop] ?? colour, share),
+    ) as unknown as Palette['sky'],
     light: mixed('light'),
     glow: from.glow + (to.glow - from.glow) * share,
     cloud: mixed('cloud'),

@@ -1,4 +1,5 @@
 /** Trees of the Shivalik foothills, each standing at (x, y) and `tall` units high. */
+import { blend } from '../colours.ts';
 import { cosine, fine, mixNumbers, ribbon, scallop, sine, whole } from '../curves.ts';
 import { between, type Random } from '../random.ts';
 
@@ -8,9 +9,9 @@ export interface Bark {
   readonly lit: string;
 }
 
-/** A deodar: tier under tier of boughs that droop at their tips. */
-export function deodar(random: Random, x: number, y: number, tall: number): string {
-  const tiers = Math.max(4, Math.round(tall / 26));
+/** A deodar: tier under tier of boughs that droop at their tips, the right side in the light. */
+export function deodarTree(bark: Bark, random: Random, x: number, y: number, tall: number): string {
+  const tiers = Math.min(9, Math.max(4, Math.round(tall / 25)));
   const side = (way: 1 | -1): string => {
     let path = '';
     let [penX, penY] = [0, -tall];
@@ -25,15 +26,10 @@ export function deodar(random: Random, x: number, y: number, tall: number): stri
     }
     return path;
   };
-  const half = (way: 1 | -1) => `M${whole(x)} ${whole(y - tall)}${side(way)}L${whole(x)} ${whole(y)}z`;
-  return `${half(1)}${half(-1)}M${whole(x - tall * 0.014 - 1)} ${whole(y - tall * 0.12)}h${whole(tall * 0.028 + 2)}v${whole(tall * 0.12)}h-${whole(tall * 0.028 + 2)}z`;
-}
-
-/** A deodar with its lit side. */
-export function deodarTree(bark: Bark, random: Random, x: number, y: number, tall: number): string {
-  const shape = deodar(random, x, y, tall);
-  const firstHalf = shape.slice(0, shape.indexOf('z') + 1);
-  return `<path fill="${bark.ink}" d="${shape}"/><path fill="${bark.lit}" opacity=".28" d="${firstHalf}"/>`;
+  const half = (way: 1 | -1) =>
+    `M${whole(x - way)} ${whole(y - tall)}${side(way)}L${whole(x - way)} ${whole(y)}z`;
+  const trunk = `M${whole(x - tall * 0.014 - 1)} ${whole(y - tall * 0.12)}h${whole(tall * 0.028 + 2)}v${whole(tall * 0.12)}h-${whole(tall * 0.028 + 2)}z`;
+  return `<path fill="${bark.ink}" d="${half(-1)}${trunk}"/><path fill="${blend(bark.ink, bark.lit, 0.28)}" d="${half(1)}"/>`;
 }
 
 /** A chir pine: a bare leaning trunk, and the needles in flat clouds at its top. */
@@ -59,8 +55,14 @@ export function chirPine(bark: Bark, random: Random, x: number, y: number, tall:
   for (const [up, out, wide] of tufts) {
     const [leafX, leafY] = [at(up) + out * tall * between(random, 0.85, 1.2), y - up * tall];
     const uneven = () => random() - 0.5;
-    leaves += scallop([leafX, leafY], wide * tall, wide * tall * 0.46, 8, uneven);
-    light += scallop([leafX + wide * tall * 0.22, leafY - wide * tall * 0.14], wide * tall * 0.55, wide * tall * 0.2, 6, uneven);
+    leaves += scallop([leafX, leafY], wide * tall, wide * tall * 0.46, 7, uneven);
+    light += scallop(
+      [leafX + wide * tall * 0.22, leafY - wide * tall * 0.14],
+      wide * tall * 0.55,
+      wide * tall * 0.2,
+      6,
+      uneven,
+    );
     boughs += `M${whole(at(up - 0.1))} ${whole(y - (up - 0.1) * tall)}L${whole(leafX)} ${whole(leafY)}`;
   }
   return `<path fill="${bark.ink}" d="${trunk}"/><path stroke="${bark.ink}" stroke-width="${fine(Math.max(1.5, tall * 0.016))}" d="${boughs}"/><path fill="${bark.ink}" d="${leaves}"/><path fill="${bark.lit}" opacity=".4" d="${light}"/>`;
@@ -87,8 +89,9 @@ export function broadleaf(
   const middle = y - crown.up * tall;
   const fork = y - (crown.up - crown.high) * tall * 0.9;
   const thick = tall * 0.035;
+  const lobes = Math.min(13, Math.max(8, Math.round(tall / 20)));
   const trunk = `M${whole(x - thick * 2)} ${whole(y + 4)}Q${whole(x - thick)} ${whole(y - 4)} ${whole(x - thick * 0.8)} ${whole(fork)}L${whole(x - crown.wide * tall * 0.4)} ${whole(middle)}L${whole(x)} ${whole(fork - tall * 0.08)}L${whole(x + crown.wide * tall * 0.42)} ${whole(middle)}L${whole(x + thick * 0.9)} ${whole(fork)}Q${whole(x + thick)} ${whole(y - 4)} ${whole(x + thick * 2)} ${whole(y + 4)}z`;
-  let leaves = scallop([x, middle], crown.wide * tall, crown.high * tall, 13, uneven);
+  let leaves = scallop([x, middle], crown.wide * tall, crown.high * tall, lobes, uneven);
   leaves += scallop(
     [x - crown.wide * tall * 0.5, middle + crown.high * tall * 0.45],
     crown.wide * tall * 0.5,
@@ -169,9 +172,19 @@ export function banyan(bark: Bark, random: Random, x: number, y: number, tall: n
   return `<path fill="none" stroke="${bark.ink}" stroke-width="${fine(tall * 0.018)}" d="${roots}"/><path fill="${bark.ink}" d="${trunk}"/><path fill="${bark.ink}" d="${crown}"/><path fill="${bark.lit}" opacity=".38" d="${light}"/>`;
 }
 
-/** A low bush, as path data. */
+/** A low bush, as path data: its foot is flat, for the ground hides it. */
 export function bush(random: Random, x: number, y: number, wide: number): string {
-  return scallop([x, y], wide / 2, wide * 0.26, 7, () => random() - 0.5);
+  let path = `M${whole(x - wide / 2)} ${whole(y + 3)}`;
+  for (const [along, rise] of [
+    [0.2, -0.2],
+    [0.3, -0.14],
+    [0.28, 0.12],
+    [0.22, 0.22],
+  ] as const) {
+    const radius = wide * along * between(random, 0.55, 0.72);
+    path += `a${whole(radius)} ${whole(radius)} 0 0 1 ${whole(wide * along)} ${whole(wide * rise)}`;
+  }
+  return `${path}z`;
 }
 
 /** A few blades of grass, as path data for a stroke. */

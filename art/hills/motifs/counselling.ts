@@ -31,8 +31,17 @@ const forkedPath: Motif = (stage) => {
     [1090, 664, 104],
   ] as const;
   const shady = ribbon([...stem, [1110, 636, 70], [1062, 612, 44], [1010, groundAt(1010) + 2, 22]]);
-  const sunny = ribbon([...stem, [1200, 640, 82], [1320, 622, 56], [1392, 602, 36], [1384, groundAt(1384) + 1, 20]]);
-  const [dim, bright] = [blend(palette.ground, palette.stone, 0.55), blend(palette.stone, palette.light, 0.6)];
+  const sunny = ribbon([
+    ...stem,
+    [1200, 640, 82],
+    [1320, 622, 56],
+    [1392, 602, 36],
+    [1384, groundAt(1384) + 1, 20],
+  ]);
+  const [dim, bright] = [
+    blend(palette.ground, palette.stone, 0.55),
+    blend(palette.stone, palette.light, 0.6),
+  ];
   return `<linearGradient id="way" x1="900" x2="1330" y2="0" gradientUnits="userSpaceOnUse"><stop stop-color="${dim}"/><stop offset="1" stop-color="${bright}"/></linearGradient><path fill="${dim}" d="${shady}"/><path fill="url(#way)" d="${sunny}"/>${deodarTree(barkOf(stage), random, 905, groundAt(905) + 8, 190)}${deodarTree(barkOf(stage), random, 962, groundAt(962) + 10, 132)}${broadleaf(barkOf(stage), random, 1226, groundAt(1226) + 12, 250)}`;
 };
 
@@ -90,7 +99,8 @@ const hillStairs: Motif = (stage) => {
     treads += `M${whole(x)} ${whole(y)}h${whole(wide)}l${whole(wide * 0.06)}-${whole(rise * 0.5)}h-${whole(wide)}z`;
     risers += `M${whole(x)} ${whole(y)}h${whole(wide)}v${whole(rise)}h-${whole(wide)}z`;
   }
-  const hill = 'M720 740C880 690 1010 600 1110 540C1180 500 1240 484 1310 490C1420 500 1520 530 1640 530V740z';
+  const hill =
+    'M720 740C880 690 1010 600 1110 540C1180 500 1240 484 1310 490C1420 500 1520 530 1640 530V740z';
   return `<linearGradient id="hill" x2="0" y1="480" y2="730" gradientUnits="userSpaceOnUse"><stop stop-color="${blend(palette.ground, palette.lit, 0.55)}"/><stop offset="1" stop-color="${palette.ground}"/></linearGradient><path fill="url(#hill)" d="${hill}"/><path fill="${blend(palette.stone, palette.ink, 0.5)}" d="${risers}"/><path fill="${palette.stone}" d="${treads}"/>${broadleaf(barkOf(stage), random, 1330, 496, 190)}${deodarTree(barkOf(stage), random, 1450, groundAt(1450) - 46, 130)}<path fill="${palette.ink}" d="M1186 500v-58h6v58z"/><path fill="${palette.accent}" d="M1192 442l40 9-40 11z"/>`;
 };
 
@@ -106,9 +116,19 @@ const roundTheFire: Motif = (stage) => {
   const { palette, groundAt } = stage;
   const foot = groundAt(1150) + 34;
   const { ink } = palette;
-  const cloths = [blend(ink, palette.lit, 0.55), blend(ink, palette.stone, 0.6), blend(ink, palette.stone, 0.3), blend(ink, palette.lit, 0.3)];
+  const cloths = [
+    blend(ink, palette.lit, 0.55),
+    blend(ink, palette.stone, 0.6),
+    blend(ink, palette.stone, 0.3),
+    blend(ink, palette.lit, 0.3),
+  ];
   const seated = (x: number, dy: number, size: number, at: number, woman: boolean, scarf?: string) =>
-    place(x, foot + dy, size, crossLegged({ ink, cloth: cloths[at] ?? ink, ...(scarf ? { scarf } : {}) }, woman));
+    place(
+      x,
+      foot + dy,
+      size,
+      crossLegged({ ink, cloth: cloths[at] ?? ink, ...(scarf ? { scarf } : {}) }, woman),
+    );
   return `<ellipse cx="1150" cy="${whole(foot)}" rx="250" ry="26" fill="${palette.ink}" opacity=".25"/>${seated(1092, -22, 1.18, 3, false)}${seated(1206, -22, 1.16, 2, true)}${place(1150, foot + 4, 1.05, campFire(ink, palette.accent, blend(palette.accent, palette.light, 0.7)))}${seated(985, 6, 1.42, 0, true, palette.accent)}${seated(1318, 8, 1.45, 1, false)}${place(1236, foot + 18, 0.7, kettle(palette.stone, ink))}`;
 };
 

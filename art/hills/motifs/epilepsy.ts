@@ -1,6 +1,13 @@
 import { blend } from '../colours.ts';
 import { whole } from '../curves.ts';
-import { childReaching, crossLegged, kneeling, place, standingMan, standingWoman } from '../elements/people.ts';
+import {
+  childReaching,
+  crossLegged,
+  kneeling,
+  place,
+  standingMan,
+  standingWoman,
+} from '../elements/people.ts';
 import { broadleaf } from '../elements/trees.ts';
 import type { Motif } from '../landscape.ts';
 

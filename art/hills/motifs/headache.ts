@@ -28,13 +28,23 @@ const ringOfLight: Motif = (stage) => {
   const bark = { ink: palette.ink, lit: palette.lit };
   let reeds = '';
   for (const [x, tall, lean] of [
-    [955, 120, -10], [975, 156, 6], [996, 132, 16], [1312, 150, -8], [1332, 176, 8], [1352, 128, 18], [1294, 108, -18],
+    [955, 120, -10],
+    [975, 156, 6],
+    [996, 132, 16],
+    [1312, 150, -8],
+    [1332, 176, 8],
+    [1352, 128, 18],
+    [1294, 108, -18],
   ] as const) {
     const y = foot + (x < 1100 ? -4 : 2);
     reeds += `M${x} ${whole(y)}q${whole(lean * 0.2)}-${whole(tall * 0.6)} ${lean}-${tall}`;
   }
   let heads = '';
-  for (const [x, up, turn] of [[981, 150, 6], [1340, 172, 8], [1304, 142, -6]] as const) {
+  for (const [x, up, turn] of [
+    [981, 150, 6],
+    [1340, 172, 8],
+    [1304, 142, -6],
+  ] as const) {
     heads += `<rect width="11" height="34" x="-5.5" y="-17" rx="5.5" transform="translate(${x} ${whole(foot - up)})rotate(${turn})"/>`;
   }
   return `<linearGradient id="pool" x2="0" y2="1"><stop stop-color="${palette.light}"/><stop offset="1" stop-color="${blend(palette.sky[1], palette.near, 0.2)}"/></linearGradient><path fill="url(#pool)" stroke="${palette.lit}" stroke-width="4" d="M900 ${whole(foot + 12)}q60-42 240-38t270 18q20 40-170 56t-290-8q-60-10-50-28z"/><path fill="none" stroke="${palette.light}" stroke-width="3" opacity=".8" d="M1050 ${whole(foot + 12)}a90 16 0 1 0 180 0a90 16 0 1 0-180 0M1096 ${whole(foot + 12)}a44 8 0 1 0 88 0a44 8 0 1 0-88 0"/><path fill="none" stroke="${palette.ink}" stroke-width="4.5" stroke-linecap="round" d="${reeds}"/><g fill="${blend(palette.ink, palette.accent, 0.4)}">${heads}</g>${deodarTree(bark, random, 1450, groundAt(1450) + 8, 190)}`;
@@ -56,7 +66,11 @@ const bentTree: Motif = (stage) => {
   let leaves = '';
   let light = '';
   for (const [x, up, wide, tall] of [
-    [1180, 232, 66, 26], [1290, 226, 74, 27], [1318, 176, 76, 24], [1236, 196, 58, 22], [1368, 204, 44, 17],
+    [1180, 232, 66, 26],
+    [1290, 226, 74, 27],
+    [1318, 176, 76, 24],
+    [1236, 196, 58, 22],
+    [1368, 204, 44, 17],
   ] as const) {
     leaves += scallop([x, foot - up], wide, tall, 10, uneven);
     light += scallop([x - 14, foot - up - 9], wide * 0.55, tall * 0.42, 7, uneven);

@@ -3,8 +3,8 @@ import { ribbon, whole } from '../curves.ts';
 import { hillHouse } from '../elements/buildings.ts';
 import { place, walkingMan, walkingWoman } from '../elements/people.ts';
 import { broadleaf, deodarTree } from '../elements/trees.ts';
-import type { Motif } from '../landscape.ts';
 import { stonePath, stoneWall, woodenBoat } from '../elements/ways.ts';
+import type { Motif } from '../landscape.ts';
 
 /** A stone wall with its gate standing open. */
 const openGate: Motif = (stage) => {
@@ -85,11 +85,14 @@ const steppingStones: Motif = (stage) => {
     tops += `<ellipse cx="${whole(x)}" cy="${whole(y)}" rx="${wide}" ry="${whole(wide * 0.34)}"/>`;
     x += wide + 14;
   }
-  return `<linearGradient id="stream" x2="1" y2=".1"><stop stop-color="${blend(palette.sky[1], palette.near, 0.2)}"/><stop offset=".6" stop-color="${palette.sky[3]}"/><stop offset="1" stop-color="${palette.light}"/></linearGradient><path fill="url(#stream)" stroke="${palette.lit}" stroke-width="4" d="${water}"/><path stroke="${palette.light}" stroke-width="2.5" stroke-linecap="round" opacity=".7" d="M1060 646h70m60-26h84m60-12h70M940 690h60m430-88h60M1130 668h46"/><g fill="${palette.ink}">${stones}</g><g fill="${palette.stone}">${tops}</g>${stonePath(stage, [
-    [1312, 562, 44],
-    [1362, 572, 26],
-    [1430, stage.groundAt(1430) + 1, 12],
-  ])}${deodarTree({ ink: palette.ink, lit: palette.lit }, random, 1250, stage.groundAt(1250) + 4, 196)}`;
+  return `<linearGradient id="stream" x2="1" y2=".1"><stop stop-color="${blend(palette.sky[1], palette.near, 0.2)}"/><stop offset=".6" stop-color="${palette.sky[3]}"/><stop offset="1" stop-color="${palette.light}"/></linearGradient><path fill="url(#stream)" stroke="${palette.lit}" stroke-width="4" d="${water}"/><path stroke="${palette.light}" stroke-width="2.5" stroke-linecap="round" opacity=".7" d="M1060 646h70m60-26h84m60-12h70M940 690h60m430-88h60M1130 668h46"/><g fill="${palette.ink}">${stones}</g><g fill="${palette.stone}">${tops}</g>${stonePath(
+    stage,
+    [
+      [1312, 562, 44],
+      [1362, 572, 26],
+      [1430, stage.groundAt(1430) + 1, 12],
+    ],
+  )}${deodarTree({ ink: palette.ink, lit: palette.lit }, random, 1250, stage.groundAt(1250) + 4, 196)}`;
 };
 
 export const psychiatry: Readonly<Record<string, Motif>> = {

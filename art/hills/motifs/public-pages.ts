@@ -18,15 +18,15 @@ function hospital({ palette }: Stage): string {
   for (const x of [-118, -78, 66, 106]) {
     for (const y of [-136, -66]) {
       windows += `M${x} ${y}h24v34h-24z`;
-      bars += `M${x + 11} ${y}h2v34h-2zM${x} ${y + 15}h24v2h-24z`;
+      bars += `M${x + 11} ${y}h2v34h-2z`;
     }
   }
-  return `<path fill="${wall}" d="M-138-156H-34V0H-138zM34-156H148V0H34z"/><path fill="${shade}" d="M-34-140H34V0H-34z"/><path fill="${palette.ink}" d="M-150-156L-126-186H-20L-34-156zM34-156L22-186H134L160-156zM-46-146H46v8H-46zM-36-78H36v6H-36zM-142-82H-34v5H-142zM34-82H152v5H34z"/><path fill="${palette.lit}" opacity=".5" d="M34-156L22-186H134L160-156z"/><path fill="${lamp}" d="${windows}M-14-50h28V0h-28z"/><path fill="${palette.ink}" d="${bars}M-32-72h5V0h-5zM27-72h5V0h-5zM-32-138h4v60h-4zM28-138h4v60h-4zM-32-100h64v3h-64zM-1-50h2V0h-2zM-160-2H170V5H-160z"/><path fill="${palette.accent}" d="M-9-122a9 9 0 1 1 18 0z"/>`;
+  return `<path fill="${wall}" d="M-138-156H-34V0H-138zM34-156H148V0H34z"/><path fill="${shade}" d="M-34-140H34V0H-34z"/><path fill="${palette.ink}" d="M-152-154L-128-190H138L162-154zM-50-146L0-176L50-146v8H-50zM-36-78H36v6H-36zM-142-82H-34v5H-142zM34-82H152v5H34z"/><path fill="${palette.lit}" opacity=".5" d="M50-154L30-190H138L162-154z"/><path fill="${lamp}" d="${windows}M-14-50h28V0h-28z"/><path fill="${palette.ink}" d="${bars}M-32-72h5V0h-5zM27-72h5V0h-5zM-32-138h4v60h-4zM28-138h4v60h-4zM-32-100h64v3h-64zM-1-50h2V0h-2zM-160-2H170V5H-160z"/><path fill="${palette.accent}" d="M-8-148a8 8 0 1 1 16 0z"/>`;
 }
 
 /** Home: a path past the deodars to the lit house. */
 const wayHome: Motif = (stage) => {
-  const { palette, groundAt, random } = stage;
+  const { groundAt, random } = stage;
   const foot = groundAt(1236) + 10;
   return `${stonePath(stage, [
     [860, 770, 220],
@@ -34,19 +34,22 @@ const wayHome: Motif = (stage) => {
     [1130, 652, 92],
     [1232, 622, 62],
     [1234, foot + 4, 46],
-  ])}${deodarTree(barkOf(stage), random, 1066, groundAt(1066) + 10, 170)}${deodarTree(barkOf(stage), random, 1404, groundAt(1404) + 6, 200)}<circle cx="1234" cy="${whole(foot - 36)}" r="150" fill="url(#lamp)"/>${place(1234, foot, 0.98, hospital(stage))}${broadleaf(barkOf(stage), random, 1112, groundAt(1112) + 14, 112)}`;
+  ])}${deodarTree(barkOf(stage), random, 1066, groundAt(1066) + 10, 170)}${deodarTree(barkOf(stage), random, 1404, groundAt(1404) + 6, 200)}<circle cx="1234" cy="${whole(foot - 36)}" r="150" fill="url(#lamp)"/>${place(1234, foot, 0.98, hospital(stage))}`;
 };
 
 /** About: the hospital near by, among its trees. */
 const theHospital: Motif = (stage) => {
   const { palette, groundAt, random } = stage;
   const foot = groundAt(1180) + 14;
-  return `${broadleaf(barkOf(stage), random, 985, groundAt(985) + 8, 250)}${broadleaf(barkOf(stage), random, 1430, groundAt(1430) + 8, 270)}${stonePath(stage, [
-    [980, 770, 190],
-    [1090, 690, 120],
-    [1172, 640, 84],
-    [1180, foot + 6, 60],
-  ])}${place(1180, foot, 1.22, hospital(stage))}${gulmohar(barkOf(stage), random, 1352, foot + 14, 150, palette.accent)}`;
+  return `${broadleaf(barkOf(stage), random, 985, groundAt(985) + 8, 250)}${broadleaf(barkOf(stage), random, 1430, groundAt(1430) + 8, 270)}${stonePath(
+    stage,
+    [
+      [980, 770, 190],
+      [1090, 690, 120],
+      [1172, 640, 84],
+      [1180, foot + 6, 60],
+    ],
+  )}${place(1180, foot, 1.22, hospital(stage))}${gulmohar(barkOf(stage), random, 1352, foot + 14, 150, palette.accent)}`;
 };
 
 /** Doctors: three people in talk under a gulmohar. */
@@ -86,7 +89,8 @@ const viewpoint: Motif = (stage) => {
   const { palette, groundAt, random } = stage;
   const foot = groundAt(1150) + 14;
   let posts = '';
-  for (let x = 960; x <= 1420; x += 92) posts += `M${x} ${whole(groundAt(x) + 14)}V${whole(groundAt(x) - 66)}`;
+  for (let x = 960; x <= 1420; x += 92)
+    posts += `M${x} ${whole(groundAt(x) + 14)}V${whole(groundAt(x) - 66)}`;
   const rail = (up: number) =>
     `M950 ${whole(groundAt(960) - up)}Q1190 ${whole(groundAt(1190) - up - 2)} 1430 ${whole(groundAt(1420) - up)}`;
   return `${chirPine(barkOf(stage), random, 1460, groundAt(1460) + 10, 330, -0.1)}<path fill="none" stroke="${palette.ink}" stroke-width="7" stroke-linecap="round" d="${posts}${rail(62)}"/><path fill="none" stroke="${palette.ink}" stroke-width="4" d="${rail(30)}"/><g transform="translate(1180 ${whole(foot + 26)})"><path fill="none" stroke="${palette.ink}" stroke-width="8" stroke-linecap="round" d="M0-110L-40 0M0-110L40 0M0-110V-6"/><path fill="${palette.ink}" d="M-16-104h32l6-22h-44z"/><g transform="rotate(-16 0-134)"><path fill="${palette.accent}" d="M-46-150H54v32H-46z"/><path fill="${palette.ink}" d="M54-156h40v44H54zM-72-144h28v20h-28zM-8-150h10v32h-10z"/><path fill="${palette.light}" opacity=".4" d="M-46-148H54v7H-46z"/></g></g>`;
@@ -100,7 +104,7 @@ const openAirFilm: Motif = (stage) => {
   const foot = groundAt(1150) + 34;
   const person = (x: number, size: number, cloth: string, woman: boolean) =>
     place(x, foot + 12, size, sittingFromBehind({ ink, cloth }, woman));
-  return `${deodarTree(barkOf(stage), random, 966, groundAt(966) + 8, 290)}${deodarTree(barkOf(stage), random, 1342, groundAt(1342) + 8, 310)}<circle cx="1154" cy="${whole(top + 76)}" r="250" fill="url(#lamp)" opacity=".6"/><path fill="none" stroke="${ink}" stroke-width="3" d="M966 ${whole(top - 16)}L1034 ${whole(top)}M1342 ${whole(top - 16)}L1274 ${whole(top)}M966 ${whole(top + 170)}L1034 ${whole(top + 146)}M1342 ${whole(top + 170)}L1274 ${whole(top + 146)}"/><path fill="${blend(palette.light, palette.haze, 0.25)}" d="M1034 ${whole(top)}Q1154 ${whole(top + 7)} 1274 ${whole(top)}V${whole(top + 146)}Q1154 ${whole(top + 152)} 1034 ${whole(top + 146)}z"/><circle cx="1194" cy="${whole(top + 62)}" r="24" fill="${palette.accent}"/><path fill="${palette.lit}" d="M1034 ${whole(top + 96)}q50-46 108-14t132-22v86q-120 6-240 0z"/><path fill="${palette.ground}" d="M1034 ${whole(top + 122)}q80-34 140-10t100-6v40q-120 6-240 0z"/><path fill="${palette.light}" stroke="${palette.light}" stroke-width="7" stroke-linejoin="round" opacity=".9" d="M1144 ${whole(top + 60)}l24 14-24 14z"/>${person(1080, 1.1, blend(ink, palette.lit, 0.5), false)}${person(1146, 1, blend(ink, palette.stone, 0.55), true)}${person(1222, 1.12, blend(ink, palette.lit, 0.25), false)}`;
+  return `${deodarTree(barkOf(stage), random, 966, groundAt(966) + 8, 290)}${deodarTree(barkOf(stage), random, 1342, groundAt(1342) + 8, 310)}<circle cx="1154" cy="${whole(top + 76)}" r="250" fill="url(#lamp)" opacity=".6"/><path fill="none" stroke="${ink}" stroke-width="3" d="M966 ${whole(top - 16)}L1034 ${whole(top)}M1342 ${whole(top - 16)}L1274 ${whole(top)}M966 ${whole(top + 170)}L1034 ${whole(top + 146)}M1342 ${whole(top + 170)}L1274 ${whole(top + 146)}"/><path fill="${blend(palette.light, palette.haze, 0.25)}" d="M1034 ${whole(top)}Q1154 ${whole(top + 7)} 1274 ${whole(top)}V${whole(top + 146)}Q1154 ${whole(top + 152)} 1034 ${whole(top + 146)}z"/><circle cx="1194" cy="${whole(top + 62)}" r="24" fill="${palette.accent}"/><path fill="${palette.lit}" d="M1034 ${whole(top + 96)}q50-46 108-14t132-22v86q-120 6-240 0z"/><path fill="${palette.ground}" d="M1034 ${whole(top + 122)}q80-34 140-10t100-6v40q-120 6-240 0z"/>${person(1080, 1.1, blend(ink, palette.lit, 0.5), false)}${person(1146, 1, blend(ink, palette.stone, 0.55), true)}${person(1222, 1.12, blend(ink, palette.lit, 0.25), false)}`;
 };
 
 /** Reels: an empty picture frame on the meadow, the morning inside it. */
@@ -117,12 +121,15 @@ const gardenDoor: Motif = (stage) => {
   const { palette, groundAt, random } = stage;
   const foot = groundAt(1160) + 10;
   const door = blend(palette.ground, palette.lit, 0.35);
-  return `${gulmohar(barkOf(stage), random, 1330, groundAt(1330), 290, palette.accent)}${broadleaf(barkOf(stage), random, 985, groundAt(985), 190)}${stoneWall(stage, 850, 1108, 96)}${stoneWall(stage, 1212, 1560, 96)}${stonePath(stage, [
-    [1040, 770, 170],
-    [1110, 690, 112],
-    [1152, 640, 84],
-    [1160, foot + 8, 74],
-  ])}<path fill="${palette.ink}" d="M1096 ${whole(foot + 4)}V${whole(foot - 124)}a64 60 0 0 1 128 0V${whole(foot + 4)}z"/><path fill="${door}" d="M1112 ${whole(foot)}V${whole(foot - 122)}a48 46 0 0 1 96 0V${whole(foot)}z"/><path stroke="${palette.ink}" stroke-width="3" opacity=".55" d="M1136 ${whole(foot)}v-160M1160 ${whole(foot)}v-168M1184 ${whole(foot)}v-160M1112 ${whole(foot - 40)}h96M1112 ${whole(foot - 112)}h96"/><circle cx="1196" cy="${whole(foot - 74)}" r="6" fill="${palette.accent}"/><path fill="none" stroke="${palette.ink}" stroke-width="5" d="M1232 ${whole(foot - 108)}h22v8"/>${place(1254, foot - 100, 0.9, lantern(palette.ink, palette.accent))}`;
+  return `${gulmohar(barkOf(stage), random, 1330, groundAt(1330), 290, palette.accent)}${broadleaf(barkOf(stage), random, 985, groundAt(985), 190)}${stoneWall(stage, 850, 1108, 96)}${stoneWall(stage, 1212, 1560, 96)}${stonePath(
+    stage,
+    [
+      [1040, 770, 170],
+      [1110, 690, 112],
+      [1152, 640, 84],
+      [1160, foot + 8, 74],
+    ],
+  )}<path fill="${palette.ink}" d="M1096 ${whole(foot + 4)}V${whole(foot - 124)}a64 60 0 0 1 128 0V${whole(foot + 4)}z"/><path fill="${door}" d="M1112 ${whole(foot)}V${whole(foot - 122)}a48 46 0 0 1 96 0V${whole(foot)}z"/><path stroke="${palette.ink}" stroke-width="3" opacity=".55" d="M1136 ${whole(foot)}v-160M1160 ${whole(foot)}v-168M1184 ${whole(foot)}v-160M1112 ${whole(foot - 40)}h96M1112 ${whole(foot - 112)}h96"/><circle cx="1196" cy="${whole(foot - 74)}" r="6" fill="${palette.accent}"/><path fill="none" stroke="${palette.ink}" stroke-width="5" d="M1232 ${whole(foot - 108)}h22v8"/>${place(1254, foot - 100, 0.9, lantern(palette.ink, palette.accent))}`;
 };
 
 /** Elsewhere: a signpost with nothing on its boards, and a bird that does not mind. */

@@ -14,12 +14,15 @@ const verandah: Motif = (stage) => {
   const chair = (x: number, way: number) =>
     `<path fill="none" stroke="${palette.ink}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" d="M${x - way * 15}-52L${x - way * 11}-26H${x + way * 13}V-6M${x - way * 11}-26V-6"/>`;
   const house = `<path fill="${wall}" d="M-160-104H160V-6H-160z"/><path fill="${palette.ink}" opacity=".24" d="M-160-104H160V-84H-160zM-160-104H-120V-6H-160z"/><path fill="${palette.ink}" d="M-88-78h42v72h-42z"/><path fill="${blend(palette.accent, palette.light, 0.35)}" d="M40-76h58v38H40z"/><path fill="${palette.ink}" d="M67-76h4v38h-4zM40-59h58v3H40z"/><path fill="${palette.ink}" d="M-190-98L-148-150H150L190-98z"/><path fill="${palette.lit}" opacity=".5" d="M-20-98L10-150H150L190-98z"/><path fill="${palette.ink}" d="M-176-98h7V0h-7zM-66-98h7V0h-7zM54-98h7V0h-7zM169-98h7V0h-7zM-190-6H190V6H-190zM-120 6H20V12H-120z"/><circle cx="-4" cy="-66" r="96" fill="url(#lamp)"/>${place(-4, -98, 0.95, lantern(palette.ink, palette.accent))}${chair(88, 1)}${chair(134, -1)}`;
-  return `${broadleaf({ ink: palette.ink, lit: palette.lit }, random, 985, groundAt(985) + 8, 236)}${stonePath(stage, [
-    [980, 740, 150],
-    [1060, 670, 100],
-    [1110, 610, 76],
-    [1118, foot + 8, 66],
-  ])}${place(1175, foot, 1.12, house)}`;
+  return `${broadleaf({ ink: palette.ink, lit: palette.lit }, random, 985, groundAt(985) + 8, 236)}${stonePath(
+    stage,
+    [
+      [980, 740, 150],
+      [1060, 670, 100],
+      [1110, 610, 76],
+      [1118, foot + 8, 66],
+    ],
+  )}${place(1175, foot, 1.12, house)}`;
 };
 
 /** A signpost where the path turns uphill. */
@@ -43,12 +46,30 @@ const twoBirds: Motif = ({ palette, random }) => {
   const leaf = (x: number, y: number, turn: number, long: number) =>
     `<path transform="translate(${whole(x)} ${whole(y)})rotate(${whole(turn)})" d="M0 0Q${whole(long * 0.45)}-${whole(long * 0.34)} ${long} 0Q${whole(long * 0.45)} ${whole(long * 0.34)} 0 0z"/>`;
   for (const [x, y, turn] of [
-    [1500, 382, -118], [1452, 398, 70], [1398, 402, -104], [1340, 414, 82], [1006, 452, 150], [966, 462, 196],
-    [1020, 446, 236], [1296, 344, -60], [1338, 322, -20], [1268, 358, 30], [1556, 372, 64], [1420, 404, -60], [1080, 440, 96],
+    [1500, 382, -118],
+    [1452, 398, 70],
+    [1398, 402, -104],
+    [1340, 414, 82],
+    [1006, 452, 150],
+    [966, 462, 196],
+    [1020, 446, 236],
+    [1296, 344, -60],
+    [1338, 322, -20],
+    [1268, 358, 30],
+    [1556, 372, 64],
+    [1420, 404, -60],
+    [1080, 440, 96],
   ] as const) {
     leaves += leaf(x, y, turn, Math.round(34 + random() * 16));
   }
-  const branch: readonly (readonly [number, number])[] = [[1640, 352], [1480, 392], [1330, 412], [1150, 428], [1030, 446], [960, 464]];
+  const branch: readonly (readonly [number, number])[] = [
+    [1640, 352],
+    [1480, 392],
+    [1330, 412],
+    [1150, 428],
+    [1030, 446],
+    [960, 464],
+  ];
   const dove = (colour: string, wing: string) =>
     `<path fill="${colour}" d="M46-58q8-4 14 1l12 5-12 4q-1 22-20 32q-14 8-34 8l-44 14q12-18 28-28q8-26 32-28q18-2 24-8z"/><path fill="${wing}" d="M-16 0q6-26 34-30q10 0 12 8q-8 16-24 20q-12 3-22 2z"/><path stroke="${colour}" stroke-width="3" d="M10-8v12M20-10v14"/>`;
   const [start] = branch;
