@@ -101,8 +101,8 @@ def areca_palm(at=(0, 0), turn=0.0, height=1.6, seed=1, planter="terracotta", fr
         built = bmesh.new()
         for i in range(30):
             t = 0.22 + 0.78 * i / 29
-            a = t * (0.75 + 0.25 * kind)
-            x, z = math.sin(a) * t * 0.72, math.cos(a * 0.8) * t * 0.86
+            a = t * (0.7 + 0.2 * kind)
+            x, z = math.sin(a) * t * 0.46, math.cos(a * 0.8) * t * 1.0
             reach = 0.34 * math.sin(math.pi * (0.16 + 0.8 * (t - 0.22) / 0.78)) ** 0.7
             heading = Vector((0.55 + 0.3 * t, 0, 0.5 - 0.7 * t))
             for sign in (-1, 1):
@@ -112,8 +112,8 @@ def areca_palm(at=(0, 0), turn=0.0, height=1.6, seed=1, planter="terracotta", fr
         previous = None
         for i in range(13):
             t = i / 12
-            a = t * (0.75 + 0.25 * kind)
-            p = Vector((math.sin(a) * t * 0.72, 0, math.cos(a * 0.8) * t * 0.86))
+            a = t * (0.7 + 0.2 * kind)
+            p = Vector((math.sin(a) * t * 0.46, 0, math.cos(a * 0.8) * t * 1.0))
             w = 0.007 * (1.15 - t)
             ring = [built.verts.new(p + Vector((0, w, 0))), built.verts.new(p + Vector((w, 0, w * 0.3))), built.verts.new(p + Vector((0, -w, 0))), built.verts.new(p + Vector((-w, 0, -w * 0.3)))]
             if previous:
@@ -125,8 +125,8 @@ def areca_palm(at=(0, 0), turn=0.0, height=1.6, seed=1, planter="terracotta", fr
     for i in range(fronds):
         a = i * 2.39996 + chance.uniform(-0.3, 0.3)
         inner = i / fronds
-        lean = 0.06 + 0.42 * inner
-        size = reach * (1.12 - 0.35 * inner) * chance.uniform(0.92, 1.08)
+        lean = 0.03 + 0.36 * inner
+        size = reach * (1.06 - 0.3 * inner) * chance.uniform(0.92, 1.08)
         matrix = Matrix.Translation((math.cos(a) * 0.045, math.sin(a) * 0.045, tall * 0.88)) @ Matrix.Rotation(a, 4, "Z") @ Matrix.Rotation(lean, 4, "Y") @ Matrix.Scale(size, 4)
         parts.append(_instance("frond", meshes[i % 3], matrix))
     return s.group("areca-palm", parts, at, turn)
@@ -630,13 +630,14 @@ def wardrobe(at=(0, 0), turn=0.0, size=(1.1, 0.56), height=2.1, wood="teak"):
 # ---- beds -----------------------------------------------------------------
 
 
-def _bedding(width, length, top, blanket, fold, pillows, seed, pillow_cloth=None, sheet=None, cover=0.62, hang_down=0.22):
+def _bedding(width, length, top, blanket, fold, pillows, seed, pillow_cloth=None, sheet=None, cover=0.62, hang_down=0.22, tucked=False):
     """Mattress, sheet, blanket with its turned-down edge, pillows. The head is north."""
     white = sheet or m.fabric("white")
     parts = [s.pad("mattress", (0, 0, top - 0.1), (width, length, 0.2), white, 0.08, seed, 0.3)]
-    deep = length * cover
-    middle = -length / 2 + deep / 2
-    parts.append(s.drape("blanket", (0, middle, top + 0.012), (width, deep), blanket, (hang_down, hang_down, hang_down + 0.02, 0.0), 0.014, 0.01, seed))
+    inset = 0.035 if tucked else 0.0
+    deep = length * cover - inset
+    middle = -length / 2 + inset + deep / 2
+    parts.append(s.drape("blanket", (0, middle, top + 0.012), (width, deep), blanket, (hang_down, hang_down, 0.0 if tucked else hang_down + 0.02, 0.0), 0.014, 0.01, seed))
     if fold:
         parts.append(s.drape("fold", (0, middle + deep / 2 - 0.06, top + 0.03), (width + 0.02, 0.34), fold, (hang_down - 0.04, hang_down - 0.04, 0.0, 0.0), 0.016, 0.008, seed + 1))
     count = len(pillows)
@@ -697,7 +698,7 @@ def ward_bed(at=(0, 0), turn=0.0, blanket=None, fold=None, seed=1, wood="oak", r
             parts.append(s.sphere("fork", (x, y, 0.12), 0.05, steel, 12))
     for x in (-0.44, 0.44):
         parts.append(s.box("rail", (x, 0, 0.33), (0.03, length, 0.06), steel, 0.01))
-    parts += _bedding(width - 0.03, length - 0.03, top, blanket, fold or m.fabric("white"), [m.fabric("white")], seed, hang_down=0.17)
+    parts += _bedding(width - 0.03, length - 0.03, top, blanket, fold or m.fabric("white"), [m.fabric("white")], seed, hang_down=0.17, tucked=True)
     return s.group("ward-bed", parts, at, turn)
 
 
@@ -747,7 +748,7 @@ def ward_curtain(points, height=2.3, cloth=None, ceiling=2.9, seed=1, cover=None
 # ---- lamps, fans, fittings ------------------------------------------------
 
 
-def table_lamp(at=(0, 0), turn=0.0, base="brass", lit=1.6, watts=0.0, shade="#ffdfae", height=0.48):
+def table_lamp(at=(0, 0), turn=0.0, base="brass", lit=1.15, watts=0.0, shade="#ffdfae", height=0.48):
     """A lamp with a drum shade. `lit` is the shade's glow, `watts` the light it gives to the room."""
     body = m.brass() if base == "brass" else m.ceramic(base)
     parts = [
@@ -762,7 +763,7 @@ def table_lamp(at=(0, 0), turn=0.0, base="brass", lit=1.6, watts=0.0, shade="#ff
     return handle
 
 
-def floor_lamp(at=(0, 0), turn=0.0, lit=1.6, watts=0.0, height=1.55, wood="teak", shade="#ffdfae"):
+def floor_lamp(at=(0, 0), turn=0.0, lit=1.15, watts=0.0, height=1.55, wood="teak", shade="#ffdfae"):
     """A standing lamp: wooden tripod, drum shade."""
     timber = m.wood(wood)
     parts = []

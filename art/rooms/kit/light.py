@@ -11,9 +11,9 @@ from kit.room import THICKNESS, _basis
 
 # Sky from the horizon up, then the hills from the farthest to the nearest.
 HOURS = {
-    "dawn": dict(sky=("#fbe3bd", "#f6d9c4", "#b9cfd9"), hills=("#c9c6c4", "#a9b9b4", "#86a69b", "#5f8a78", "#3f6f57"), trees="#3b6542", strength=1.5, sun="#ffdcae"),
-    "morning": dict(sky=("#f6f0e0", "#d7e6ea", "#a8cbe0"), hills=("#bfd3da", "#a2c1c4", "#86ad9f", "#669674", "#4c8258"), trees="#456f3c", strength=1.7, sun="#ffe9c8"),
-    "noon": dict(sky=("#eaf2f2", "#c6e0ec", "#93c0e0"), hills=("#b4cedb", "#93b8c2", "#7aa88f", "#5f9468", "#4b8250"), trees="#4a7a3c", strength=1.9, sun="#fff3df"),
+    "dawn": dict(sky=("#fbe3bd", "#f6d9c4", "#b9cfd9"), hills=("#c9c6c4", "#aebcb6", "#8fa9a0", "#6f9384", "#557d69"), trees="#4d6f52", strength=1.3, sun="#ffdcae"),
+    "morning": dict(sky=("#f8efdc", "#dde8e6", "#b3cfdd"), hills=("#c3d2d6", "#a9c0c0", "#90ada4", "#77998a", "#628672"), trees="#55744f", strength=1.35, sun="#ffe9c8"),
+    "noon": dict(sky=("#eef3ee", "#cfe2e9", "#a3c6dc"), hills=("#b9cdd6", "#9fb9bf", "#88a89c", "#71957f", "#5f8568"), trees="#55754c", strength=1.5, sun="#fff3df"),
     "dusk": dict(sky=("#c99a7c", "#5f6f96", "#27395f"), hills=("#5a6788", "#45567a", "#34466a", "#26385a", "#1b2b48"), trees="#16233a", strength=0.42, sun="#9fb4e0"),
 }
 
@@ -48,9 +48,8 @@ def view(room, wall, hour="morning", eye=1.4, seed=3, rise=1.0, trees=True):
     side = Vector((along[0], along[1], 0))
     origin = Vector((ox, oy, 0))
 
-    def sheet(name, distance, top, bottom, colour, fade=None):
+    def sheet(name, distance, top, bottom, colour, fade=None, columns=160):
         half = distance * 2.2 + 12
-        columns = 160
         points = []
         for level in (0, 1):
             for i in range(columns + 1):
@@ -94,13 +93,26 @@ def view(room, wall, hour="morning", eye=1.4, seed=3, rise=1.0, trees=True):
         mist = m.mix(colour, low, 0.45)
         sheet(f"hill-{i}", distance, ridge, -30, colour, (eye - reach * 0.25, eye + reach, [(0.0, mist), (0.85, colour)]))
     if trees:
-        for i, (distance, tint) in enumerate(((15, 1.0), (10, 0.78))):
+        for i, (distance, tint) in enumerate(((17, 1.12), (11, 0.8))):
+            half = distance * 2.2 + 12
+            crowns = []
+            u = -half
+            while u < half:
+                crowns.append((u, chance.uniform(0.5, 1.25)))
+                u += chance.uniform(0.35, 1.1)
+            base = eye - 1.15 - 0.55 * i
 
-            def crowns(u, distance=distance, i=i):
-                lumps = abs(noise.noise(Vector((u * 0.55, i * 9, seed)))) * 1.1 + abs(noise.noise(Vector((u * 2.1, i, seed + 4)))) * 0.35
-                return eye - 0.75 - 0.35 * i + lumps
+            def canopy(u, crowns=crowns, base=base):
+                # Round crowns side by side, each the cap of a circle.
+                top = base
+                for middle, radius in crowns:
+                    if abs(u - middle) < radius:
+                        top = max(top, base + 0.85 * math.sqrt(radius**2 - (u - middle) ** 2) - 0.12)
+                return top
 
-            sheet(f"trees-{i}", distance, crowns, -12, m.shade(look["trees"], tint))
+            colour = m.shade(look["trees"], tint)
+            lit = m.mix(colour, low, 0.22)
+            sheet(f"trees-{i}", distance, canopy, -12, colour, (base - 1.2, base + 1.0, [(0.0, m.shade(colour, 0.8)), (1.0, lit)]), 700)
 
 
 def _aim(obj, direction):

@@ -316,14 +316,14 @@ def floor_boards(tone="oak", roughness=0.38, along="y", board=(1.5, 0.15)):
     return shader.material
 
 
-def terrazzo(ground="#e6dcc9", chips=("#b98d6a", "#8d8a80", "#f6f1e6", "#a9643f"), roughness=0.28, slab=1.2):
+def terrazzo(ground="#e6dcc9", chips=("#c9a684", "#a9a498", "#f6f1e6", "#bb8663"), roughness=0.28, slab=1.2):
     """Polished terrazzo in slabs with thin joints."""
     name = f"terrazzo-{ground}-{slab}-{chips}"
     if _kept(name):
         return _kept(name)
     shader = _Shader(name, roughness, 0)
     where = shader.coordinates(source="object")
-    cells = shader.put(shader.node("TexVoronoi", voronoi_dimensions="2D"), Scale=42.0)
+    cells = shader.put(shader.node("TexVoronoi", voronoi_dimensions="2D"), Scale=64.0)
     shader.join(where, cells.inputs["Vector"])
     split = shader.node("SeparateXYZ")
     shader.join(cells.outputs["Color"], split.inputs[0])
@@ -441,10 +441,10 @@ def glass(tint="#eef5f2", share=0.86):
         return _kept(name)
     shader = _Shader(name, 0.05, 0)
     clear = shader.node("BsdfTransparent")
-    clear.inputs["Color"].default_value = (*rgb(tint), 1)
+    clear.inputs["Color"].default_value = (*mix(tint, (1, 1, 1), 0.8), 1)
     shine = shader.put(shader.node("BsdfGlossy"), Roughness=0.04)
     edge = shader.put(shader.node("LayerWeight"), Blend=0.25)
-    reach = shader.math("ADD", shader.math("MULTIPLY", edge.outputs["Fresnel"], 0.6), 0.02 + (0.9 - share) * 0.3)
+    reach = shader.math("ADD", shader.math("MULTIPLY", edge.outputs["Fresnel"], 0.35), (0.86 - share) * 0.2)
     out = shader.node("MixShader")
     shader.join(reach, out.inputs["Fac"])
     shader.join(clear.outputs[0], out.inputs[1])

@@ -59,11 +59,12 @@ def render(name, exposure=0.0, gamma=1.0):
     cycles.seed = 7
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.015
-    cycles.adaptive_min_samples = min(32, options.samples)
+    # Denoising follows: what grain is left may be visible, not coarse.
+    cycles.adaptive_threshold = 0.06
+    cycles.adaptive_min_samples = 16
     cycles.max_bounces = 8
-    cycles.diffuse_bounces = 5
-    cycles.glossy_bounces = 3
+    cycles.diffuse_bounces = 4
+    cycles.glossy_bounces = 2
     cycles.transmission_bounces = 4
     cycles.transparent_max_bounces = 12
     cycles.sample_clamp_indirect = 4.0

@@ -129,12 +129,15 @@ def sphere(name, centre, size, material, detail=24):
 
 def turned(name, centre, profile, material, sides=32):
     """A lathe form: `profile` lists (radius, height) from the bottom up; a radius 0 closes it."""
-    points = []
-    for radius, height in profile:
+    points, metres, run = [], [], 0.0
+    widest = max(radius for radius, _ in profile)
+    for step, (radius, height) in enumerate(profile):
+        run += math.dist(profile[step - 1], (radius, height)) if step else 0.0
         for i in range(sides):
             a = 2 * math.pi * i / sides
+            metres.append((a * widest, run))
             points.append((math.cos(a) * max(radius, 1e-4), math.sin(a) * max(radius, 1e-4), height))
-    obj = surface(name, points, sides, material, centre, closed=True)
+    obj = surface(name, points, sides, material, centre, closed=True, metres=metres)
     obj.data.use_auto_smooth = True
     obj.data.auto_smooth_angle = math.radians(40)
     return obj
