@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { hospital } from '../../app/site/facts.ts';
@@ -8,12 +8,13 @@ import { allPages, type SitePage } from '../../app/site/pages.ts';
 import { sharePicture, shareSize } from '../../app/site/share-picture.ts';
 import { mark } from '../../app/ui/frame/mark.ts';
 import { light } from '../../app/ui/theme/tokens.ts';
+import { PictureCache } from './picture-cache.ts';
 
 interface Job {
   readonly page: SitePage;
   readonly hero: string;
-  /** Where the picture is kept: named after everything it is made from. */
-  readonly cached: string;
+  /** What the picture is kept under: a hash of everything it is made from. */
+  readonly name: string;
 }
 
 /**
@@ -28,18 +29,13 @@ export function sharePictures(): Plugin {
     async writeBundle({ dir }) {
       const { root, publicDir } = this.environment.config;
       if (!dir) throw new Error('The build of the browser part has no folder.');
-      const cache = join(root, 'node_modules/.cache/share-pictures');
+      const cache = new PictureCache(join(root, 'node_modules/.cache/share-pictures'));
       const jobs = await findJobs(root, publicDir);
-      await mkdir(cache, { recursive: true });
-      const present = new Set(await readdir(cache));
-      const missing = jobs.filter(({ cached }) => !present.has(cached));
-      await draw(missing, cache);
       await mkdir(join(dir, dirname(sharePicture('/'))), { recursive: true });
-      for (const { page, cached } of jobs) {
-        await writeFile(join(dir, sharePicture(page.path)), await readFile(join(cache, cached)));
-      }
-      const wanted = new Set(jobs.map(({ cached }) => cached));
-      for (const name of present) if (!wanted.has(name)) await rm(join(cache, name));
+      await makePictures(jobs, cache, (page, picture) =>
+        writeFile(join(dir, sharePicture(page.path)), picture),
+      );
+      await cache.sweep(new Set(jobs.map(({ name }) => name)));
     },
   };
 }
@@ -50,7 +46,7 @@ async function findJobs(root: string, publicFolder: string): Promise<Job[]> {
     allPages.map(async (page) => {
       const hero = await readFile(join(publicFolder, heroPicture(page.path)), 'utf8');
       const hash = createHash('sha256').update(JSON.stringify([common, hero, page.title]));
-      return { page, hero, cached: `${hash.digest('hex').slice(0, 32)}.jpg` };
+      return { page, hero, name: `${hash.digest('hex').slice(0, 32)}.jpg` };
     }),
   );
 }
@@ -66,17 +62,28 @@ async function drawingCode(root: string): Promise<string[]> {
   ];
 }
 
-async function draw(jobs: readonly Job[], cache: string): Promise<void> {
-  if (jobs.length === 0) return;
+async function makePictures(
+  jobs: readonly Job[],
+  cache: PictureCache,
+  write: (page: SitePage, picture: Buffer) => Promise<void>,
+): Promise<void> {
+  const missing: Job[] = [];
+  for (const job of jobs) {
+    const kept = await cache.read(job.name);
+    if (kept) await write(job.page, kept);
+    else missing.push(job);
+  }
+  if (missing.length === 0) return;
   // Only here: the packages take half a second to load, and a later build does not need them.
   const { sharePictureMaker } = await import('./draw.ts');
   const makePicture = await sharePictureMaker();
-  const waiting = jobs.values();
+  const waiting = missing.values();
   async function drawOneByOne() {
-    for (const { page, hero, cached } of waiting) {
-      await writeFile(join(cache, cached), await makePicture(hero, page.title));
+    for (const { page, hero, name } of waiting) {
+      const picture = await makePicture(hero, page.title);
+      await Promise.all([cache.write(name, picture), write(page, picture)]);
     }
   }
-  // Two: the lines of one are set while the other is painted.
+  // Two: the words of one are set while the other is painted.
   await Promise.all([drawOneByOne(), drawOneByOne()]);
 }

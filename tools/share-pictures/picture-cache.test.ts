@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PictureCache } from './picture-cache.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('what was written is read, and what was not is missing', async () => {
+  const cache = new PictureCache(join(folder, 'not/there/yet'));
+  expect(await cache.read('one.jpg')).toBeUndefined();
+  await cache.write('one.jpg', Buffer.from('picture'));
+  expect(await cache.read('one.jpg')).toEqual(Buffer.from('picture'));
+});
+
+test('the sweep takes what is old and not wanted', async () => {
+  const cache = new PictureCache(folder);
+  const monthAgo = Date.now() / 1000 - 30 * 24 * 60 * 60;
+  for (const name of ['wanted-old', 'old', 'new']) {
+    await cache.write(name, Buffer.from(name));
+    if (name.endsWith('old')) await utimes(join(folder, name), monthAgo, monthAgo);
+  }
+  await cache.sweep(new Set(['wanted-old']));
+  expect((await readdir(folder)).sort()).toEqual(['new', 'wanted-old']);
+});
