@@ -29,13 +29,22 @@ export function swing({ ink, cloth }: Clothes, long: number): string {
 }
 
 /** A diamond kite with its tail, leaning on the wind; the string starts at its heart. */
-export function kite(x: number, y: number, size: number, colour: string, other: string, tail: string, lean = 18): string {
+export function kite(
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  other: string,
+  tail: string,
+  lean = 18,
+): string {
   return `<g transform="translate(${x} ${y})rotate(${lean})scale(${size})"><path fill="none" stroke="${tail}" stroke-width="2" d="M0 34q-10 14 2 26t-2 30"/><path fill="${tail}" d="M-7 56l14 4-13 5zM-6 80l14 4-13 5z"/><path fill="${colour}" d="M0-34L26 0 0 34-26 0z"/><path fill="${other}" d="M0-34L26 0H0zM0 34L-26 0H0z"/></g>`;
 }
 
 /** A paper windmill on its stick: the stick's foot is at 0,0. */
 export function pinwheel(stick: number, turn: number, colour: string, fold: string, wood: string): string {
-  const around = (path: string) => [0, 90, 180, 270].map((at) => `<path transform="rotate(${at})" d="${path}"/>`).join('');
+  const around = (path: string) =>
+    [0, 90, 180, 270].map((at) => `<path transform="rotate(${at})" d="${path}"/>`).join('');
   return `<path stroke="${wood}" stroke-width="4" d="M0 4V-${stick}"/><g transform="translate(0-${stick})rotate(${turn})"><g fill="${colour}">${around('M0 0L-3-36Q22-34 25-10z')}</g><g fill="${fold}">${around('M0 0L-3-36Q0-16 25-10z')}</g><circle r="4" fill="${wood}"/></g>`;
 }
 

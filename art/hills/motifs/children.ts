@@ -20,7 +20,7 @@ const coral = '#e2735c';
 const kites: Motif = ({ palette, groundAt }) => {
   const foot = groundAt(1080) + 14;
   const shirt = blend(palette.light, palette.accent, 0.3);
-  return `<path fill="none" stroke="${palette.ink}" stroke-width="1.6" opacity=".7" d="M1098 ${whole(foot - 94)}Q1170 400 1254 262M1098 ${whole(foot - 94)}Q1130 380 1132 330"/>${kite(1262, 250, 1.25, palette.accent, coral, palette.ink)}${kite(1128, 318, 0.8, palette.light, palette.sky[0], palette.ink)}${place(1074, foot, 1, childReaching({ ink: palette.ink, cloth: shirt }))}${place(1006, foot - 4, 1.4, standingWoman({ ink: palette.ink, cloth: blend(palette.ink, palette.lit, 0.5), scarf: palette.accent }))}`;
+  return `<path fill="none" stroke="${palette.ink}" stroke-width="1.6" opacity=".7" d="M1102 ${whole(foot - 106)}Q1170 400 1254 262M1102 ${whole(foot - 106)}Q1130 380 1132 330"/>${kite(1262, 250, 1.25, palette.accent, coral, palette.ink)}${kite(1128, 318, 0.8, palette.light, palette.sky[0], palette.ink)}${place(1075, foot, 1.15, childReaching({ ink: palette.ink, cloth: shirt }))}${place(1000, foot - 4, 1.6, standingWoman({ ink: palette.ink, cloth: blend(palette.ink, palette.lit, 0.5), scarf: palette.accent }))}`;
 };
 
 /** A child running with a kite, and paper windmills turning in the grass. */
@@ -29,23 +29,23 @@ const windmills: Motif = ({ palette, groundAt }) => {
   const mill = (x: number, tall: number, turn: number, size: number, colour: string, fold: string) =>
     place(x, groundAt(x) + 10, size, pinwheel(tall, turn, colour, fold, palette.ink));
   const sky = blend(palette.sky[0], palette.light, 0.1);
-  return `<path fill="none" stroke="${palette.ink}" stroke-width="1.6" opacity=".7" d="M1203 ${whole(foot - 98)}Q1150 380 1052 252"/>${kite(1046, 246, 1.2, palette.accent, coral, palette.ink, -24)}${mill(960, 84, 20, 1, palette.light, sky)}${mill(1040, 122, 55, 1.25, coral, blend(coral, palette.light, 0.5))}${mill(1376, 110, 8, 1.1, palette.light, palette.accent)}${mill(1446, 70, 38, 0.9, sky, palette.light)}${place(1180, foot, 1.12, childRunning({ ink: palette.ink, cloth: palette.light }))}`;
+  return `<path fill="none" stroke="${palette.ink}" stroke-width="1.6" opacity=".7" d="M1203 ${whole(foot - 98)}Q1150 380 1052 252"/>${kite(1046, 246, 1.2, palette.accent, coral, palette.ink, -24)}${mill(960, 84, 20, 1, palette.light, sky)}${mill(1040, 122, 55, 1.25, coral, palette.accent)}${mill(1376, 110, 8, 1.1, palette.accent, palette.light)}${mill(1446, 70, 38, 0.9, sky, palette.light)}${place(1180, foot, 1.12, childRunning({ ink: palette.ink, cloth: palette.light }))}`;
 };
 
 /** A child building a tower of blocks, a grown-up handing the next. */
 const tower: Motif = ({ palette, groundAt }) => {
   const foot = groundAt(1150) + 22;
   const { ink, light, accent, stone } = palette;
-  const colours = [coral, stone, palette.sky[0], accent, light, blend(palette.lit, light, 0.3)];
-  const block = `<path fill="${accent}" d="M`;
-  return `<ellipse cx="1158" cy="${whole(foot - 2)}" rx="180" ry="17" fill="${blend(palette.ground, ink, 0.45)}"/>${place(1140, foot, 1, blockTower(colours, ink))}${place(1086, foot, 1.35, childKneeling({ ink, cloth: light }))}${place(1234, foot, 1.6, kneeling({ ink, cloth: blend(ink, palette.lit, 0.45), scarf: accent }, true), true)}${block}1183 ${whole(foot - 84)}h24v20h-24z"/><path fill="${palette.sky[0]}" d="M1034 ${whole(foot - 22)}h26v22h-26z"/><path fill="${coral}" d="M1166 ${whole(foot - 22)}h26v22h-26z"/><path fill="${ink}" opacity=".25" d="M1034 ${whole(foot - 22)}h7v22h-7zM1166 ${whole(foot - 22)}h7v22h-7zM1183 ${whole(foot - 84)}h6v20h-6z"/>`;
+  const colours = [coral, stone, palette.sky[0], accent, light, coral];
+  return `<ellipse cx="1158" cy="${whole(foot - 2)}" rx="180" ry="17" fill="${blend(palette.ground, ink, 0.45)}"/>${place(1140, foot, 1.15, blockTower(colours, ink))}${place(1076, foot, 1.55, childKneeling({ ink, cloth: light }))}${place(1246, foot, 1.85, kneeling({ ink, cloth: blend(ink, palette.lit, 0.45), scarf: accent }, true), true)}<path fill="${accent}" d="M1183 ${whole(foot - 96)}h27v24h-27z"/><path fill="${palette.sky[0]}" d="M1034 ${whole(foot - 22)}h26v22h-26z"/><path fill="${coral}" d="M1166 ${whole(foot - 22)}h26v22h-26z"/><path fill="${ink}" opacity=".25" d="M1034 ${whole(foot - 22)}h7v22h-7zM1166 ${whole(foot - 22)}h7v22h-7zM1183 ${whole(foot - 96)}h7v24h-7z"/>`;
 };
 
 /** Washing drying on a line in the sun and the wind. */
 const washing: Motif = ({ palette, groundAt }) => {
   const { ink, light, accent } = palette;
   const [left, right] = [groundAt(950) + 8, groundAt(1380) + 8];
-  const pole = (x: number, y: number) => `M${x - 4} ${whole(y)}V${whole(y - 192)}h8V${whole(y)}zM${x - 26} ${whole(y - 186)}h52v7h-52z`;
+  const pole = (x: number, y: number) =>
+    `M${x - 4} ${whole(y)}V${whole(y - 192)}h8V${whole(y)}zM${x - 26} ${whole(y - 186)}h52v7h-52z`;
   const [from, to] = [left - 182, right - 182];
   // The line hangs in a bow between its poles.
   const at = (x: number) => {
@@ -85,7 +85,7 @@ const mending: Motif = (stage) => {
 const readingTree: Motif = ({ palette, groundAt, random }) => {
   const bark = { ink: palette.ink, lit: palette.lit };
   const foot = groundAt(1200) + 10;
-  return `${broadleaf(bark, random, 1180, foot, 330, { wide: 0.46, high: 0.26, up: 0.72 })}${place(1230, foot + 8, 1.4, childReading({ ink: palette.ink, cloth: palette.accent }, palette.light))}`;
+  return `${broadleaf(bark, random, 1180, foot, 330, { wide: 0.46, high: 0.26, up: 0.72 })}${place(1236, foot + 8, 1.5, childReading({ ink: palette.ink, cloth: palette.accent }, palette.light))}`;
 };
 
 export const children: Readonly<Record<string, Motif>> = {
