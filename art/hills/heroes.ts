@@ -1,4 +1,6 @@
 /** Which page has which hour, land and motif. */
+import { drawingName } from '../../app/site/heroes.ts';
+import { allPages } from '../../app/site/pages.ts';
 import { drawLandscape, type Landscape, type Motif } from './landscape.ts';
 import { children } from './motifs/children.ts';
 import { counselling } from './motifs/counselling.ts';
@@ -21,6 +23,14 @@ const { dawn, morning, forenoon, day, sunrise, dusk, night, clearing, afterRain,
 const streaks = (count: number, strength = 0.5) => ({ kind: 'streaks', count, strength }) as const;
 const heaps = (count: number, strength = 0.85) => ({ kind: 'heaps', count, strength }) as const;
 const bank = (count: number, strength = 0.95) => ({ kind: 'bank', count, strength }) as const;
+
+/** The end of the night: a line of dawn under a dark sky. */
+const atDawnsEdge: Palette = {
+  ...between(night, dawn, 0.22),
+  sky: ['#14263f', '#34526c', '#a79a94', '#f4b981'],
+  far: '#7f8790',
+  haze: '#a9a39c',
+};
 
 function hero(
   kind: Landscape['light']['kind'],
@@ -45,7 +55,7 @@ const homeLand: Land = {
   edge: 'deodars',
 };
 
-/** The key is the page's path; `elsewhere` is for addresses that lead nowhere and for errors. */
+/** The key is the page's path; `/elsewhere` is for addresses that lead nowhere and for errors. */
 const heroes: Readonly<Record<string, Hero>> = {
   '/': sun([1075, 268, 58], firstLight, 41, 'shore', homeLand),
   '/home-night': crescent([1110, 225, 46], houseNight, 41, 'shore', { ...homeLand, birds: 0, stars: 56 }),
@@ -79,7 +89,7 @@ const heroes: Readonly<Record<string, Hero>> = {
     range: 'soft',
     clouds: streaks(3),
   }),
-  elsewhere: sun([1240, 310, 66], between(firstLight, dawn, 0.3), 97, 'fall', {
+  '/elsewhere': sun([1240, 310, 66], between(firstLight, dawn, 0.3), 97, 'fall', {
     range: 'snow',
     clouds: streaks(4),
     birds: 3,
@@ -93,7 +103,6 @@ const heroes: Readonly<Record<string, Hero>> = {
   '/depression': sun([905, 300, 52], between(dawn, dusk, 0.32), 104, 'rise', {
     range: 'sharp',
     clouds: streaks(2),
-    beams: true,
   }),
   '/anxiety': sun([1180, 262, 54], between(dawn, morning, 0.6), 107, 'cove', {
     lake: 478,
@@ -110,10 +119,11 @@ const heroes: Readonly<Record<string, Hero>> = {
     birds: 6,
     clouds: streaks(3),
   }),
-  '/ocd': sun([1300, 250, 50], between(dawn, afterRain, 0.65), 125, 'meadow', {
+  '/ocd': sun([1300, 250, 50], between(dawn, afterRain, 0.65), 125, 'cove', {
+    lake: 476,
     range: 'sharp',
     birds: 3,
-    village: [1080, 1120, 690],
+    clouds: streaks(2),
   }),
 
   '/psychiatric-care': sun([870, 250, 50], morning, 131, 'meadow', {
@@ -159,7 +169,7 @@ const heroes: Readonly<Record<string, Hero>> = {
   '/relaxation-therapy': sun([1180, 250, 84], between(forenoon, firstLight, 0.5), 186, 'knoll', {
     clouds: streaks(3),
   }),
-  '/social-skills-training': sun([800, 260, 58], between(forenoon, sunrise, 0.25), 193, 'bowl', {
+  '/social-skills-training': sun([800, 260, 58], between(forenoon, sunrise, 0.25), 193, 'meadow', {
     birds: 4,
     village: [1180, 1230, 1290],
     terraces: true,
@@ -253,10 +263,9 @@ const heroes: Readonly<Record<string, Hero>> = {
   }),
   '/disturbed-sleep': moon([1130, 230, 62], between(night, clearing, 0.18), 331, 'bowl', {
     stars: 40,
-    clouds: streaks(6, 0.3),
-    halo: 150,
+    clouds: streaks(4, 0.25),
   }),
-  '/non-refreshing-sleep': crescent([1010, 212, 32], between(night, dawn, 0.4), 337, 'shore', {
+  '/non-refreshing-sleep': crescent([1010, 212, 32], atDawnsEdge, 337, 'shore', {
     stars: 40,
     range: 'snow',
     clouds: streaks(4, 0.3),
@@ -266,10 +275,9 @@ const heroes: Readonly<Record<string, Hero>> = {
     stars: 70,
     village: [1010, 1050],
   }),
-  '/nightmares': crescent([820, 215, 36], between(night, dusk, 0.35), 354, 'knoll', {
+  '/nightmares': crescent([820, 215, 34], between(night, dusk, 0.15), 354, 'knoll', {
     stars: 110,
-    lake: 0,
-    edge: 'pines',
+    range: 'sharp',
   }),
 
   '/headache-clinic': sun([1080, 230, 50], clearing, 361, 'rise', {
@@ -281,7 +289,7 @@ const heroes: Readonly<Record<string, Hero>> = {
     clouds: bank(3, 0.6),
     halo: 160,
   }),
-  '/tension-headache': sun([850, 240, 56], between(clearing, dawn, 0.4), 373, 'knoll', {
+  '/tension-headache': sun([850, 240, 56], between(clearing, dawn, 0.6), 373, 'knoll', {
     clouds: streaks(6, 0.6),
     birds: 5,
     range: 'sharp',
@@ -314,13 +322,16 @@ const motifs: Readonly<Record<string, Motif>> = {
 
 const nothing: Motif = () => '';
 
-/** Every path that has a picture. */
-export const heroPaths: readonly string[] = Object.keys(heroes);
+/** Every path that has a picture: the catalogue's pages, home at night, and elsewhere. */
+export const heroPaths: readonly string[] = [
+  ...allPages.map((page) => page.path),
+  '/home-night',
+  '/elsewhere',
+];
 
 /** Where a path's picture is, under `public/`. */
 export function heroFile(path: string): string {
-  const slug = path.replace('/', '').toLowerCase() || 'home';
-  return `pictures/heroes/${slug}.svg`;
+  return `pictures/heroes/${drawingName(path)}.svg`;
 }
 
 function landscapeOf(path: string): Landscape {
@@ -329,7 +340,7 @@ function landscapeOf(path: string): Landscape {
   return { ...found, motif: motifs[path] ?? nothing };
 }
 
-/** The picture of a path of the catalogue, of the home page at night, or of `elsewhere`. */
+/** The picture of one of `heroPaths`. */
 export function drawHero(path: string): string {
   const landscape = landscapeOf(path);
   return path === '/' ? drawLandscape(landscape, 0) : drawLandscape(landscape);

@@ -155,7 +155,7 @@ function rainbowArc({ rainbow }: Landscape): string {
 function shafts({ light, beams, palette }: Landscape): string {
   if (!beams) return '';
   const { x, y } = light;
-  const foot = 560;
+  const foot = 600;
   const drawn = [
     [-330, -210],
     [-120, -40],
@@ -164,7 +164,7 @@ function shafts({ light, beams, palette }: Landscape): string {
   ]
     .map(([left = 0, right = 0]) => `M${x - 6} ${y}L${x + left} ${foot}H${x + right}L${x + 6} ${y}z`)
     .join('');
-  return `<linearGradient id="beam" x2="0" y1="${y}" y2="${foot}" gradientUnits="userSpaceOnUse">${stop(0, palette.light, 0.5)}${stop(1, palette.light, 0)}</linearGradient><path fill="url(#beam)" d="${drawn}"/>`;
+  return `<linearGradient id="beam" x2="0" y1="${y}" y2="${foot}" gradientUnits="userSpaceOnUse">${stop(0, palette.light, 0.42)}${stop(1, palette.light, 0)}</linearGradient><path fill="url(#beam)" d="${drawn}"/>`;
 }
 
 function cloudForms({ clouds, palette, seed, horizon = 330 }: Landscape): string {
@@ -577,10 +577,10 @@ export function drawLandscape(landscape: Landscape, phase?: number): string {
     rainbowArc(landscape),
     cloudForms(landscape),
     cloudBank(landscape),
-    shafts(landscape),
     rainVeil(landscape),
     phase === undefined ? stillBirds(landscape) : crossingBirds(landscape, phase),
     hills,
+    shafts(landscape),
     stillWater(landscape, ridges),
     riverBand(landscape),
     mist(landscape, 0, lake ? lake - 40 : 448, moment),

@@ -1,10 +1,5 @@
 /** Small things people gather about, standing on 0,0 and set down with `place`. */
 
-/** A charpai or string cot from the side, 150 wide, its top at 34. */
-export function charpai(ink: string, strings: string): string {
-  return `<path fill="${ink}" d="M-72-40h8V0h-8zM64-40h8V0h-8zM-76-36H76v6H-76z"/><path stroke="${strings}" stroke-width="2" opacity=".8" d="M-60-33h120"/>`;
-}
-
 /** A wooden chair from the side, looking right; its seat is at 30. */
 export function chair(ink: string, lit: string): string {
   return `<path fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="M-22-72L-16-32V0M-16-32H20V0"/><path fill="${ink}" d="M-20-36H23v7H-20z"/><path stroke="${lit}" stroke-width="3" stroke-linecap="round" d="M-18-37H21M-20-62l3 18"/>`;

@@ -27,7 +27,7 @@ export function deodarTree(bark: Bark, random: Random, x: number, y: number, tal
     return path;
   };
   const half = (way: 1 | -1) =>
-    `M${whole(x - way)} ${whole(y - tall)}${side(way)}L${whole(x - way)} ${whole(y)}z`;
+    `M${whole(x - way)} ${whole(y - tall)}${side(way)}L${whole(x - way)} ${whole(y - tall * 0.08)}z`;
   const trunk = `M${whole(x - tall * 0.014 - 1)} ${whole(y - tall * 0.12)}h${whole(tall * 0.028 + 2)}v${whole(tall * 0.12)}h-${whole(tall * 0.028 + 2)}z`;
   return `<path fill="${bark.ink}" d="${half(-1)}${trunk}"/><path fill="${blend(bark.ink, bark.lit, 0.28)}" d="${half(1)}"/>`;
 }

@@ -114,7 +114,7 @@ const restUnderBanyan: Motif = (stage) => {
 /** People round a fire, with tea. */
 const roundTheFire: Motif = (stage) => {
   const { palette, groundAt } = stage;
-  const foot = groundAt(1150) + 34;
+  const foot = groundAt(1150) + 24;
   const { ink } = palette;
   const cloths = [
     blend(ink, palette.lit, 0.55),

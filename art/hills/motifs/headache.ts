@@ -17,7 +17,7 @@ const outOfTheShelter: Motif = (stage) => {
     [930, 690, 128],
     [1070, 640, 80],
     [1220, 616, 52],
-    [1300, foot + 6, 60],
+    [1296, foot + 10, 36],
   ])}${place(1300, foot, 1.15, shelter)}${place(1064, walker, 1.5, walkingWoman({ ink: palette.ink, cloth: blend(palette.ink, palette.stone, 0.55), scarf: palette.accent }), true)}`;
 };
 

@@ -1,5 +1,5 @@
 import { blend } from '../colours.ts';
-import { ribbon, whole } from '../curves.ts';
+import { whole } from '../curves.ts';
 import { hillHouse } from '../elements/buildings.ts';
 import { place, walkingMan, walkingWoman } from '../elements/people.ts';
 import { broadleaf, deodarTree } from '../elements/trees.ts';
@@ -65,34 +65,22 @@ const walkingTogether: Motif = (stage) => {
   ])}${broadleaf({ ink: palette.ink, lit: palette.lit }, random, 1372, groundAt(1372) + 8, 270)}${place(1138, foot, 1.45, walkingMan({ ink: palette.ink, cloth: blend(palette.ink, palette.lit, 0.45) }))}${place(1204, foot - 3, 1.4, walkingWoman({ ink: palette.ink, cloth: blend(palette.ink, palette.stone, 0.55), scarf: palette.accent }))}`;
 };
 
-/** Stepping stones, evenly laid, across a stream. */
-const steppingStones: Motif = (stage) => {
-  const { palette, random } = stage;
-  const water = ribbon([
-    [800, 760, 200],
-    [930, 672, 180],
-    [1100, 626, 156],
-    [1330, 606, 130],
-    [1640, 560, 110],
-  ]);
+/** Stepping stones, evenly laid, over still water to an islet with a tree. */
+const steppingStones: Motif = ({ palette, random }) => {
   let stones = '';
   let tops = '';
-  let x = 962;
-  for (const wide of [33, 29, 25, 22, 19, 16]) {
+  let rings = '';
+  let x = 745;
+  for (const wide of [40, 36, 32, 28, 25, 22, 19]) {
     x += wide;
-    const y = 692 - (x - 980) * 0.4;
-    stones += `<ellipse cx="${whole(x)}" cy="${whole(y + 6)}" rx="${wide}" ry="${whole(wide * 0.38)}"/>`;
-    tops += `<ellipse cx="${whole(x)}" cy="${whole(y)}" rx="${wide}" ry="${whole(wide * 0.34)}"/>`;
+    const y = 652 - (x - 785) * 0.26;
+    stones += `<ellipse cx="${whole(x)}" cy="${whole(y + wide * 0.26)}" rx="${wide}" ry="${whole(wide * 0.38)}"/>`;
+    tops += `<ellipse cx="${whole(x)}" cy="${whole(y)}" rx="${wide}" ry="${whole(wide * 0.32)}"/>`;
+    rings += `M${whole(x - wide * 1.2)} ${whole(y + wide * 0.62)}h${whole(wide * 1.7)}`;
     x += wide + 14;
   }
-  return `<linearGradient id="stream" x2="1" y2=".1"><stop stop-color="${blend(palette.sky[1], palette.near, 0.2)}"/><stop offset=".6" stop-color="${palette.sky[3]}"/><stop offset="1" stop-color="${palette.light}"/></linearGradient><path fill="url(#stream)" stroke="${palette.lit}" stroke-width="4" d="${water}"/><path stroke="${palette.light}" stroke-width="2.5" stroke-linecap="round" opacity=".7" d="M1060 646h70m60-26h84m60-12h70M940 690h60m430-88h60M1130 668h46"/><g fill="${palette.ink}">${stones}</g><g fill="${palette.stone}">${tops}</g>${stonePath(
-    stage,
-    [
-      [1312, 562, 44],
-      [1362, 572, 26],
-      [1430, stage.groundAt(1430) + 1, 12],
-    ],
-  )}${deodarTree({ ink: palette.ink, lit: palette.lit }, random, 1250, stage.groundAt(1250) + 4, 196)}`;
+  const bark = { ink: palette.ink, lit: palette.lit };
+  return `<path fill="${palette.ink}" opacity=".25" d="M1205 552h300q-40 52-140 54t-160-54z"/><path fill="${palette.ground}" stroke="${palette.lit}" stroke-opacity=".6" stroke-width="3" d="M1197 552q50-46 160-46t190 40v20q-200 16-350-14z"/>${broadleaf(bark, random, 1335, 514, 220)}${deodarTree(bark, random, 1425, 520, 130)}<path stroke="${palette.light}" stroke-width="2.5" stroke-linecap="round" opacity=".7" d="${rings}"/><g fill="${palette.ink}">${stones}</g><g fill="${blend(palette.ink, palette.stone, 0.55)}">${tops}</g>`;
 };
 
 export const psychiatry: Readonly<Record<string, Motif>> = {

@@ -163,5 +163,5 @@ export const publicPages: Readonly<Record<string, Motif>> = {
   '/Youtube': openAirFilm,
   '/Instagram': frameOnTheMeadow,
   '/privacyPolicy': gardenDoor,
-  elsewhere: blankSignpost,
+  '/elsewhere': blankSignpost,
 };
