@@ -218,13 +218,9 @@ function hills(hour: Hour, seed: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn}</svg>\n`;
 }
 
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><clipPath id="a"><rect width="48" height="48" rx="11"/></clipPath><g clip-path="url(#a)"><path fill="#fbe3bd" d="M0 0h48v48H0z"/><circle cx="30" cy="20" r="8.5" fill="#f0a63a"/><path fill="#7fa893" d="M0 27c7-6 12-6 18-2s16 6 30-3v26H0z"/><path fill="#1b6a5f" d="M0 35c9-7 17-6 25-2s16 3 23-2v17H0z"/><path fill="#0f3a34" d="M0 43c12-5 26-6 48-1v6H0z"/></g></svg>\n`;
-
 const publicFolder = join(import.meta.dirname, '../public');
 for (const [name, hour] of Object.entries(hours)) {
   const picture = hills(hour, 14);
   writeFileSync(join(publicFolder, `pictures/hills-${name}.svg`), picture);
   console.log(`hills-${name}.svg`, picture.length);
 }
-writeFileSync(join(publicFolder, 'favicon.svg'), favicon);
-console.log('favicon.svg', favicon.length);
