@@ -48,6 +48,8 @@ const crescent = hero.bind(undefined, 'crescent');
 const moon = hero.bind(undefined, 'moon');
 
 const homeLand: Land = {
+  horizon: 330,
+  relief: 1.1,
   clouds: streaks(4),
   birds: 5,
   range: 'sharp',
@@ -242,7 +244,8 @@ const heroes: Readonly<Record<string, Hero>> = {
     clouds: streaks(4),
     birds: 3,
   }),
-  '/reduced-high-libido': moon([1230, 230, 52], between(dusk, night, 0.5), 301, 'cove', {
+  '/reduced-high-libido': moon([1330, 352, 46], between(dusk, night, 0.5), 301, 'cove', {
+    horizon: 400,
     lake: 474,
     stars: 40,
   }),
@@ -256,26 +259,37 @@ const heroes: Readonly<Record<string, Hero>> = {
     village: [760, 810, 880],
   }),
 
-  '/sleep-clinic': moon([1120, 225, 50], night, 319, 'meadow', { stars: 80, clouds: streaks(2, 0.15) }),
-  '/insomnia': crescent([900, 220, 42], between(night, dusk, 0.2), 325, 'rise', {
+  '/sleep-clinic': moon([1090, 346, 44], night, 319, 'meadow', {
+    horizon: 420,
     stars: 80,
-    range: 'sharp',
+    clouds: streaks(2, 0.15),
   }),
-  '/disturbed-sleep': moon([1130, 230, 62], between(night, clearing, 0.18), 331, 'bowl', {
+  '/insomnia': crescent([1000, 336, 36], between(night, dusk, 0.2), 325, 'rise', {
+    horizon: 410,
+    stars: 80,
+  }),
+  '/disturbed-sleep': moon([1090, 372, 58], between(night, clearing, 0.18), 331, 'bowl', {
+    horizon: 440,
     stars: 40,
     clouds: streaks(4, 0.25),
   }),
-  '/non-refreshing-sleep': crescent([1010, 212, 32], atDawnsEdge, 337, 'shore', {
+  '/non-refreshing-sleep': crescent([1060, 330, 30], atDawnsEdge, 337, 'shore', {
+    horizon: 400,
     stars: 40,
     range: 'snow',
     clouds: streaks(4, 0.3),
   }),
-  '/sleep-talking': moon([1240, 210, 74], between(night, houseNight, 0.5), 343, 'fall', { stars: 60 }),
-  '/sleep-walking': crescent([1310, 220, 44], between(night, houseNight, 0.25), 349, 'knoll', {
+  '/sleep-talking': moon([1222, 352, 86], between(night, houseNight, 0.5), 343, 'fall', {
+    horizon: 440,
+    stars: 60,
+  }),
+  '/sleep-walking': crescent([1020, 340, 38], between(night, houseNight, 0.25), 349, 'knoll', {
+    horizon: 410,
     stars: 70,
     village: [1010, 1050],
   }),
-  '/nightmares': crescent([820, 215, 34], between(night, dusk, 0.15), 354, 'knoll', {
+  '/nightmares': crescent([930, 352, 34], between(night, dusk, 0.15), 354, 'knoll', {
+    horizon: 450,
     stars: 110,
     range: 'sharp',
   }),
@@ -293,6 +307,7 @@ const heroes: Readonly<Record<string, Hero>> = {
     clouds: streaks(6, 0.6),
     birds: 5,
     range: 'sharp',
+    relief: 0.8,
   }),
 
   '/epilepsy-clinic': sun([420, 230, 44], afterRain, 379, 'knoll', {
@@ -337,7 +352,14 @@ export function heroFile(path: string): string {
 function landscapeOf(path: string): Landscape {
   const found = heroes[path];
   if (!found) throw new Error(`No hero picture is described for ${path}.`);
-  return { ...found, motif: motifs[path] ?? nothing };
+  const { seed } = found;
+  // No two lands alike: some lie low and wide, some stand up steep.
+  return {
+    horizon: 316 + ((seed * 37) % 38),
+    relief: found.horizon ? 1 : 0.75 + ((seed * 71) % 100) / 140,
+    ...found,
+    motif: motifs[path] ?? nothing,
+  };
 }
 
 /** The picture of one of `heroPaths`. */

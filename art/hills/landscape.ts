@@ -63,6 +63,8 @@ export interface Landscape {
   readonly range?: 'soft' | 'sharp' | 'snow';
   /** Where the furthest ridge stands; 330 unless said. */
   readonly horizon?: number;
+  /** How high the ridges rise and fall: 1 unless said. */
+  readonly relief?: number;
   readonly clouds?: {
     readonly kind: 'streaks' | 'heaps' | 'bank';
     readonly count: number;
@@ -252,7 +254,16 @@ function hillColour(palette: Palette, nearness: number): string {
 }
 
 function ridgeLines(landscape: Landscape): Ridge[] {
-  const { seed, palette, ridges: count = 6, range = 'soft', horizon = 330, light, lake } = landscape;
+  const {
+    seed,
+    palette,
+    ridges: count = 6,
+    range = 'soft',
+    horizon = 330,
+    relief = 1,
+    light,
+    lake,
+  } = landscape;
   const foot = lake ? lake - 8 : 532;
   return Array.from({ length: count }, (_, layer): Ridge => {
     const nearness = layer / (count - 1);
@@ -261,7 +272,7 @@ function ridgeLines(landscape: Landscape): Ridge[] {
     const sharp = range !== 'soft' && layer === 0;
     const steps = sharp ? 30 : Math.round(19 - 7 * nearness);
     const crest = mixNumbers(horizon, foot, nearness * (0.72 + 0.28 * nearness));
-    const swing = mixNumbers(115, lake ? 40 : 74, nearness);
+    const swing = relief * mixNumbers(115, lake ? 40 : 74, nearness);
     // A hill or two of its own for every picture, and a saddle for the light to come up in.
     const mass = { at: (seed * 397 + layer * 611) % width, wide: 300 + ((seed * 53 + layer * 97) % 200) };
     const points = Array.from({ length: steps + 1 }, (_, place): Point => {

@@ -42,7 +42,7 @@ const forkedPath: Motif = (stage) => {
     blend(palette.ground, palette.stone, 0.55),
     blend(palette.stone, palette.light, 0.6),
   ];
-  return `<linearGradient id="way" x1="900" x2="1330" y2="0" gradientUnits="userSpaceOnUse"><stop stop-color="${dim}"/><stop offset="1" stop-color="${bright}"/></linearGradient><path fill="${dim}" d="${shady}"/><path fill="url(#way)" d="${sunny}"/>${deodarTree(barkOf(stage), random, 905, groundAt(905) + 8, 190)}${deodarTree(barkOf(stage), random, 962, groundAt(962) + 10, 132)}${broadleaf(barkOf(stage), random, 1226, groundAt(1226) + 12, 250)}`;
+  return `<linearGradient id="way" x1="900" x2="1330" y2="0" gradientUnits="userSpaceOnUse"><stop stop-color="${dim}"/><stop offset="1" stop-color="${bright}"/></linearGradient><path fill="${dim}" d="${shady}"/><path fill="url(#way)" d="${sunny}"/>${deodarTree(barkOf(stage), random, 905, groundAt(905) + 8, 190)}${deodarTree(barkOf(stage), random, 962, groundAt(962) + 10, 132)}${broadleaf(barkOf(stage), random, 1226, groundAt(1226) + 12, 270, { wide: 0.27, high: 0.33, up: 0.62 })}`;
 };
 
 /** A cairn: stones in balance at the water's edge. */

@@ -2,7 +2,7 @@ import { blend } from '../colours.ts';
 import { whole } from '../curves.ts';
 import { hillHouse } from '../elements/buildings.ts';
 import { place, walkingMan, walkingWoman } from '../elements/people.ts';
-import { broadleaf, deodarTree } from '../elements/trees.ts';
+import { broadleaf, chirPine, deodarTree } from '../elements/trees.ts';
 import { stonePath, stoneWall, woodenBoat } from '../elements/ways.ts';
 import type { Motif } from '../landscape.ts';
 
@@ -62,7 +62,7 @@ const walkingTogether: Motif = (stage) => {
     [1170, 604, 62],
     [1330, 584, 40],
     [1440, groundAt(1440) + 2, 26],
-  ])}${broadleaf({ ink: palette.ink, lit: palette.lit }, random, 1372, groundAt(1372) + 8, 270)}${place(1138, foot, 1.45, walkingMan({ ink: palette.ink, cloth: blend(palette.ink, palette.lit, 0.45) }))}${place(1204, foot - 3, 1.4, walkingWoman({ ink: palette.ink, cloth: blend(palette.ink, palette.stone, 0.55), scarf: palette.accent }))}`;
+  ])}${chirPine({ ink: palette.ink, lit: palette.lit }, random, 1350, groundAt(1350) + 8, 300, -0.06)}${chirPine({ ink: palette.ink, lit: palette.lit }, random, 1424, groundAt(1424) + 8, 220, 0.05)}${place(1138, foot, 1.45, walkingMan({ ink: palette.ink, cloth: blend(palette.ink, palette.lit, 0.45) }))}${place(1204, foot - 3, 1.4, walkingWoman({ ink: palette.ink, cloth: blend(palette.ink, palette.stone, 0.55), scarf: palette.accent }))}`;
 };
 
 /** Stepping stones, evenly laid, over still water to an islet with a tree. */
