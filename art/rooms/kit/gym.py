@@ -29,7 +29,7 @@ def treadmill(at=(0, 0), turn=0.0, accent="pine"):
     parts.append(tilt(rounded_panel("console", (0, 0.62, 1.24), (0.78, 0.34, 0.06), dark, 0.06, 0.012), x=-24))
     parts.append(tilt(rounded_panel("picture", (0, 0.583, 1.262), (0.44, 0.22, 0.01), m.screen("#2f7f78", 0.9), 0.015, 0.0), x=-24))
     for i in range(5):
-        parts.append(tilt(box("bar graph", (-0.14 + i * 0.07, 0.577 + 0.0, 1.235 + 0.012 * i * 0.5), (0.04, 0.004, 0.04 + 0.024 * i), m.glow("#f2d48f", 1.2)), x=-24))
+        parts.append(tilt(box("bar graph", (-0.14 + i * 0.07, 0.577, 1.235 + 0.012 * i * 0.5), (0.04, 0.004, 0.04 + 0.024 * i), m.glow("#f2d48f", 1.2)), x=-24))
     return group("treadmill", parts, at, turn)
 
 
