@@ -630,14 +630,14 @@ def wardrobe(at=(0, 0), turn=0.0, size=(1.1, 0.56), height=2.1, wood="teak"):
 # ---- beds -----------------------------------------------------------------
 
 
-def _bedding(width, length, top, blanket, fold, pillows, seed, pillow_cloth=None, sheet=None, cover=0.62, hang_down=0.22, tucked=False):
+def _bedding(width, length, top, blanket, fold, pillows, seed, pillow_cloth=None, sheet=None, cover=0.62, hang_down=0.18, tucked=False):
     """Mattress, sheet, blanket with its turned-down edge, pillows. The head is north."""
     white = sheet or m.fabric("white")
     parts = [s.pad("mattress", (0, 0, top - 0.1), (width, length, 0.2), white, 0.08, seed, 0.3)]
     inset = 0.035 if tucked else 0.0
     deep = length * cover - inset
     middle = -length / 2 + inset + deep / 2
-    parts.append(s.drape("blanket", (0, middle, top + 0.012), (width, deep), blanket, (hang_down, hang_down, 0.0 if tucked else hang_down + 0.02, 0.0), 0.014, 0.01, seed))
+    parts.append(s.drape("blanket", (0, middle, top + 0.012), (width, deep), blanket, (hang_down, hang_down, 0.0 if tucked else hang_down - 0.05, 0.0), 0.014, 0.01, seed))
     if fold:
         parts.append(s.drape("fold", (0, middle + deep / 2 - 0.06, top + 0.03), (width + 0.02, 0.34), fold, (hang_down - 0.04, hang_down - 0.04, 0.0, 0.0), 0.016, 0.008, seed + 1))
     count = len(pillows)

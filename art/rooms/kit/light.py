@@ -12,8 +12,8 @@ from kit.room import THICKNESS, _basis
 # Sky from the horizon up, then the hills from the farthest to the nearest.
 HOURS = {
     "dawn": dict(sky=("#fbe3bd", "#f6d9c4", "#b9cfd9"), hills=("#c9c6c4", "#aebcb6", "#8fa9a0", "#6f9384", "#557d69"), trees="#4d6f52", strength=1.3, sun="#ffdcae"),
-    "morning": dict(sky=("#f8efdc", "#dde8e6", "#b3cfdd"), hills=("#c3d2d6", "#a9c0c0", "#90ada4", "#77998a", "#628672"), trees="#55744f", strength=1.35, sun="#ffe9c8"),
-    "noon": dict(sky=("#eef3ee", "#cfe2e9", "#a3c6dc"), hills=("#b9cdd6", "#9fb9bf", "#88a89c", "#71957f", "#5f8568"), trees="#55754c", strength=1.5, sun="#fff3df"),
+    "morning": dict(sky=("#f8efdc", "#dde8e6", "#b3cfdd"), hills=("#c3d2d6", "#a9c0c0", "#90ada4", "#77998a", "#628672"), trees="#4f6f49", strength=1.55, sun="#ffe9c8"),
+    "noon": dict(sky=("#eef3ee", "#cfe2e9", "#a3c6dc"), hills=("#b9cdd6", "#9fb9bf", "#88a89c", "#71957f", "#5f8568"), trees="#4f7046", strength=1.65, sun="#fff3df"),
     "dusk": dict(sky=("#c99a7c", "#5f6f96", "#27395f"), hills=("#5a6788", "#45567a", "#34466a", "#26385a", "#1b2b48"), trees="#16233a", strength=0.42, sun="#9fb4e0"),
 }
 
@@ -88,9 +88,9 @@ def view(room, wall, hour="morning", eye=1.4, seed=3, rise=1.0, trees=True):
         def ridge(u, reach=reach, shift=shift, distance=distance, i=i):
             wave = noise.noise(Vector((u / distance * 1.7 + shift, i * 3.3, 0)))
             rough = noise.noise(Vector((u / distance * 6 + shift, i, 5))) * 0.3
-            return eye + reach * (0.72 + 0.55 * wave + 0.35 * rough)
+            return eye + reach * (0.7 + 0.75 * wave + 0.5 * rough)
 
-        mist = m.mix(colour, low, 0.45)
+        mist = m.mix(colour, low, 0.3)
         sheet(f"hill-{i}", distance, ridge, -30, colour, (eye - reach * 0.25, eye + reach, [(0.0, mist), (0.85, colour)]))
     if trees:
         for i, (distance, tint) in enumerate(((17, 1.12), (11, 0.8))):
@@ -100,7 +100,7 @@ def view(room, wall, hour="morning", eye=1.4, seed=3, rise=1.0, trees=True):
             while u < half:
                 crowns.append((u, chance.uniform(0.5, 1.25)))
                 u += chance.uniform(0.35, 1.1)
-            base = eye - 1.15 - 0.55 * i
+            base = eye - 1.4 - 0.6 * i
 
             def canopy(u, crowns=crowns, base=base):
                 # Round crowns side by side, each the cap of a circle.
@@ -111,7 +111,7 @@ def view(room, wall, hour="morning", eye=1.4, seed=3, rise=1.0, trees=True):
                 return top
 
             colour = m.shade(look["trees"], tint)
-            lit = m.mix(colour, low, 0.22)
+            lit = m.mix(colour, low, 0.1)
             sheet(f"trees-{i}", distance, canopy, -12, colour, (base - 1.2, base + 1.0, [(0.0, m.shade(colour, 0.8)), (1.0, lit)]), 700)
 
 
