@@ -313,9 +313,11 @@ function forest(random: Random, points: readonly Point[], size: number, dense: n
   let path = '';
   let x = random() * 20;
   let start = -1;
+  let startY = 0;
   let pen = 0;
   const close = () => {
-    if (start >= 0) path += `v30H${start}z`;
+    // Along the slope, under the ridge: a level foot would show where the hill falls away.
+    if (start >= 0) path += `v30L${start} ${startY + 30}z`;
     start = -1;
   };
   while (x < width) {
@@ -328,6 +330,7 @@ function forest(random: Random, points: readonly Point[], size: number, dense: n
       if (start < 0) {
         start = Math.round(x);
         path += `M${start} ${y}`;
+        startY = y;
         pen = y;
       }
       path += `l${half} ${y - tall - pen}l${half} ${tall}`;

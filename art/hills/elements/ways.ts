@@ -21,8 +21,8 @@ export function stoneWall({ palette, groundAt, random }: Stage, from: number, to
     top += `L${x} ${whole(groundAt(x) - tall + 1)}`;
   }
   body += `L${to} ${whole(groundAt(to) - tall)}V${whole(groundAt(to) + 10)}z`;
-  for (let row = 0; row < 3; row += 1) {
-    for (let x = from + 6 + row * 9; x < to - 24; x += 34) {
+  for (let row = 0; row < Math.round(tall / 18); row += 1) {
+    for (let x = from + 6 + (row % 2) * 17; x < to - 24; x += 34) {
       const y = groundAt(x + 10) - tall + 12 + row * 15;
       joints += `M${whole(x + random() * 8)} ${whole(y)}h${whole(13 + random() * 9)}`;
     }

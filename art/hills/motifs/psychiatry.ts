@@ -19,7 +19,7 @@ const openGate: Motif = (stage) => {
     [1120, 660, 130],
     [1165, 610, 96],
     [1152, foot - 2, 78],
-  ])}${stoneWall(stage, 880, 1072)}${stoneWall(stage, 1232, 1500)}${pillar(1085)}${pillar(1218)}${leaf(1068, 1012)}${leaf(1236, 1290)}`;
+  ])}${stoneWall(stage, 880, 1072)}${stoneWall(stage, 1232, 1640)}${pillar(1085)}${pillar(1218)}${leaf(1068, 1012)}${leaf(1236, 1290)}`;
 };
 
 /** One small light in a hill house, and the first ray. */

@@ -121,7 +121,7 @@ const gardenDoor: Motif = (stage) => {
   const { palette, groundAt, random } = stage;
   const foot = groundAt(1160) + 10;
   const door = blend(palette.ground, palette.lit, 0.35);
-  return `${gulmohar(barkOf(stage), random, 1330, groundAt(1330), 290, palette.accent)}${broadleaf(barkOf(stage), random, 985, groundAt(985), 190)}${stoneWall(stage, 850, 1108, 96)}${stoneWall(stage, 1212, 1560, 96)}${stonePath(
+  return `${gulmohar(barkOf(stage), random, 1330, groundAt(1330), 290, palette.accent)}${broadleaf(barkOf(stage), random, 985, groundAt(985), 190)}${stoneWall(stage, 850, 1108, 96)}${stoneWall(stage, 1212, 1640, 96)}${stonePath(
     stage,
     [
       [1040, 770, 170],

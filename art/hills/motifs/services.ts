@@ -37,7 +37,7 @@ const signpost: Motif = (stage) => {
     [1370, 588, 46],
     [1330, 566, 34],
     [1400, groundAt(1400) + 1, 20],
-  ])}<g transform="translate(1110 ${whole(foot)})"><path fill="${palette.ink}" d="M-7 0L-6-190q6-6 12 0L8 0z"/><path fill="${palette.stone}" d="M-10-178H84l28 17-28 17H-10z"/><path fill="${palette.ink}" opacity=".22" d="M-10-150H94l-10 6H-10z"/><path fill="${blend(palette.stone, palette.ink, 0.45)}" d="M10-132H-66l-22 14 22 14H10z"/><path fill="none" stroke="${palette.ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="M10-156l18-10 16 5 18-9"/><path fill="${palette.accent}" d="M74-176a8 8 0 1 1 0 .1z"/></g>${deodarTree({ ink: palette.ink, lit: palette.lit }, random, 1440, groundAt(1440) + 8, 220)}${deodarTree({ ink: palette.ink, lit: palette.lit }, random, 1496, groundAt(1496) + 10, 150)}`;
+  ])}<g transform="translate(1110 ${whole(foot)})"><path fill="${palette.ink}" d="M-7 0L-6-190q6-6 12 0L8 0z"/><path fill="${palette.stone}" d="M-10-178H84l28 17-28 17H-10z"/><path fill="${palette.ink}" opacity=".22" d="M-10-150H94l-10 6H-10z"/><path fill="${blend(palette.stone, palette.ink, 0.45)}" d="M10-132H-66l-22 14 22 14H10z"/><path fill="none" stroke="${palette.ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="M6-155q12-16 25-5t24-3q8-6 16 1"/><path fill="${palette.accent}" d="M74-176a8 8 0 1 1 0 .1z"/></g>${deodarTree({ ink: palette.ink, lit: palette.lit }, random, 1440, groundAt(1440) + 8, 220)}${deodarTree({ ink: palette.ink, lit: palette.lit }, random, 1496, groundAt(1496) + 10, 150)}`;
 };
 
 /** Two birds on one branch. */
