@@ -187,7 +187,7 @@ const heroes: Readonly<Record<string, Hero>> = {
     clouds: heaps(3),
     village: [640, 690],
   }),
-  '/incontinence': sun([1020, 220, 50], between(day, morning, 0.2), 218, 'rise', {
+  '/incontinence': sun([1020, 220, 50], between(day, morning, 0.2), 219, 'rise', {
     clouds: heaps(4),
     flowers: true,
     edge: 'none',
@@ -213,7 +213,6 @@ const heroes: Readonly<Record<string, Hero>> = {
     birds: 3,
   }),
   '/relapse-prevention': sun([900, 290, 58], between(sunrise, firstLight, 0.4), 252, 'meadow', {
-    river: 1150,
     clouds: streaks(3),
   }),
   '/motivation-by-hypnosis': sun([1080, 296, 66], between(sunrise, firstLight, 0.65), 259, 'cove', {
@@ -236,7 +235,6 @@ const heroes: Readonly<Record<string, Hero>> = {
 
   '/sexual-wellness-program': sun([1010, 318, 68], dusk, 283, 'knoll', { clouds: streaks(5), birds: 4 }),
   '/premature-ejaculation': sun([1090, 306, 58], between(dusk, dawn, 0.3), 289, 'bank', {
-    river: 1060,
     clouds: streaks(3),
   }),
   '/erectile-dysfunction': sun([870, 330, 74], between(dusk, sunrise, 0.4), 294, 'knoll', {
@@ -264,8 +262,8 @@ const heroes: Readonly<Record<string, Hero>> = {
     stars: 80,
     clouds: streaks(2, 0.15),
   }),
-  '/insomnia': crescent([1000, 336, 36], between(night, dusk, 0.2), 325, 'rise', {
-    horizon: 410,
+  '/insomnia': crescent([985, 340, 36], between(night, dusk, 0.2), 325, 'rise', {
+    horizon: 460,
     stars: 80,
   }),
   '/disturbed-sleep': moon([1090, 372, 58], between(night, clearing, 0.18), 331, 'bowl', {

@@ -55,7 +55,7 @@ const bridge: Motif = (stage) => {
       [1010, foot + 90, 230],
       [900, 780, 340],
     ],
-    `M1080 ${whole(foot + 34)}h60m-30 22h50m-110 18h80m-100 22h60m60 10h40m-230 16h110`,
+    `M1080 ${whole(foot + 34)}h60m-30 22h50m-110 18h80m-100 22h60m-130 26h110`,
   )}${place(1150, foot - 28, 1.35, walkingWoman({ ink, cloth: blend(stone, lit, 0.45), scarf: accent }))}${place(1150, foot + 18, 1.2, footbridge(ink, blend(stone, ink, 0.3), stone))}`;
 };
 
