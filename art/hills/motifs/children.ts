@@ -36,9 +36,9 @@ const windmills: Motif = ({ palette, groundAt }) => {
 /** A child building a tower of blocks, a grown-up handing the next. */
 const tower: Motif = ({ palette, groundAt }) => {
   const foot = groundAt(1150) + 22;
-  const { ink, light, accent, stone } = palette;
-  const colours = [coral, stone, palette.sky[0], accent, light];
-  return `<ellipse cx="1158" cy="${whole(foot - 2)}" rx="180" ry="17" fill="${blend(palette.ground, ink, 0.45)}"/>${place(1140, foot, 1.15, blockTower(colours, ink))}${place(1082, foot, 1.55, childKneeling({ ink, cloth: light }))}${place(1246, foot, 1.85, kneeling({ ink, cloth: blend(ink, palette.lit, 0.45), scarf: accent }, true), true)}<path fill="${accent}" d="M1183 ${whole(foot - 96)}h27v24h-27z"/><path fill="${palette.sky[0]}" d="M1034 ${whole(foot - 22)}h26v22h-26z"/><path fill="${coral}" d="M1166 ${whole(foot - 22)}h26v22h-26z"/><path fill="${ink}" opacity=".25" d="M1034 ${whole(foot - 22)}h7v22h-7zM1166 ${whole(foot - 22)}h7v22h-7zM1183 ${whole(foot - 96)}h7v24h-7z"/>`;
+  const { ink, accent } = palette;
+  const colours = [palette.sky[0], accent, blend(ink, palette.lit, 0.5), coral, accent];
+  return `<ellipse cx="1158" cy="${whole(foot - 2)}" rx="180" ry="17" fill="${blend(palette.ground, ink, 0.45)}"/>${place(1140, foot, 1.15, blockTower(colours, ink))}${place(1082, foot, 1.55, childKneeling({ ink, cloth: coral }))}${place(1246, foot, 1.85, kneeling({ ink, cloth: blend(ink, palette.lit, 0.45), scarf: accent }, true), true)}<path fill="${palette.sky[0]}" d="M1183 ${whole(foot - 96)}h27v24h-27z"/><path fill="${accent}" d="M1034 ${whole(foot - 22)}h26v22h-26z"/><path fill="${coral}" d="M1166 ${whole(foot - 22)}h26v22h-26z"/><path fill="${ink}" opacity=".25" d="M1034 ${whole(foot - 22)}h7v22h-7zM1166 ${whole(foot - 22)}h7v22h-7zM1183 ${whole(foot - 96)}h7v24h-7z"/>`;
 };
 
 /** Washing drying on a line in the sun and the wind. */

@@ -54,18 +54,18 @@ const owls: Motif = ({ palette, random }) => {
   const leaf = (x: number, y: number, turn: number) =>
     `<path transform="translate(${x} ${y})rotate(${turn})" d="M0 0Q18-16 44-4Q20 14 0 0z"/>`;
   const leaves = [
-    [1020, 404, 190],
-    [1046, 396, 235],
-    [1068, 414, 120],
-    [1400, 344, 250],
-    [1440, 330, 300],
-    [1462, 384, 80],
-    [1512, 372, 60],
-    [1530, 300, 280],
+    [1022, 404, 190],
+    [1060, 401, 235],
+    [1082, 403, 120],
+    [1396, 332, 250],
+    [1446, 369, 300],
+    [1424, 390, 80],
+    [1540, 380, 60],
+    [1536, 346, 285],
   ]
     .map(([x = 0, y = 0, turn = 0]) => leaf(x, y, turn + random() * 10))
     .join('');
-  return `<g transform="translate(0 88)"><g fill="${ink}"><path d="M1620 300C1540 350 1460 366 1380 374C1260 386 1140 392 1010 404C1140 404 1270 402 1390 396C1480 390 1560 380 1620 372zM1400 376Q1380 350 1392 330L1400 328Q1396 350 1424 374zM1460 390Q1468 420 1494 440L1486 444Q1452 424 1440 390z"/>${leaves}</g>${place(1170, 396, 1.08, owl(ink, breast, accent, true))}${place(1280, 390, 1.08, owl(ink, breast, light, false))}</g>`;
+  return `<g transform="translate(0 88)"><g fill="${ink}"><path d="M1620 300C1540 350 1460 366 1380 374C1260 386 1140 392 1010 404C1140 404 1270 402 1390 396C1480 390 1560 380 1620 372z"/><path d="M1400 376Q1380 350 1392 330L1400 328Q1396 350 1424 374zM1460 390Q1468 420 1494 440L1486 444Q1452 424 1440 390z"/>${leaves}</g>${place(1170, 396, 1.08, owl(ink, breast, accent, true))}${place(1280, 390, 1.08, owl(ink, breast, light, false))}</g>`;
 };
 
 /** A garden door that is shut for the night, a lantern above the path. */
