@@ -348,7 +348,7 @@ const heroes: Readonly<Record<string, Hero>> = {
   }),
   '/migraine': sun([1120, 220, 44], between(clearing, firstLight, 0.35), 367, 'meadow', {
     clouds: bank(3, 0.6),
-    halo: 118,
+    halo: 96,
   }),
   '/tension-headache': sun([850, 240, 56], between(clearing, dawn, 0.6), 373, 'knoll', {
     clouds: streaks(6, 0.6),
@@ -358,12 +358,12 @@ const heroes: Readonly<Record<string, Hero>> = {
   }),
 
   '/epilepsy-clinic': sun([420, 230, 44], afterRain, 379, 'knoll', {
-    rainbow: { x: 1120, y: 610, radius: 310 },
+    rainbow: { x: 1130, y: 612, radius: 338 },
     clouds: heaps(3, 0.7),
     birds: 3,
   }),
   '/seizure': sun([1480, 210, 50], between(afterRain, forenoon, 0.4), 386, 'fall', {
-    rainbow: { x: 940, y: 630, radius: 330 },
+    rainbow: { x: 920, y: 640, radius: 366 },
     clouds: heaps(2, 0.6),
     river: 700,
   }),
@@ -404,11 +404,11 @@ function landscapeOf(path: string): Landscape {
   if (found.horizon) return own;
   // No two lands alike: some lie low and wide, some stand up steep. Wide pages show a low band of the picture,
   // so the horizon lies low, and the light keeps near it.
-  const horizon = 376 + ((seed * 37) % 30);
+  const horizon = 396 + ((seed * 37) % 30);
   return {
     ...own,
     horizon,
-    relief: found.relief ?? 0.7 + ((seed * 71) % 100) / 170,
+    relief: found.relief ?? 0.62 + ((seed * 71) % 100) / 180,
     light: { ...light, y: Math.round(horizon + (light.y - 330) * 0.5) },
   };
 }
