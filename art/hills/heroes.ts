@@ -118,7 +118,7 @@ const heroes: Readonly<Record<string, Hero>> = {
     range: 'snow',
   }),
   '/schizophrenia': sun([1020, 270, 64], between(dawn, sunrise, 0.55), 118, 'meadow', {
-    birds: 6,
+    birds: 4,
     clouds: streaks(3),
   }),
   '/ocd': sun([1300, 250, 50], between(dawn, afterRain, 0.65), 125, 'cove', {
