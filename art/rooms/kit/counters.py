@@ -390,7 +390,7 @@ def small_fridge(at=(0, 0), turn=0.0, height=1.25, filled=True):
     for x in (-1, 1):
         parts.append(box("stile", (x * (w / 2 - 0.024), -d / 2 - 0.012, (h + 0.08) / 2), (0.046, 0.028, h - 0.22), body, 0.006))
     for z in (0.205, h - 0.115):
-        parts.append(box("rail", (0, -d / 2 - 0.012, z), (w, 0.028, 0.046), body, 0.006))
+        parts.append(box("rail", (0, -d / 2 - 0.012, z), (w - 0.094, 0.024, 0.046), body, 0.006))
     if filled:
         rand = random.Random(4)
         tones = ("#3f7fae", "white", "sage", "#d98a9a", "marigold", "#dfeae4")
