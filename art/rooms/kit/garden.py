@@ -8,10 +8,10 @@ import random
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector, noise
+from mathutils import Vector
 
 from kit import materials as m
-from kit.shapes import box, copy_of, cylinder, group, link, surface, tilt, tube, turned
+from kit.shapes import box, copy_of, group, link, surface, tilt, tube, turned
 
 
 class _Plant:
@@ -20,7 +20,6 @@ class _Plant:
     def __init__(self):
         self.built = bmesh.new()
         self.materials = []
-        self.origins = {}
 
     def _slot(self, material):
         if material not in self.materials:
@@ -132,16 +131,15 @@ def foliage(colour="leaf", variety=0.35):
 
 
 def lawn(west, east, south, north, height=0.0, free=(), seed=1, blade=0.075, patch=1.0, density=650, colour="#76963f"):
-    """Grass over a rectangle; blades are left out near the points (x, y, radius) in `free`.
+    """Grass over a rectangle; no patch grows within a (x, y, radius) of `free`.
 
-    One patch of blades stands many times, turned at random; the blades that
-    would grow on a path are simply lower than the stones that lie on it.
+    A few patches of blades stand many times, turned at random.
     """
     rand = random.Random(seed)
     tones = (foliage(colour), foliage(colour), foliage("#a3a356"))
     ground = box("ground", ((west + east) / 2, (south + north) / 2, height - 0.06), (east - west, north - south, 0.1), m.plain(m.shade(colour, 0.45), 0.95))
     patches = []
-    for kind in range(3):
+    for _ in range(3):
         plant = _Plant()
         for _ in range(int(density * patch * patch)):
             x, y = rand.uniform(-0.5, 0.5) * patch, rand.uniform(-0.5, 0.5) * patch
@@ -167,13 +165,12 @@ def lawn(west, east, south, north, height=0.0, free=(), seed=1, blade=0.075, pat
 def stone_path(line, width=1.1, height=0.0, seed=2, stone="#cdbfa6", bed="#a8977a"):
     """Irregular flat stones along a line of (x, y), set in pale gravel."""
     rand = random.Random(seed)
-    spots, tangents, total = [], [], 0.0
+    spots = []
     for (ax, ay), (bx, by) in zip(line, line[1:]):
         reach = math.hypot(bx - ax, by - ay)
         count = max(1, int(reach / 0.1))
         for i in range(count):
             spots.append((ax + (bx - ax) * i / count, ay + (by - ay) * i / count))
-            tangents.append(((bx - ax) / reach, (by - ay) / reach))
     # Rounds the corners of the line.
     for _ in range(14):
         spots = [spots[0], *(((a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3) for a, b, c in zip(spots, spots[1:], spots[2:])), spots[-1]]
@@ -295,7 +292,7 @@ def neem(at=(0, 0, 0), seed=7, height=6.0, spread=2.6):
     trunk = wood.finish("neem")
     green = foliage("#4c7f3a", 0.4)
     sprays = []
-    for kind in range(3):
+    for _ in range(3):
         spray = _Plant()
         for _ in range(9):
             d = Vector((rand.gauss(0, 1), rand.gauss(0, 1), rand.gauss(0.15, 0.6))).normalized()
