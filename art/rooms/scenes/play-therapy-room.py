@@ -90,7 +90,7 @@ def sand_tray(at, turn):
     oak, sand = m.wood("oak"), m.fabric("#e2c48f", name="sand")
     parts = [s.box("floor", (0, 0, 0.4), (0.84, 0.6, 0.02), oak, 0.004)]
     for x, y, lx, ly in ((0, 0.3, 0.88, 0.025), (0, -0.3, 0.88, 0.025), (0.43, 0, 0.025, 0.6), (-0.43, 0, 0.025, 0.6)):
-        parts.append(s.box("rim", (x, y, 0.44), (lx, ly, 0.11), oak, 0.008))
+        parts.append(s.box("rim", (x, y, 0.44), (lx, ly, 0.11 if y else 0.1085), oak, 0.008))
     points = []
     for r in range(41):
         for c in range(57):
