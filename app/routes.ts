@@ -51,6 +51,7 @@ export default [
   ]),
 
   route('files/pictures/:key', 'routes/files/picture.ts'),
+  route('video/:file', 'routes/files/video.ts'),
   route('files/health', 'routes/files/health.ts'),
   route('manifest.webmanifest', 'routes/files/web-manifest.ts'),
 ] satisfies RouteConfig;
