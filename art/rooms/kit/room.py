@@ -21,7 +21,8 @@ class Window:
     height: float
     panes: tuple = (2, 2)
     frame: str = "white"
-    glazed: bool = True
+    # Panes add only grain that denoising cannot tell from the hills behind them.
+    glazed: bool = False
 
 
 @dataclass
