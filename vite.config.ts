@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
+import { informationPages } from './tools/information-pages/plugin.ts';
 import { sharePictures } from './tools/share-pictures/plugin.ts';
 import { withoutExternals } from './tools/vanilla-extract-shim.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
       // `npm run dev` is a local tool: only there may the demonstration account sign in.
       ...(command === 'serve' ? { config: { vars: { DEMONSTRATION: 'on' } } } : {}),
     }),
+    informationPages(),
     reactRouter(),
     sharePictures(),
   ],

@@ -25,6 +25,7 @@ function wrangler(...parameters) {
 }
 
 ensureInstalled();
+await runQuietly('Information pages listed', 'node', ['tools/information-pages/list.ts']);
 await runQuietly('Site built', 'react-router', ['build']);
 // The database first: migrations only add, so the Worker that still runs goes on with the newer tables.
 wrangler('d1', 'migrations', 'apply', 'hospital', '--remote', '--config', 'wrangler.toml');

@@ -5,5 +5,6 @@ import { migrateLocally } from './local-state.mjs';
 ensureInstalled();
 await migrateLocally();
 await runQuietly('Demonstration data looked for', 'node', ['tools/seed.ts']);
+await runQuietly('Information pages listed', 'node', ['tools/information-pages/list.ts']);
 await runQuietly('Types generated', 'wrangler', ['types', '--include-runtime=false', '--strict-vars=false']);
 continueWith('node_modules/@react-router/dev/bin.cjs', 'dev', ...process.argv.slice(2));

@@ -11,5 +11,6 @@ async function prepareData() {
   await runQuietly('Demonstration data looked for', 'node', ['tools/seed.ts']);
 }
 
+await runQuietly('Information pages listed', 'node', ['tools/information-pages/list.ts']);
 await Promise.all([runQuietly('Site built', 'react-router', ['build']), prepareData()]);
 continueWith('tools/serve.ts', String(port));

@@ -30,6 +30,29 @@ export function matchesDirectorySearch(
   return [doctor.name, doctor.hospital, doctor.specialization].some((text) => contains(text, part));
 }
 
+const mostHelping = 3;
+
+/**
+ * The few doctors who treat what an information page is about: in turn one for each specialization, so that a page
+ * for psychiatrists and psychologists shows both.
+ *
+ * @param stems pieces of words of a specialization, in lower case, the most fitting first
+ */
+export function doctorsWhoHelp<Card extends Pick<Doctor, 'specialization'>>(
+  doctors: readonly Card[],
+  stems: readonly string[],
+): readonly Card[] {
+  const chosen = new Set<Card>();
+  const treating = stems.map((stem) => doctors.filter((doctor) => contains(doctor.specialization, stem)));
+  for (let round = 0; round < mostHelping; round += 1) {
+    for (const candidates of treating) {
+      const next = candidates.find((doctor) => !chosen.has(doctor));
+      if (next && chosen.size < mostHelping) chosen.add(next);
+    }
+  }
+  return [...chosen];
+}
+
 /** The staff list's search (specification, section 2.5): a piece of the name. */
 export const matchesNameSearch = (doctor: Pick<Doctor, 'name'>, search: string) =>
   contains(doctor.name, search.trim());

@@ -67,3 +67,9 @@ export const helplines = [
   { number: '14446', name: 'Drugs and alcohol', detail: 'national helpline, free' },
   { number: '1098', name: 'Children', detail: 'Childline, free, day and night' },
 ] as const;
+
+/**
+ * The clinician of this hospital who reviews the information pages. Null until the hospital names one: until then
+ * each page says that its review is pending, whatever its front matter says.
+ */
+export const clinicalReviewer: { readonly name: string; readonly registration: string } | null = null;

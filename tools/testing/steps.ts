@@ -19,6 +19,12 @@ function freshResults(name: string): string {
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
+/** The catalogue of pages is made from the information pages, and is in no commit. */
+const catalogue: Step = {
+  title: 'Information pages',
+  run: async () => ((await run('node', ['tools/information-pages/list.ts'])) ? none : failed),
+};
+
 /** Types are made from wrangler.toml and from the routes, and are in no commit. */
 const generate: Step = {
   title: 'Generated types',
@@ -63,10 +69,14 @@ async function playwright(filters: readonly string[]): Promise<Counts> {
 
 /** The parts that `npm test -- NAME` can run by themselves; what stands behind the name goes to the runner. */
 export const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Step[]>> = {
-  check: () => [generate, types, style],
-  unit: (filters) => [{ title: 'Unit and store tests', run: () => vitest('unit', filters) }],
-  http: (filters) => [build, { title: 'HTTP tests and sizes', run: () => vitest('http', filters) }],
-  browser: (filters) => [build, { title: 'Browser tests', run: () => playwright(filters) }],
+  check: () => [catalogue, generate, types, style],
+  unit: (filters) => [catalogue, { title: 'Unit and store tests', run: () => vitest('unit', filters) }],
+  http: (filters) => [
+    catalogue,
+    build,
+    { title: 'HTTP tests and sizes', run: () => vitest('http', filters) },
+  ],
+  browser: (filters) => [catalogue, build, { title: 'Browser tests', run: () => playwright(filters) }],
 };
 
 /** Everything in order, the build once. */

@@ -1,57 +1,77 @@
+import { articleAt } from '#app/content/information-article.ts';
+import { ContentsList } from '#app/content/parts/contents-list.tsx';
+import { FactsStrip } from '#app/content/parts/facts-strip.tsx';
+import { Handout } from '#app/content/parts/handout.tsx';
+import { PageNeighbours } from '#app/content/parts/page-neighbours.tsx';
+import { PageSources } from '#app/content/parts/page-sources.tsx';
+import { Reading } from '#app/content/parts/reading.tsx';
+import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
+import { doctorsWhoHelp } from '#app/doctors/doctor.view.ts';
+import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
+import { requestContext } from '#app/server/context.server.ts';
+import { withHeadStart } from '#app/server/head-start.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { linkTo, sidebarOf } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { findInformationPage } from '#app/site/pages.ts';
-import { TalkCard, UrgentCard } from '#app/ui/frame/call-cards.tsx';
-import { InPreparation } from '#app/ui/frame/in-preparation.tsx';
+import { TalkCard } from '#app/ui/frame/call-cards.tsx';
 import { PageHeading } from '#app/ui/frame/page-heading.tsx';
-import { PageIndex } from '#app/ui/frame/page-index.tsx';
 import { SideMenu } from '#app/ui/frame/side-menu.tsx';
 import { WithSide } from '#app/ui/frame/with-side.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Page } from '#app/ui/page/page.tsx';
 import type { Route } from './+types/information-page';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
   const found = findInformationPage(pathname);
   const sidebar = sidebarOf(pathname);
   if (!found || !sidebar) return notFound('There is no page at this address.');
-  return { ...found, sidebar };
+  const { specializations } = articleAt(pathname).frontmatter;
+  const { database, requestId } = requestContext(context);
+  const team = cardsOf(listAvailableDoctors(database));
+  const doctors = await withHeadStart(
+    team.then((cards) => doctorsWhoHelp(cards, specializations)),
+    { failure: 'Failed to fetch doctors', requestId, complete: searchParams.has('complete') },
+  );
+  return { ...found, sidebar, doctors };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page) : [];
 }
 
-export default function InformationPage({ loaderData: { page, group, sidebar } }: Route.ComponentProps) {
-  const [overview, ...others] = group.pages;
-  const isOverview = page.path === overview.path;
+export default function InformationPage({ loaderData }: Route.ComponentProps) {
+  const { page, group, sidebar, doctors } = loaderData;
+  const article = articleAt(page.path);
+  const [overview] = group.pages;
   return (
     <>
       <PageHeading
         path={page.path}
         title={page.title}
-        summary={page.summary}
-        trail={isOverview ? [] : [{ path: overview.path, label: group.title }]}
+        summary={article.frontmatter.lead}
+        trail={page.path === overview.path ? [] : [{ path: overview.path, label: group.title }]}
       />
+      <Page>
+        <FactsStrip page={article.frontmatter} />
+      </Page>
       <WithSide
         side={
           <>
             <SideMenu title={sidebar.title} links={sidebar.links} />
-            <UrgentCard />
             <TalkCard />
           </>
         }
       >
-        {isOverview && (
-          <PageIndex
-            columns="one"
-            entries={others.map((other) => ({ ...linkTo(other), summary: other.summary }))}
-          />
-        )}
-        <InPreparation />
+        <ContentsList contents={article.contents} />
+        <Reading article={article} />
+        <HelpingDoctors doctors={doctors} path={page.path} />
+        <PageSources page={article.frontmatter} />
+        <Handout path={page.path} />
+        <PageNeighbours links={group.pages.map(linkTo)} path={page.path} />
       </WithSide>
     </>
   );

@@ -1,0 +1,69 @@
+import { type } from '../server/input.server.ts';
+import { type InformationGroupId, informationGroupNames } from '../site/information-groups.ts';
+import { priceIds } from './prices.ts';
+
+const line = type('string').narrow(
+  (text, check) => (text.trim() === text && text !== '') || check.mustBe('text without space around it'),
+);
+const sentence = line.narrow(
+  (text, check) => /^[A-Z“].*[.?]$/.test(text) || check.mustBe('a whole sentence'),
+);
+const path = type('string').narrow(
+  (text, check): text is `/${string}` =>
+    /^\/[A-Za-z]+(-[A-Za-z]+)*$/.test(text) || check.mustBe('a path such as /sleep-clinic'),
+);
+const day = type('string').narrow(
+  (text, check) =>
+    (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) ||
+    check.mustBe('a day such as 2027-11-20'),
+);
+const stem = type('string').narrow(
+  (text, check) => /^[a-z][a-z -]{1,30}$/.test(text) || check.mustBe('in lower-case letters'),
+);
+
+const wordsOf = (text: string) => text.split(/\s+/).length;
+
+/** What stands at the head of an information page's file. */
+export const frontMatter = type({
+  '+': 'reject',
+  /** Spelt as section 2.4 of the specification spells it. */
+  path,
+  group: type.enumerated(...informationGroupNames.map(({ id }): InformationGroupId => id)),
+  title: line,
+  /** What menus say where the title is too long. */
+  'shortTitle?': line,
+  /** The sidebar's heading, where the specification gives the page another than its group's. */
+  'sidebarTitle?': line,
+  /** Its place in the group; the first is the group's overview. */
+  order: '1 <= number.integer <= 30',
+  /** For search engines and lists of pages. */
+  summary: sentence.narrow(
+    (text, check) => (text.length >= 80 && text.length <= 160) || check.mustBe('of 80 to 160 characters'),
+  ),
+  /** What the page says first, to the reader. */
+  lead: sentence.narrow(
+    (text, check) => (wordsOf(text) >= 20 && wordsOf(text) <= 48) || check.mustBe('of 20 to 48 words'),
+  ),
+  whoTreats: line,
+  firstStep: sentence,
+  price: type.enumerated(...priceIds),
+  /** Word beginnings, by which the doctors who can help are found. */
+  specializations: stem.array().atLeastLength(1),
+  medical: {
+    '+': 'reject',
+    kind: "'condition' | 'therapy' | 'clinic'",
+    name: line,
+    otherNames: line.array(),
+  },
+  audience: "'Patient' | 'Caregiver'",
+  /** What people type who look for this page, misspelt or in another language. */
+  keywords: line.array().atLeastLength(3),
+  related: path.array().atLeastLength(2).atMostLength(4),
+  sources: type({ '+': 'reject', title: line, organisation: line }).array().atLeastLength(2).atMostLength(5),
+  reviewerRole: line,
+  /** Null until a clinician of the hospital has reviewed the page. */
+  reviewedOn: day.or('null'),
+  nextReview: day,
+});
+
+export type FrontMatter = typeof frontMatter.infer;

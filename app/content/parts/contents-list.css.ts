@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { from } from '../../ui/theme/media.ts';
+import { fontSize, space } from '../../ui/theme/tokens.ts';
+
+export const heading = style(featureRule({ paddingBlockEnd: space[2], fontSize: fontSize.h4 }));
+
+export const list = style(
+  featureRule({ '@media': { [from.medium]: { columnCount: 2, columnGap: space[6] } } }),
+);
+
+export const entry = style(featureRule({ breakInside: 'avoid' }));
+
+export const link = style(
+  featureRule({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    color: colour.link,
+    lineHeight: 1.3,
+    textDecorationColor: `color-mix(in oklab, ${colour.link} 40%, transparent)`,
+  }),
+);

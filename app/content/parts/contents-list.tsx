@@ -1,0 +1,22 @@
+import type { InformationArticle } from '../information-article.ts';
+import * as css from './contents-list.css.ts';
+
+/** The headings of the page, each a step away. */
+export function ContentsList({ contents }: Pick<InformationArticle, 'contents'>) {
+  return (
+    <nav aria-labelledby="on-this-page">
+      <h2 id="on-this-page" className={css.heading}>
+        On this page
+      </h2>
+      <ul role="list" className={css.list}>
+        {contents.map(({ id, text }) => (
+          <li key={id} className={css.entry}>
+            <a href={`#${id}`} className={css.link}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

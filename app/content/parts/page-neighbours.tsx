@@ -1,0 +1,30 @@
+import type { NavigationLink } from '../../site/navigation.ts';
+import * as css from './page-neighbours.css.ts';
+
+interface PageNeighboursProps {
+  /** The pages of the group, in their order. */
+  readonly links: readonly NavigationLink[];
+  readonly path: string;
+}
+
+/** The page before and the page after this one in its group. */
+export function PageNeighbours({ links, path }: PageNeighboursProps) {
+  const place = links.findIndex((link) => link.path === path);
+  const [previous, next] = [links[place - 1], links[place + 1]];
+  return (
+    <nav className={css.pair} aria-label="Before and after this page">
+      {previous && (
+        <a href={previous.path} rel="prev" className={css.link}>
+          <span className={css.direction}>Previous</span>
+          <span className={css.name}>{previous.label}</span>
+        </a>
+      )}
+      {next && (
+        <a href={next.path} rel="next" className={css.next}>
+          <span className={css.direction}>Next</span>
+          <span className={css.name}>{next.label}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

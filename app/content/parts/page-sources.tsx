@@ -1,0 +1,49 @@
+import { clinicalReviewer } from '../../site/facts.ts';
+import type { FrontMatter } from '../front-matter.server.ts';
+import * as css from './page-sources.css.ts';
+
+type Reviewed = Pick<FrontMatter, 'reviewerRole' | 'reviewedOn' | 'nextReview'>;
+
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+function Day({ day }: { readonly day: string }) {
+  return <time dateTime={day}>{longDate.format(new Date(day))}</time>;
+}
+
+/** Where the page's facts come from, and whether a clinician has read it. */
+export function PageSources({ page }: { readonly page: Reviewed & Pick<FrontMatter, 'sources'> }) {
+  return (
+    <section className={css.foot} aria-labelledby="sources">
+      <h2 id="sources" className={css.heading}>
+        Sources
+      </h2>
+      <ul role="list" className={css.list}>
+        {page.sources.map(({ title, organisation }) => (
+          <li key={title}>
+            <cite className={css.title}>{title}</cite>
+            {`, ${organisation}`}
+          </li>
+        ))}
+      </ul>
+      <Review page={page} />
+      <p>This page informs. It does not replace a talk with a doctor who knows you.</p>
+    </section>
+  );
+}
+
+function Review({ page }: { readonly page: Reviewed }) {
+  if (!clinicalReviewer || page.reviewedOn === null) {
+    return (
+      <p>
+        Written from these sources. Review by the hospital’s {page.reviewerRole.toLowerCase()} is pending. It
+        is to be checked again by <Day day={page.nextReview} />.
+      </p>
+    );
+  }
+  return (
+    <p>
+      Reviewed by {`${clinicalReviewer.name}, ${page.reviewerRole.toLowerCase()}, on `}
+      <Day day={page.reviewedOn} />. Next review by <Day day={page.nextReview} />.
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { featureLayer } from '../../ui/theme/layers.css.ts';
+import { canHover } from '../../ui/theme/media.ts';
+import { font, fontSize, radius, space } from '../../ui/theme/tokens.ts';
+
+export const card = style(
+  featureRule({
+    marginBlock: `${space[5]} ${space[6]}`,
+    borderRadius: radius.large,
+    overflow: 'hidden',
+    background: colour.accentSoft,
+    color: colour.text,
+  }),
+);
+
+export const signs = style(
+  featureRule({ maxInlineSize: '38em', padding: `${space[4]} ${space[5]} ${space[5]}` }),
+);
+
+globalStyle(`${signs} li::marker`, { '@layer': { [featureLayer]: { color: colour.onAccentSoft } } });
+
+export const calls = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    gap: `${space[1]} ${space[5]}`,
+    marginInline: space[5],
+    paddingBlock: `${space[3]} ${space[4]}`,
+    borderBlockStart: `1px solid color-mix(in oklab, ${colour.onAccentSoft} 30%, transparent)`,
+  }),
+);
+
+export const call = style(
+  featureRule({
+    display: 'block',
+    minBlockSize: '2.75rem',
+    paddingBlock: space[2],
+    color: colour.onAccentSoft,
+    fontSize: fontSize.small,
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  }),
+);
+
+export const number = style(
+  featureRule({ display: 'block', fontFamily: font.heading, fontSize: fontSize.h3, whiteSpace: 'nowrap' }),
+);

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { helplines, hospital, phones } from '../../site/facts.ts';
+import type { FrontMatter } from '../front-matter.server.ts';
+import * as css from './urgent-help.css.ts';
+
+type PageKind = Pick<FrontMatter, 'path' | 'group' | 'audience'>;
+
+const PageContext = createContext<PageKind | undefined>(undefined);
+
+/** Round the words of a page, so that its urgent card has the lines that fit. */
+export const UrgentHelpFor = PageContext.Provider;
+
+const [emergency, mentalHealth, drugsAndAlcohol, childLine] = helplines;
+
+function linesFor(page: PageKind | undefined) {
+  const lines: (typeof helplines)[number][] = [emergency, mentalHealth];
+  if (page?.group === 'de-addiction' || page?.path === '/deaddiction') lines.push(drugsAndAlcohol);
+  if (page?.group === 'children' || page?.audience === 'Caregiver') lines.push(childLine);
+  return lines;
+}
+
+/** When not to wait, in the page's own words, and whom to call. */
+export function UrgentHelp({ children }: { readonly children: ReactNode }) {
+  const calls = [
+    ...linesFor(useContext(PageContext)).map(({ number, name, detail }) => ({
+      href: `tel:${number}`,
+      number,
+      detail: `${name}: ${detail}`,
+    })),
+    { href: phones.admission.href, number: phones.admission.shown, detail: hospital.name },
+  ];
+  return (
+    <section className={css.card} aria-label="Call now">
+      <div className={css.signs}>{children}</div>
+      <ul role="list" className={css.calls}>
+        {calls.map((call) => (
+          <li key={call.href}>
+            <a href={call.href} className={css.call}>
+              <strong className={css.number}>{call.number}</strong>
+              <span>{call.detail}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { below } from '../../ui/theme/media.ts';
+import { fontSize, fontWeight, space } from '../../ui/theme/tokens.ts';
+
+export const section = style(featureRule({ display: 'grid', gap: space[4] }));
+
+export const list = style(featureRule({ borderBlockEnd: `1px solid ${colour.line}` }));
+
+export const doctor = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[4],
+    paddingBlock: space[4],
+    borderBlockStart: `1px solid ${colour.line}`,
+    '@media': { [below.medium]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+  }),
+);
+
+export const name = style(featureRule({ fontSize: fontSize.h4, overflowWrap: 'anywhere' }));
+
+export const detail = style(
+  featureRule({ color: colour.textSoft, lineHeight: 1.4, overflowWrap: 'anywhere' }),
+);
+
+export const booking = style(featureRule({ '@media': { [below.medium]: { gridColumn: 2 } } }));
+
+export const book = style(
+  featureRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    color: colour.link,
+    fontWeight: fontWeight.strong,
+  }),
+);

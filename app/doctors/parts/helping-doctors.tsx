@@ -1,0 +1,85 @@
+import { phones } from '../../site/facts.ts';
+import { publicPages } from '../../site/pages.ts';
+import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { DoctorSummary } from '../doctor.values.ts';
+import { feesText } from '../doctor.view.ts';
+import { DoctorPicture } from './doctor-picture.tsx';
+import * as css from './helping-doctors.css.ts';
+
+interface HelpingDoctorsProps {
+  readonly doctors: Deferral<readonly DoctorSummary[]>;
+  /** The page it is on. */
+  readonly path: string;
+}
+
+/** The doctors who treat what a page is about; whoever cannot be shown them can still ask. */
+export function HelpingDoctors({ doctors, path }: HelpingDoctorsProps) {
+  return (
+    <section className={css.section} aria-labelledby="doctors">
+      <h2 id="doctors">Doctors who can help</h2>
+      <Deferred
+        data={doctors}
+        completePath={`${path}?complete=1`}
+        fallback={<Skeleton label="Loading doctors..." lines={3} />}
+        failure={() => <AskByPhone />}
+      >
+        {(found) =>
+          found.length === 0 ? (
+            <AskByPhone />
+          ) : (
+            <>
+              <ul role="list" className={css.list}>
+                {found.map((doctor) => (
+                  <Doctor key={doctor.id} doctor={doctor} />
+                ))}
+              </ul>
+              <p>
+                <TextLink href={publicPages.doctors.path}>See all our doctors</TextLink>
+              </p>
+            </>
+          )
+        }
+      </Deferred>
+    </section>
+  );
+}
+
+function AskByPhone() {
+  return (
+    <p>
+      Call <a href={phones.admission.href}>{phones.admission.shown}</a>: we will tell you who can see you, and
+      when.
+    </p>
+  );
+}
+
+function Doctor({ doctor }: { readonly doctor: DoctorSummary }) {
+  return (
+    <li className={css.doctor}>
+      <DoctorPicture doctor={doctor} size={64} />
+      <div>
+        <h3 className={css.name}>{doctor.name}</h3>
+        <p className={css.detail}>{`${doctor.specialization}, ${feesText(doctor.fees)} a consultation`}</p>
+      </div>
+      <p className={css.booking}>
+        {doctor.ekalink === null ? (
+          <a href={phones.admission.href} aria-label={`Call to book: ${doctor.name}`} className={css.book}>
+            Call to book
+          </a>
+        ) : (
+          <a
+            href={doctor.ekalink}
+            className={css.book}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Book an appointment: ${doctor.name} (opens in a new tab)`}
+          >
+            Book an appointment
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}

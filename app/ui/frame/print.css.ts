@@ -1,0 +1,27 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { printLayer } from '../theme/layers.css.ts';
+import { bar } from './contact-bar.css.ts';
+import { strip as crisisLine } from './crisis-line.css.ts';
+import { footer } from './footer.css.ts';
+import { header } from './header.css.ts';
+import { hero, picture } from './hero.css.ts';
+import { summary, title, trail } from './page-heading.css.ts';
+import { grid, side } from './with-side.css.ts';
+
+type Rule = Parameters<typeof globalStyle>[1];
+
+const onPaper = (selector: string, rule: Rule) =>
+  globalStyle(selector, { '@layer': { [printLayer]: { '@media': { print: rule } } } } as Rule);
+
+// A page on paper is a handout: its words and the phones, dark on white, without what can only be pressed.
+onPaper('@page', { margin: '14mm 16mm' } as Rule);
+onPaper(':root, body', { background: '#fff', color: '#000' });
+onPaper('h1, h2, h3, h4', { color: '#000' });
+onPaper('h1', { fontSize: '20pt' });
+onPaper(`${bar}, ${crisisLine}, ${footer}, ${side}, ${trail}`, { display: 'none' });
+onPaper(`${hero.page}`, { display: 'block', minBlockSize: 0, paddingBlock: '6pt' });
+onPaper(`${hero.page}::before, ${hero.page}::after, ${picture.page}`, { display: 'none' });
+onPaper(title, { maxInlineSize: 'none' });
+onPaper(summary, { maxInlineSize: 'none', marginBlockStart: '4pt', fontSize: '11.5pt' });
+onPaper(header, { background: 'none', boxShadow: 'none' });
+onPaper(grid, { display: 'block', paddingBlockStart: '6pt' });

@@ -1,0 +1,9 @@
+/** Reads the front matter of every information page, checks it, and writes what app/site/pages.ts is made from. */
+import { writeInformationIndex } from './index-file.ts';
+
+try {
+  writeInformationIndex();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type FrontMatter, frontMatter } from '../../app/content/front-matter.server.ts';
+import { fieldErrors, type } from '../../app/server/input.server.ts';
+import { informationGroupNames } from '../../app/site/information-groups.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where the information pages are, relative to the project. */
+export const informationFolder = 'app/content/information';
+
+export interface InformationFile {
+  /** Such as `sleep-clinic.mdx`. */
+  readonly file: string;
+  readonly frontMatter: FrontMatter;
+  /** Markdown. */
+  readonly body: string;
+}
+
+/** A source file as it is on disk. */
+export interface SourceFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Every file of the folder, read as an information page, in the order of the menus. */
+export function readInformationPages(): InformationFile[] {
+  const folder = join(root, informationFolder);
+  return parseInformationPages(
+    readdirSync(folder)
+      .sort()
+      .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })),
+  );
+}
+
+/**
+ * Reads information pages and holds them against the schema and against each other.
+ *
+ * @throws Error with one line for every fault, which names the file and the field
+ */
+export function parseInformationPages(sources: readonly SourceFile[]): InformationFile[] {
+  const faults: string[] = [];
+  const pages = sources.flatMap((source) => {
+    const page = parsePage(source);
+    if ('frontMatter' in page) return [page];
+    faults.push(...page.faults);
+    return [];
+  });
+  faults.push(...faultsBetween(pages));
+  if (faults.length > 0) throw new Error(`Wrong information pages:\n${faults.join('\n')}`);
+  const placeOf = (id: string) => informationGroupNames.findIndex((group) => group.id === id);
+  return pages.sort(
+    ({ frontMatter: one }, { frontMatter: other }) =>
+      placeOf(one.group) - placeOf(other.group) || one.order - other.order,
+  );
+}
+
+function parsePage({ file, text }: SourceFile): InformationFile | { readonly faults: string[] } {
+  const fault = (field: string, message: string) => `${informationFolder}/${file}: ${field}: ${message}`;
+  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  if (!file.endsWith('.mdx') || !parts) return { faults: [fault('file', 'Must be MDX with front matter.')] };
+  let values: unknown;
+  try {
+    values = parse(parts[1] ?? '');
+  } catch (error) {
+    return { faults: [fault('front matter', error instanceof Error ? error.message : String(error))] };
+  }
+  const checked = frontMatter(values);
+  if (checked instanceof type.errors) {
+    return { faults: Object.entries(fieldErrors(checked)).map(([field, words]) => fault(field, words)) };
+  }
+  const wanted = `${checked.path.slice(1).toLowerCase()}.mdx`;
+  if (file !== wanted)
+    return { faults: [fault('path', `The page at ${checked.path} belongs in ${wanted}.`)] };
+  return { file, frontMatter: checked, body: parts[2] ?? '' };
+}
+
+function faultsBetween(pages: readonly InformationFile[]): string[] {
+  const faults: string[] = [];
+  const places = new Map<string, string>();
+  const paths = new Set(pages.map(({ frontMatter: { path } }) => path));
+  for (const { file, frontMatter: page } of pages) {
+    const place = `${page.group} ${page.order}`;
+    const holder = places.get(place);
+    if (holder) {
+      faults.push(`${informationFolder}/${file}: order: ${holder} has place ${page.order} of ${page.group}.`);
+    }
+    places.set(place, file);
+    for (const path of page.related) {
+      if (!paths.has(path) || path === page.path) {
+        faults.push(`${informationFolder}/${file}: related: There is no other page at ${path}.`);
+      }
+    }
+  }
+  for (const { id } of informationGroupNames) {
+    if (!places.has(`${id} 1`)) faults.push(`${informationFolder}: group: ${id} has no overview (order 1).`);
+  }
+  return faults;
+}
