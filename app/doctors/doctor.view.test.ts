@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
 import {
   doctorJson,
+  doctorsWhoHelp,
   experienceText,
   feesText,
   matchesDirectorySearch,
@@ -80,4 +81,20 @@ test('staff see the contact', () => {
   const contact = { phone: '0000000001', email: 'm@example.com' };
   const seenByStaff: StaffDoctor = { ...doctor, contact, version: 1 };
   expect(doctorJson(seenByStaff)).toMatchObject({ contact, image: null });
+});
+
+const specialists = [
+  'Psychiatry',
+  'Child psychiatry',
+  'Clinical psychology',
+  'Sleep medicine',
+  'Psychiatry',
+].map((specialization, place) => ({ id: place, specialization }));
+
+test('a page shows the doctors of its fields in turn, and at most three', () => {
+  const ids = (stems: readonly string[]) => doctorsWhoHelp(specialists, stems).map(({ id }) => id);
+  expect(ids(['psychiatr', 'psycholog'])).toEqual([0, 2, 1]);
+  expect(ids(['sleep', 'child'])).toEqual([3, 1]);
+  expect(ids(['psychiatr'])).toEqual([0, 1, 4]);
+  expect(ids(['neurolog'])).toEqual([]);
 });

@@ -10,7 +10,7 @@ test.each([
   ['a singular', '/doctor', '/doctors'],
   ['more path than the page has', '/depression/treatment', '/depression'],
   ['a word of the title only', '/buprenorphine', '/OstAddiction'],
-  ['a word of the summary only', '/alcohol', '/deaddiction'],
+  ['a word of the summary only', '/alcohol', '/detoxprogram'],
   ['an old file name', '/about.html', '/about'],
 ])('with %s the page is suggested', (_, asked, page) => {
   expect(suggested(asked)).toContain(page);

@@ -117,6 +117,21 @@ test.each(['/', '/doctors', '/psychiatry', '/nowhere'])(
 );
 
 describe.each(informationPaths)('the information page %s', (path) => {
+  test('has its contents, its urgent card, its sources and an honest word on its review', async () => {
+    const { html } = await pageAt(path);
+    const ids = new Set(matches(html, /\sid="([^"]+)"/g).map(([, id]) => id));
+    const anchors = matches(html, /<a [^>]*href="#([^"]+)"/g).map(([, id]) => id);
+    expect(anchors.length).toBeGreaterThan(6);
+    expect(anchors.filter((id) => !ids.has(id))).toEqual([]);
+    expect(matches(html, /\sid="([^"]+)"/g)).toHaveLength(ids.size);
+    const urgent = html.match(/aria-label="Call now">([\s\S]*?)<\/section>/)?.[1] ?? '';
+    for (const call of ['tel:112', 'tel:14416', phones.admission.href]) expect(urgent).toContain(call);
+    expect(html).toMatch(/<h2 id="sources"/);
+    expect(html).toContain('is pending');
+    expect(html).toContain('Doctors who can help');
+    expect(html).not.toContain('still writing this page');
+  });
+
   test('ships no script but a few lines of our own', async () => {
     const { html } = await pageAt(path);
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
@@ -171,4 +186,36 @@ test('/doctors asked for complete waits for a slow database, for readers without
   expect(html).not.toContain('Loading doctors...');
   // React hides what it moves into place later.
   expect(matches(html, /<div hidden/g)).toHaveLength(matches(usual, /<div hidden/g).length);
+});
+
+test('the urgent card has the line for drugs and alcohol, or for children, where the page is about them', async () => {
+  const urgentAt = async (path: string) =>
+    (await pageAt(path)).html.match(/aria-label="Call now">([\s\S]*?)<\/section>/)?.[1] ?? '';
+  expect(await urgentAt('/detoxprogram')).toContain('tel:14446');
+  expect(await urgentAt('/adhd')).toContain('tel:1098');
+  const usual = await urgentAt('/migraine');
+  expect(usual).not.toContain('tel:14446');
+  expect(usual).not.toContain('tel:1098');
+});
+
+test('an information page leads to the doctors who treat what it is about', async () => {
+  const { html } = await pageAt('/insomnia');
+  expect(html).toContain('Dr. Leela Thapa (sample)');
+  expect(matches(html, /Book an appointment: /g).length).toBeLessThanOrEqual(3);
+});
+
+test('an information page whose database is away still says whom to call', async () => {
+  const response = await site.fetch('/depression', { headers: { 'x-test-database-failure': '1' } });
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain('we will tell you who can see you');
+});
+
+test('an information page asked for complete waits for a slow database, for readers without scripts', async () => {
+  const headers = { 'x-test-database-delay': '300' };
+  const late = await (await site.fetch('/depression', { headers })).text();
+  expect(late).toContain('url=/depression?complete=1');
+  const complete = await (await site.fetch('/depression?complete=1', { headers })).text();
+  expect(complete).toContain('Dr. Asha Verma (sample)');
+  expect(complete).not.toContain('Loading doctors...');
 });

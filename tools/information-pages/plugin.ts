@@ -2,6 +2,7 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import remarkSmartypants from 'remark-smartypants';
 import type { Plugin } from 'vite';
 import { contents } from './contents.ts';
 
@@ -9,7 +10,7 @@ import { contents } from './contents.ts';
 export function informationPages(): Plugin {
   return {
     ...(mdx({
-      remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter, contents],
+      remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter, remarkSmartypants, contents],
       // The content security policy refuses style attributes.
       tableCellAlignToStyle: false,
     }) as Plugin),

@@ -4,6 +4,10 @@ import { featureRule } from '../../ui/theme/feature-rule.ts';
 import { from } from '../../ui/theme/media.ts';
 import { fontSize, space } from '../../ui/theme/tokens.ts';
 
+export const contents = style(
+  featureRule({ paddingBlockEnd: space[5], borderBlockEnd: `1px solid ${colour.line}` }),
+);
+
 export const heading = style(featureRule({ paddingBlockEnd: space[2], fontSize: fontSize.h4 }));
 
 export const list = style(

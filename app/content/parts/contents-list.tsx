@@ -4,7 +4,7 @@ import * as css from './contents-list.css.ts';
 /** The headings of the page, each a step away. */
 export function ContentsList({ contents }: Pick<InformationArticle, 'contents'>) {
   return (
-    <nav aria-labelledby="on-this-page">
+    <nav className={css.contents} aria-labelledby="on-this-page">
       <h2 id="on-this-page" className={css.heading}>
         On this page
       </h2>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
 import { printLayer } from '../../ui/theme/layers.css.ts';
-import * as contentsList from './contents-list.css.ts';
+import { contents } from './contents-list.css.ts';
 import { strip } from './facts-strip.css.ts';
 import { pair } from './page-neighbours.css.ts';
 import { foot } from './page-sources.css.ts';
@@ -14,7 +14,7 @@ const onPaper = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
   globalStyle(selector, { '@layer': { [printLayer]: { '@media': { print: rule } } } } as never);
 
 onPaper(line, { display: 'block', fontSize: '9pt' });
-onPaper(`nav:has(> .${contentsList.heading}), ${pair}`, { display: 'none' });
+onPaper(`${contents}, ${pair}`, { display: 'none' });
 onPaper(text, { fontSize: '10pt', lineHeight: 1.4 });
 onPaper(`${text} > :is(p, ul, ol)`, { maxInlineSize: 'none', marginBlockStart: '5pt' });
 onPaper(`${text} :is(ul, ol):not([role]) > li`, { marginBlockStart: '1.5pt' });

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../../ui/theme/contract.css.ts';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { printLayer } from '../../ui/theme/layers.css.ts';
 import { below } from '../../ui/theme/media.ts';
 import { fontSize, fontWeight, space } from '../../ui/theme/tokens.ts';
 
@@ -28,6 +29,8 @@ export const detail = style(
 
 export const booking = style(featureRule({ '@media': { [below.medium]: { gridColumn: 2 } } }));
 
+export const allDoctors = style(featureRule({}));
+
 export const book = style(
   featureRule({
     display: 'inline-flex',
@@ -37,3 +40,13 @@ export const book = style(
     fontWeight: fontWeight.strong,
   }),
 );
+
+const onPaper = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
+  globalStyle(selector, { '@layer': { [printLayer]: { '@media': { print: rule } } } } as never);
+
+onPaper(section, { gap: '4pt', marginBlockStart: '13pt', breakInside: 'avoid' });
+onPaper(`${section} h2`, { fontSize: '13pt' });
+onPaper(`${doctor} img, ${booking}, ${allDoctors}`, { display: 'none' });
+onPaper(doctor, { display: 'block', paddingBlock: '3pt' });
+onPaper(name, { fontSize: '10.5pt' });
+onPaper(`${section} p`, { fontSize: '9.5pt' });

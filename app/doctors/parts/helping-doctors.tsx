@@ -35,7 +35,7 @@ export function HelpingDoctors({ doctors, path }: HelpingDoctorsProps) {
                   <Doctor key={doctor.id} doctor={doctor} />
                 ))}
               </ul>
-              <p>
+              <p className={css.allDoctors}>
                 <TextLink href={publicPages.doctors.path}>See all our doctors</TextLink>
               </p>
             </>

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { parseInformationPages, readInformationPages } from './read.ts';
+
+const good = {
+  path: '/sleep-clinic',
+  group: 'sleep',
+  title: 'Sleep clinic',
+  shortTitle: 'Sleep',
+  sidebarTitle: 'Other Services',
+  order: 1,
+  summary:
+    'How a sleep clinic works, which sleep disorders it looks after, and what you can try before you come.',
+  lead: 'If you lie awake night after night, or wake as tired as you went to bed, you are not making it up. Here is what we can look into together.',
+  whoTreats: 'Psychiatrist, clinical psychologist',
+  firstStep: 'A first talk about your nights.',
+  price: 'consultation',
+  specializations: ['sleep', 'psychiatr'],
+  medical: { kind: 'clinic', name: 'Sleep clinic', otherNames: ['Sleep disorders'] },
+  audience: 'Patient',
+  keywords: ['neend', 'nind', 'sleep'],
+  related: ['/insomnia', '/nightmares'],
+  sources: [
+    { title: 'One', organisation: 'WHO' },
+    { title: 'Two', organisation: 'NICE' },
+  ],
+  reviewerRole: 'Psychiatrist',
+  reviewedOn: null as string | null,
+  nextReview: '2027-11-20',
+};
+
+const fileOf = (values: object, file = 'sleep-clinic.mdx', body = '\n## Nights\n\nText.\n') => ({
+  file,
+  text: `---\n${stringify(values)}---\n${body}`,
+});
+
+function faultsOf(...files: { file: string; text: string }[]): string {
+  try {
+    parseInformationPages(files);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return '';
+}
+
+test('what the schema wants is not wrong in itself', () => {
+  const faults = faultsOf(fileOf(good));
+  expect(faults).not.toContain('sleep-clinic.mdx: path');
+  expect(faults.split('\n').filter((line) => line.includes('.mdx'))).toEqual([
+    'app/content/information/sleep-clinic.mdx: related: There is no other page at /insomnia.',
+    'app/content/information/sleep-clinic.mdx: related: There is no other page at /nightmares.',
+  ]);
+});
+
+describe.each([
+  ['path', { path: 'sleep-clinic' }],
+  ['path', { path: '/another-clinic' }],
+  ['group', { group: 'dreams' }],
+  ['title', { title: undefined }],
+  ['title', { title: '' }],
+  ['order', { order: 0 }],
+  ['order', { order: 1.5 }],
+  ['summary', { summary: 'Too short.' }],
+  ['summary', { summary: `${good.summary} ${good.summary}` }],
+  ['lead', { lead: 'Not enough words here.' }],
+  ['firstStep', { firstStep: 'no sentence' }],
+  ['price', { price: 'gold' }],
+  ['specializations', { specializations: [] }],
+  ['specializations.0', { specializations: ['Psychiatr'] }],
+  ['medical.kind', { medical: { ...good.medical, kind: 'magic' } }],
+  ['audience', { audience: 'Everybody' }],
+  ['keywords', { keywords: ['one'] }],
+  ['related', { related: ['/insomnia'] }],
+  ['sources', { sources: good.sources.slice(1) }],
+  ['sources.0.organisation', { sources: [{ title: 'One' }, good.sources[1]] }],
+  ['reviewedOn', { reviewedOn: 'yesterday' }],
+  ['nextReview', { nextReview: '2027-13-20' }],
+  ['colour', { colour: 'green' }],
+] as const)('the field %s', (field, fault) => {
+  test(`is named with its file when it is wrong: ${JSON.stringify(fault)}`, () => {
+    expect(faultsOf(fileOf({ ...good, ...fault }))).toContain(
+      `app/content/information/sleep-clinic.mdx: ${field}: `,
+    );
+  });
+});
+
+test('every fault of every file is told at once', () => {
+  const faults = faultsOf(
+    fileOf({ ...good, price: 'gold', audience: 'All' }),
+    fileOf({ ...good, path: '/insomnia', group: 'dreams' }, 'insomnia.mdx'),
+  );
+  for (const place of ['sleep-clinic.mdx: price', 'sleep-clinic.mdx: audience', 'insomnia.mdx: group']) {
+    expect(faults).toContain(place);
+  }
+});
+
+test('a file without front matter, or with broken YAML, is named', () => {
+  expect(faultsOf({ file: 'a.mdx', text: 'Text' })).toContain('a.mdx: file: ');
+  expect(faultsOf({ file: 'b.mdx', text: '---\ntitle: one: two\n---\n' })).toContain('b.mdx: front matter: ');
+});
+
+test('two pages cannot have the same place in a group', () => {
+  const twin = fileOf({ ...good, path: '/insomnia' }, 'insomnia.mdx');
+  expect(faultsOf(fileOf(good), twin)).toContain('insomnia.mdx: order: ');
+});
+
+test('a page that names itself as related is told so', () => {
+  expect(faultsOf(fileOf({ ...good, related: ['/sleep-clinic', '/insomnia'] }))).toContain(
+    'related: There is no other page at /sleep-clinic.',
+  );
+});
+
+test('the pages of this site are right', () => {
+  expect(readInformationPages().length).toBeGreaterThan(0);
+});
