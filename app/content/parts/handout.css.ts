@@ -15,17 +15,17 @@ const onPaper = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
 
 onPaper(line, { display: 'block', fontSize: '9pt' });
 onPaper(`${contents}, ${pair}`, { display: 'none' });
-onPaper(text, { fontSize: '10pt', lineHeight: 1.4 });
-onPaper(`${text} > :is(p, ul, ol)`, { maxInlineSize: 'none', marginBlockStart: '5pt' });
+onPaper(text, { fontSize: '9.5pt', lineHeight: 1.36 });
+onPaper(`${text} > :is(p, ul, ol)`, { maxInlineSize: 'none', marginBlockStart: '4pt' });
 onPaper(`${text} :is(ul, ol):not([role]) > li`, { marginBlockStart: '1.5pt' });
-onPaper(`${text} > h2`, { marginBlockStart: '13pt', fontSize: '13pt' });
-onPaper(`${text} > h3`, { marginBlockStart: '9pt', fontSize: '11pt' });
+onPaper(`${text} > h2`, { marginBlockStart: '10pt', fontSize: '12pt' });
+onPaper(`${text} > h3`, { marginBlockStart: '7pt', fontSize: '10.5pt' });
 onPaper(`${text} :is(h2, h3)`, { breakAfter: 'avoid' });
 onPaper(`${text} a`, { color: 'inherit', textDecoration: 'none' });
 onPaper(tableRoom, { marginBlock: '8pt', overflow: 'visible', background: 'none' });
-onPaper(`${tableRoom} table`, { fontSize: '9.5pt' });
+onPaper(`${tableRoom} table`, { fontSize: '9pt' });
 onPaper(`${tableRoom} tr`, { breakInside: 'avoid' });
-onPaper(`${tableRoom} :is(th, td)`, { padding: '3pt 6pt', background: 'none' });
+onPaper(`${tableRoom} :is(th, td)`, { padding: '2pt 6pt', background: 'none' });
 onPaper(card, { marginBlock: '8pt', border: '1.5pt solid #000', background: 'none', breakInside: 'avoid' });
 onPaper(signs, { maxInlineSize: 'none', padding: '4pt 10pt 8pt' });
 onPaper(calls, { gridTemplateColumns: '1fr 1fr', marginInline: '10pt', paddingBlock: '4pt' });

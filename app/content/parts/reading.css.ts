@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { colour } from '../../ui/theme/contract.css.ts';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
 import { featureLayer } from '../../ui/theme/layers.css.ts';
-import { from } from '../../ui/theme/media.ts';
+import { below, from } from '../../ui/theme/media.ts';
 import { fontSize, fontWeight, radius, space } from '../../ui/theme/tokens.ts';
 
 /** The column of text: a line is some 68 letters long. */
@@ -40,6 +40,7 @@ globalStyle(`${text} > :is(p, ul, ol) a`, {
 /** A table with no room scrolls by itself, and the page stands still. */
 export const tableRoom = style(
   featureRule({
+    position: 'relative',
     marginBlock: `${space[5]} ${space[6]}`,
     overflowX: 'auto',
     border: `1px solid ${colour.line}`,
@@ -58,11 +59,43 @@ inTable('table', {
   lineHeight: 1.45,
 });
 inTable(':is(th, td)', {
-  minInlineSize: '6.5rem',
   padding: `${space[3]} ${space[4]}`,
+  overflowWrap: 'normal',
   textAlign: 'start',
   verticalAlign: 'top',
 });
-inTable('th', { background: colour.subtle, color: colour.heading });
-inTable('td', { borderBlockStart: `1px solid ${colour.line}` });
-inTable('td:first-child', { color: colour.heading, fontWeight: fontWeight.strong });
+inTable('thead', { background: colour.subtle, color: colour.heading });
+inTable('tbody td', { borderBlockStart: `1px solid ${colour.line}` });
+inTable('tbody td:first-child', { color: colour.heading, fontWeight: fontWeight.strong });
+
+// On a phone three columns have no room: a row becomes a card that its first cell heads.
+const inCards = (selector: string, rule: StyleRule) =>
+  inTable(`table:has(th:nth-child(3)) ${selector}`, { '@media': { [`screen and ${below.medium}`]: rule } });
+
+inCards('thead', {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+inCards(':is(tbody, tr)', { display: 'block' });
+inCards('tr', { padding: `${space[3]} ${space[4]}` });
+inCards('tr + tr', { borderBlockStart: `1px solid ${colour.line}` });
+inCards('td', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5.5rem, 34%) minmax(0, 1fr)',
+  gap: space[3],
+  paddingBlock: space[1],
+  paddingInline: 0,
+  border: 0,
+});
+inCards('td::before', {
+  content: 'attr(data-label) / ""',
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+});
+inCards('td:first-child', { display: 'block', fontSize: fontSize.h4 });
+inCards('td:first-child::before', { content: 'none' });
+// In a table to copy and fill in there is nothing yet to head it.
+inCards('td:first-child:empty::before', { content: 'attr(data-label) / ""' });

@@ -8,13 +8,25 @@ import { UrgentHelp, UrgentHelpFor } from './urgent-help.tsx';
 const components: MDXComponents = {
   UrgentHelp,
   a: (attributes) => <TextLink {...(attributes as ComponentProps<typeof TextLink>)} />,
+  // The roles are the elements' own: a browser forgets them where the style sheet lays a row out as a card.
   table: ({ children }: ComponentProps<'table'>) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className={css.tableRoom} aria-label="Table" tabIndex={0}>
-      <table>{children}</table>
-    </section>
+    <figure className={css.tableRoom} aria-label="Table" tabIndex={0}>
+      <table role="table">{children}</table>
+    </figure>
   ),
-  th: ({ children }: ComponentProps<'th'>) => <th scope="col">{children}</th>,
+  thead: ({ children }: ComponentProps<'thead'>) => <thead role="rowgroup">{children}</thead>,
+  tbody: ({ children }: ComponentProps<'tbody'>) => <tbody role="rowgroup">{children}</tbody>,
+  tr: ({ children }: ComponentProps<'tr'>) => <tr role="row">{children}</tr>,
+  th: ({ children }: ComponentProps<'th'>) =>
+    children ? (
+      <th role="columnheader" scope="col">
+        {children}
+      </th>
+    ) : (
+      <td role="cell" />
+    ),
+  td: (attributes: ComponentProps<'td'>) => <td role="cell" {...attributes} />,
 };
 
 /** The words of an information page. */

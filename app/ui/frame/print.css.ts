@@ -14,7 +14,7 @@ const onPaper = (selector: string, rule: Rule) =>
   globalStyle(selector, { '@layer': { [printLayer]: { '@media': { print: rule } } } } as Rule);
 
 // A page on paper is a handout: its words and the phones, dark on white, without what can only be pressed.
-onPaper('@page', { margin: '14mm 16mm' } as Rule);
+onPaper('@page', { margin: '12mm 16mm' } as Rule);
 onPaper(':root, body', { background: '#fff', color: '#000' });
 onPaper(':root', { fontSize: '10pt' });
 onPaper('h1, h2, h3, h4', { color: '#000' });
