@@ -23,7 +23,8 @@ export function linkTo(page: SitePage): NavigationLink {
   return { path: page.path, label: page.shortTitle ?? page.title };
 }
 
-function linkToPath(path: `/${string}`): NavigationLink {
+/** @throws Error where the catalogue has no such page */
+export function linkToPath(path: `/${string}`): NavigationLink {
   const page = allPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`The catalogue has no page at ${path}`);
   return linkTo(page);

@@ -11,7 +11,7 @@ import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import { linkTo, sidebarOf } from '#app/site/navigation.ts';
+import { linkTo, linkToPath, sidebarOf } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { findInformationPage } from '#app/site/pages.ts';
 import { TalkCard } from '#app/ui/frame/call-cards.tsx';
@@ -62,6 +62,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         side={
           <>
             <SideMenu title={sidebar.title} links={sidebar.links} />
+            <SideMenu title="Related pages" links={article.frontmatter.related.map(linkToPath)} />
             <TalkCard />
           </>
         }
