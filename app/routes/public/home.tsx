@@ -1,4 +1,6 @@
 import { Phone } from 'lucide-react';
+import { RoomGrid } from '#app/content/rooms/room-grid.tsx';
+import { facilities, structure } from '#app/content/rooms/rooms.ts';
 import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
 import { requestContext } from '#app/server/context.server.ts';
@@ -68,7 +70,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Page>
 
       <Page>
+        <section aria-labelledby="structure">
+          <Stack gap="5">
+            <h2 id="structure">Hospital Structure</h2>
+            <RoomGrid columns="four" rooms={structure} />
+          </Stack>
+        </section>
+      </Page>
+
+      <Page>
         <TeamSection doctors={loaderData.team} />
+      </Page>
+
+      <Page>
+        <section aria-labelledby="facilities">
+          <Stack gap="5">
+            <h2 id="facilities">Our Facilities</h2>
+            <RoomGrid columns="three" rooms={facilities} />
+          </Stack>
+        </section>
       </Page>
     </Stack>
   );
