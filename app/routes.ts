@@ -33,7 +33,13 @@ export default [
       route(':doctorId/edit', 'routes/staff/doctor-edit.tsx'),
       route(':doctorId/delete', 'routes/staff/doctor-delete.tsx'),
     ]),
-    route('Links', 'routes/staff/links.tsx'),
+    route('Links', 'routes/staff/links.tsx', [
+      route('new', 'routes/staff/link-add.tsx'),
+      route(':linkId/title', 'routes/staff/link-title.tsx'),
+      route(':linkId/consent', 'routes/staff/link-consent.tsx'),
+      route(':linkId/delete', 'routes/staff/link-delete.tsx'),
+    ]),
+    route('Links/thumbnail/:videoId', 'routes/staff/link-thumbnail.ts'),
     route('sessions', 'routes/staff/sessions.tsx'),
     route('*', 'routes/staff/not-found.tsx'),
   ]),
@@ -47,10 +53,13 @@ export default [
     route('doctor', 'routes/api/doctor-create.ts'),
     route('doctor/:doctorId', 'routes/api/doctor.ts'),
     route('doctor/:doctorId/availability', 'routes/api/doctor-availability.ts'),
+    route('social-links', 'routes/api/social-links.ts'),
+    route('social-links/:linkId', 'routes/api/social-link.ts'),
     route('*', 'routes/api/not-found.ts'),
   ]),
 
   route('files/pictures/:key', 'routes/files/picture.ts'),
+  route('files/thumbnails/:linkId', 'routes/files/thumbnail.ts'),
   route('files/health', 'routes/files/health.ts'),
   route('manifest.webmanifest', 'routes/files/web-manifest.ts'),
 ] satisfies RouteConfig;

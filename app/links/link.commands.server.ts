@@ -9,6 +9,7 @@ import { ProblemError } from '../server/problems.server.ts';
 import type { LinkInput } from './link.input.server.ts';
 import { findLink } from './link.queries.server.ts';
 import { type Consent, linkMessages, type SocialLink, storiesCategory } from './link.values.ts';
+import { checkNewLink } from './link-check.server.ts';
 
 const notFound = () => new ProblemError(404, { message: linkMessages.gone });
 
@@ -28,16 +29,19 @@ export async function existingLink(database: Database, id: string): Promise<Soci
 }
 
 /**
- * Adds a link. Its thumbnail and title come later: see link-check.server.ts.
+ * Adds a link. Its title and thumbnail come after the answer: nobody waits for another site.
  *
  * @param input from `parseLink`
+ * @param waitUntil the request context's; null leaves them to the daily check
  * @returns the link as stored
  * @throws ProblemError 409 where its category has it already, in whatever spelling
  */
 export async function createLink(
-  { database, actor, now }: Command,
+  command: Command,
   { category, mediaId, url }: LinkInput,
+  waitUntil: ((work: Promise<unknown>) => void) | null,
 ): Promise<SocialLink> {
+  const { database, actor, now } = command;
   const id = crypto.randomUUID();
   // The index decides and not a prior read: of two requests at once one finds its row not written.
   await database.batch([
@@ -49,6 +53,7 @@ export async function createLink(
   ]);
   const link = await findLink(database, id);
   if (!link) throw duplicate();
+  waitUntil?.(checkNewLink(command, id));
   return link;
 }
 
