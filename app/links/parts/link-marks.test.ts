@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { consentText, hiddenMark, mediaText } from './link-marks.ts';
+
+const consent = { by: 'A. Kaur', on: '2026-11-20', note: '' };
+
+test('a story says that its consent is missing, until it is recorded', () => {
+  const story = { category: 'homestories', isDead: false } as const;
+  expect(hiddenMark({ ...story, consent: null })?.text).toBe('Not shown: consent is missing');
+  expect(hiddenMark({ ...story, consent })).toBeUndefined();
+});
+
+test('no other category asks for a consent', () => {
+  expect(hiddenMark({ category: 'mediayoutube', isDead: false, consent: null })).toBeUndefined();
+});
+
+test('what is gone says so, before anything else', () => {
+  const gone = { isDead: true, consent: null };
+  expect(hiddenMark({ category: 'homestories', ...gone })?.text).toBe('Not shown: the video is gone');
+  expect(hiddenMark({ category: 'mediainsta', ...gone })?.text).toBe('Not shown: the post is gone');
+});
+
+test('a link is named by what it leads to', () => {
+  const named = (url: string) => mediaText({ url, mediaId: 'M7lc1UVf-VE' });
+  expect(named('https://www.youtube.com/embed/M7lc1UVf-VE')).toBe('YouTube video M7lc1UVf-VE');
+  expect(named('https://www.instagram.com/reel/M7lc1UVf-VE/')).toBe('Instagram reel M7lc1UVf-VE');
+  expect(named('https://www.instagram.com/p/M7lc1UVf-VE/')).toBe('Instagram post M7lc1UVf-VE');
+});
+
+test('a consent reads as a sentence, with its note where there is one', () => {
+  expect(consentText(consent)).toBe('Consent: A. Kaur, 20 November 2026.');
+  expect(consentText({ ...consent, note: 'Signed form 12.' })).toBe(
+    'Consent: A. Kaur, 20 November 2026. Signed form 12.',
+  );
+});

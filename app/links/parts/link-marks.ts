@@ -1,0 +1,36 @@
+import { type Consent, kindOf, type SocialLink, storiesCategory } from '../link.values.ts';
+import { isPublic } from '../link.view.ts';
+
+/** What a link or an address leads to, such as 'YouTube video M7lc1UVf-VE': staff's name for it while it has no title. */
+export function mediaText({ url, mediaId }: Pick<SocialLink, 'url' | 'mediaId'>): string {
+  if (url.includes('/embed/')) return `YouTube video ${mediaId}`;
+  return `Instagram ${url.includes('/reel/') ? 'reel' : 'post'} ${mediaId}`;
+}
+
+/** Why the website leaves a link out, as a mark beside it. */
+export interface HiddenMark {
+  readonly tone: 'accent' | 'danger';
+  readonly text: string;
+}
+
+/** @returns undefined where visitors see the link */
+export function hiddenMark(
+  link: Pick<SocialLink, 'category' | 'isDead' | 'consent'>,
+): HiddenMark | undefined {
+  if (isPublic(link)) return undefined;
+  if (!link.isDead) return { tone: 'accent', text: 'Not shown: consent is missing' };
+  const what = kindOf(link.category) === 'youtube' ? 'video' : 'post';
+  return { tone: 'danger', text: `Not shown: the ${what} is gone` };
+}
+
+/** A story shows a person in treatment, whose consent comes first (Mental Healthcare Act 2017, section 24). */
+export const needsConsent = ({ category }: Pick<SocialLink, 'category'>) => category === storiesCategory;
+
+// The date has no time and so no zone.
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Such as 'Consent: A. Kaur, 20 November 2026. Signed form 12.' */
+export function consentText({ by, on, note }: Consent): string {
+  const given = `Consent: ${by}, ${longDate.format(new Date(on))}.`;
+  return note === '' ? given : `${given} ${note}`;
+}

@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { fontSize, fontWeight, radius, space } from '../../ui/theme/tokens.ts';
+
+export const preview = style(
+  featureRule({
+    display: 'grid',
+    gap: space['3'],
+    minInlineSize: 0,
+    padding: space['4'],
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.medium,
+    background: colour.ground,
+  }),
+);
+
+export const head = style(
+  featureRule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['3'],
+    minBlockSize: '2.25rem',
+  }),
+);
+
+export const heading = style(featureRule({ fontSize: fontSize.h4 }));
+
+const frame = { position: 'relative', overflow: 'hidden', borderRadius: radius.small } as const;
+
+export const empty = style(
+  featureRule({
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '16 / 9',
+    border: `1.5px dashed ${colour.edge}`,
+    borderRadius: radius.small,
+    color: colour.edge,
+  }),
+);
+
+export const video = style(
+  featureRule({ ...frame, aspectRatio: '16 / 9', background: colour.band, color: colour.onBand }),
+);
+
+export const thumbnail = style(
+  featureRule({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+);
+
+export const play = style(
+  featureRule({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '3.5rem',
+    blockSize: '3.5rem',
+    margin: 'auto',
+    borderRadius: radius.round,
+    background: colour.band,
+    color: colour.onBand,
+  }),
+);
+globalStyle(`${play} > svg`, featureRule({ fill: 'currentColor', marginInlineStart: '0.2rem' }));
+
+/** A reel stands upright; at a phone's size it would push its own words off the screen. */
+export const reel = style(
+  featureRule({ ...frame, aspectRatio: '4 / 5', inlineSize: 'min(100%, 11rem)', justifySelf: 'center' }),
+);
+
+export const soft = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+
+export const words = style(featureRule({ display: 'grid', gap: space['3'] }));
+
+export const name = style(featureRule({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' }));
+
+export const details = style(featureRule({ display: 'grid', gap: space['2'], fontSize: fontSize.small }));
+
+export const term = style(featureRule({ color: colour.textSoft }));
+
+export const address = style(featureRule({ overflowWrap: 'anywhere' }));
+
+export const warning = style(
+  featureRule({
+    display: 'flex',
+    gap: space['3'],
+    padding: space['3'],
+    borderRadius: radius.small,
+    background: colour.accentSoft,
+    color: colour.onAccentSoft,
+    fontSize: fontSize.small,
+  }),
+);
+globalStyle(`${warning} > svg`, featureRule({ flexShrink: 0, marginBlockStart: '0.15rem' }));
+
+export const fitting = style(featureRule({ paddingInlineStart: '1.25em' }));
