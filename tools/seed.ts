@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDoctor, deleteDoctor } from '../app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '../app/doctors/doctor.input.server.ts';
+import { createLink, recordConsent, renameLink } from '../app/links/link.commands.server.ts';
+import { parseConsent, parseLink, parseTitle } from '../app/links/link.input.server.ts';
 import type { Command } from '../app/server/command.server.ts';
 import { openDatabase } from '../app/server/database/database.server.ts';
 import { doctors, users } from '../app/server/database/schema.server.ts';
 import { hashPassword } from '../app/staff/password.server.ts';
 import { demonstrationAccount } from './demonstration/account.ts';
 import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
+import { sampleLinks } from './demonstration/links.ts';
 import { openLocalBindings } from './local-bindings.ts';
 
 interface Stores {
@@ -16,7 +19,7 @@ interface Stores {
 }
 
 /**
- * Enters the demonstration account and the sample doctors, unless there is a staff account or a doctor already.
+ * Enters the demonstration account, the sample doctors and the sample links, unless there is a staff account or a doctor already.
  *
  * It takes bindings of this machine and nothing in this project hands it others: the tools open only local ones,
  * and a Worker does not contain this file. Should the account reach a deployed database all the same, it cannot
@@ -56,6 +59,12 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
     const { input, picture } = await readDoctorForm(await formOf(sample));
     const doctor = await createDoctor(command, input, picture);
     if (sample.isDeletedAfterwards) await deleteDoctor(command, doctor.id);
+  }
+  // The newest is shown first, so the last sample is entered first.
+  for (const { title, consent, ...body } of sampleLinks.toReversed()) {
+    const { id } = await createLink(command, parseLink(body), null);
+    await renameLink(command, id, parseTitle({ title }));
+    if (consent) await recordConsent(command, id, parseConsent(consent, now));
   }
   return true;
 }
