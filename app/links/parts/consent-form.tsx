@@ -5,6 +5,7 @@ import { Flash } from '../../ui/flash/flash.tsx';
 import { useSending } from '../../ui/hydration/use-sending.ts';
 import { Cluster, Stack } from '../../ui/page/stack.tsx';
 import { type Consent, linkLimits } from '../link.values.ts';
+import * as css from './consent-form.css.ts';
 
 /** What the server answered to a form it refused. */
 export interface RefusedConsent {
@@ -30,27 +31,28 @@ export function ConsentForm({ consent, today, refused, listPath }: ConsentFormPr
   return (
     <Stack gap="5">
       {refused && <Flash tone="danger">{refused.message}</Flash>}
-      <Form method="post" noValidate preventScrollReset>
-        <Stack gap="5">
-          <TextField
-            name="by"
-            label="Who gave consent"
-            hint="The person in the story, or who may decide for them. Only staff see this."
-            required
-            autoComplete="off"
-            maxLength={linkLimits.consentBy}
-            defaultValue={started.by}
-            error={errors.by}
-          />
-          <TextField
-            name="on"
-            label="Date of consent"
-            type="date"
-            required
-            max={today}
-            defaultValue={started.on}
-            error={errors.on}
-          />
+      <Form method="post" noValidate preventScrollReset className={css.form}>
+        <TextField
+          name="by"
+          label="Who gave consent"
+          hint="The person in the story, or who decides for them."
+          required
+          autoComplete="off"
+          maxLength={linkLimits.consentBy}
+          defaultValue={started.by}
+          error={errors.by}
+        />
+        <TextField
+          name="on"
+          label="Date of consent"
+          hint="When it was given."
+          type="date"
+          required
+          max={today}
+          defaultValue={started.on}
+          error={errors.on}
+        />
+        <div className={css.wide}>
           <TextField
             name="note"
             label="Note"
@@ -61,21 +63,25 @@ export function ConsentForm({ consent, today, refused, listPath }: ConsentFormPr
             defaultValue={started.note}
             error={errors.note}
           />
-          <Cluster>
-            <Button type="submit" busy={busy}>
-              Save consent
-            </Button>
-            <RouteButtonLink to={listPath} variant="quiet" preventScrollReset>
-              Cancel
-            </RouteButtonLink>
-            {consent && (
-              <Button type="submit" name="intent" value="withdraw" variant="quiet">
-                Withdraw consent
-              </Button>
-            )}
-          </Cluster>
-        </Stack>
+        </div>
+        <Cluster className={css.wide}>
+          <Button type="submit" busy={busy}>
+            Save consent
+          </Button>
+          <RouteButtonLink to={listPath} variant="quiet" preventScrollReset>
+            Cancel
+          </RouteButtonLink>
+        </Cluster>
       </Form>
+      {consent && (
+        <Form method="post" preventScrollReset className={css.withdrawal}>
+          <input type="hidden" name="intent" value="withdraw" />
+          <p>If consent is taken back, the website stops showing the story and this record is deleted.</p>
+          <Button type="submit" variant="secondary" busy={busy}>
+            Withdraw consent
+          </Button>
+        </Form>
+      )}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ export const form = style(
     display: 'grid',
     gap: space['5'],
     alignItems: 'start',
-    '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)', gap: space['6'] } },
+    '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', gap: space['6'] } },
   }),
 );
 

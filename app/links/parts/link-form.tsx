@@ -107,7 +107,7 @@ export function LinkForm({ asked, refused, formPath, listPath }: LinkFormProps) 
           required
           autoComplete="off"
           placeholder={examples[kind]}
-          hint="Copy it from YouTube or Instagram, with the Share button or from the address line."
+          hint="Copy it with the Share button, or from the address line."
           maxLength={urlMaxLength}
           defaultValue={started.url}
           error={errors.url}

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { consentText, hiddenMark, mediaText } from './link-marks.ts';
+import { consentText, hiddenReason, mediaText } from './link-marks.ts';
 
 const consent = { by: 'A. Kaur', on: '2026-11-20', note: '' };
 
 test('a story says that its consent is missing, until it is recorded', () => {
   const story = { category: 'homestories', isDead: false } as const;
-  expect(hiddenMark({ ...story, consent: null })?.text).toBe('Not shown: consent is missing');
-  expect(hiddenMark({ ...story, consent })).toBeUndefined();
+  expect(hiddenReason({ ...story, consent: null })?.reason).toBe('consent is missing');
+  expect(hiddenReason({ ...story, consent })).toBeUndefined();
 });
 
 test('no other category asks for a consent', () => {
-  expect(hiddenMark({ category: 'mediayoutube', isDead: false, consent: null })).toBeUndefined();
+  expect(hiddenReason({ category: 'mediayoutube', isDead: false, consent: null })).toBeUndefined();
 });
 
 test('what is gone says so, before anything else', () => {
   const gone = { isDead: true, consent: null };
-  expect(hiddenMark({ category: 'homestories', ...gone })?.text).toBe('Not shown: the video is gone');
-  expect(hiddenMark({ category: 'mediainsta', ...gone })?.text).toBe('Not shown: the post is gone');
+  expect(hiddenReason({ category: 'homestories', ...gone })?.reason).toBe('the video is gone');
+  expect(hiddenReason({ category: 'mediainsta', ...gone })?.reason).toBe('the post is gone');
 });
 
 test('a link is named by what it leads to', () => {

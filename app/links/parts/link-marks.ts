@@ -7,20 +7,21 @@ export function mediaText({ url, mediaId }: Pick<SocialLink, 'url' | 'mediaId'>)
   return `Instagram ${url.includes('/reel/') ? 'reel' : 'post'} ${mediaId}`;
 }
 
-/** Why the website leaves a link out, as a mark beside it. */
-export interface HiddenMark {
+/** Why the website leaves a link out. */
+export interface HiddenReason {
   readonly tone: 'accent' | 'danger';
-  readonly text: string;
+  /** Such as 'consent is missing'. */
+  readonly reason: string;
 }
 
 /** @returns undefined where visitors see the link */
-export function hiddenMark(
+export function hiddenReason(
   link: Pick<SocialLink, 'category' | 'isDead' | 'consent'>,
-): HiddenMark | undefined {
+): HiddenReason | undefined {
   if (isPublic(link)) return undefined;
-  if (!link.isDead) return { tone: 'accent', text: 'Not shown: consent is missing' };
+  if (!link.isDead) return { tone: 'accent', reason: 'consent is missing' };
   const what = kindOf(link.category) === 'youtube' ? 'video' : 'post';
-  return { tone: 'danger', text: `Not shown: the ${what} is gone` };
+  return { tone: 'danger', reason: `the ${what} is gone` };
 }
 
 /** A story shows a person in treatment, whose consent comes first (Mental Healthcare Act 2017, section 24). */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../../ui/theme/contract.css.ts';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { from } from '../../ui/theme/media.ts';
 import { fontSize, fontWeight, radius, space } from '../../ui/theme/tokens.ts';
 
 export const preview = style(
@@ -12,6 +13,9 @@ export const preview = style(
     border: `1px solid ${colour.line}`,
     borderRadius: radius.medium,
     background: colour.ground,
+    alignContent: 'start',
+    // Room for the words of most answers.
+    '@media': { [from.medium]: { minBlockSize: '27rem' } },
   }),
 );
 
@@ -27,25 +31,42 @@ export const head = style(
 
 export const heading = style(featureRule({ fontSize: fontSize.h4 }));
 
-const frame = { position: 'relative', overflow: 'hidden', borderRadius: radius.small } as const;
-
-export const empty = style(
+/** One size for a video, an upright reel and nothing yet: the dialog keeps its height. */
+export const stage = style(
   featureRule({
-    display: 'grid',
-    placeItems: 'center',
+    position: 'relative',
+    overflow: 'hidden',
     aspectRatio: '16 / 9',
-    border: `1.5px dashed ${colour.edge}`,
     borderRadius: radius.small,
-    color: colour.edge,
+    background: colour.band,
+    color: colour.onBand,
   }),
 );
 
-export const video = style(
-  featureRule({ ...frame, aspectRatio: '16 / 9', background: colour.band, color: colour.onBand }),
-);
+export const emptyStage = style([
+  stage,
+  featureRule({
+    display: 'grid',
+    placeItems: 'center',
+    border: `1.5px dashed ${colour.edge}`,
+    background: 'none',
+    color: colour.edge,
+  }),
+]);
 
-export const thumbnail = style(
-  featureRule({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+
+export const thumbnail = style(featureRule({ ...whole, objectFit: 'cover' }));
+
+/** Upright, as a reel is. */
+export const reel = style(
+  featureRule({
+    position: 'relative',
+    isolation: 'isolate',
+    blockSize: '100%',
+    aspectRatio: '4 / 5',
+    marginInline: 'auto',
+  }),
 );
 
 export const play = style(
@@ -63,11 +84,6 @@ export const play = style(
   }),
 );
 globalStyle(`${play} > svg`, featureRule({ fill: 'currentColor', marginInlineStart: '0.2rem' }));
-
-/** A reel stands upright; at a phone's size it would push its own words off the screen. */
-export const reel = style(
-  featureRule({ ...frame, aspectRatio: '4 / 5', inlineSize: 'min(100%, 11rem)', justifySelf: 'center' }),
-);
 
 export const soft = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
 

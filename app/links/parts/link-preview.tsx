@@ -8,11 +8,12 @@ import {
   linkCategories,
   linkMessages,
 } from '../link.values.ts';
+import { placeholderOf } from '../link.view.ts';
 import { type MediaLink, readLinkUrl } from '../link-url.ts';
 import type { LinkFields } from './link-fields.ts';
 import { mediaText } from './link-marks.ts';
 import * as css from './link-preview.css.ts';
-import { ReelDrawing } from './reel-drawing.tsx';
+import { ReelPoster } from './reel-poster.tsx';
 
 /** Where the website shows the links of a category, as a visitor would name it. */
 const places: Readonly<Record<LinkCategory, string>> = {
@@ -50,7 +51,7 @@ export function LinkPreview({
         <Understood media={read} category={typed.category} />
       ) : (
         <>
-          <div className={css.empty} aria-hidden>
+          <div className={css.emptyStage} aria-hidden>
             <Play size={28} />
           </div>
           <p role="status" className={css.soft}>
@@ -69,42 +70,47 @@ function Understood({ media, category }: { readonly media: MediaLink; readonly c
   const fits = chosen === null || kindOf(chosen) === media.kind;
   return (
     <>
-      {media.kind === 'youtube' ? (
-        <div className={css.video}>
-          <img
-            key={media.mediaId}
-            src={`/dashboard/Links/thumbnail/${media.mediaId}`}
-            alt="What visitors see before they play it"
-            width={480}
-            height={270}
-            className={css.thumbnail}
-          />
-          <span className={css.play} aria-hidden>
-            <Play size={24} />
-          </span>
-        </div>
-      ) : (
-        <div className={css.reel}>
-          <ReelDrawing />
-        </div>
-      )}
+      <MediaPicture media={media} />
       <div role="status" className={css.words}>
         <p className={css.name}>{mediaText(media)}</p>
         {chosen && !fits && <WrongCategory media={media} category={chosen} />}
       </div>
-      <dl className={css.details}>
-        <div>
-          <dt className={css.term}>Saved as</dt>
-          <dd className={css.address}>{media.url}</dd>
-        </div>
-        {chosen && fits && (
+      {fits && (
+        <dl className={css.details}>
           <div>
-            <dt className={css.term}>Shown on</dt>
-            <dd>{places[chosen]}</dd>
+            <dt className={css.term}>Saved as</dt>
+            <dd className={css.address}>{media.url}</dd>
           </div>
-        )}
-      </dl>
+          {chosen && (
+            <div>
+              <dt className={css.term}>Shown on</dt>
+              <dd>{places[chosen]}</dd>
+            </div>
+          )}
+        </dl>
+      )}
     </>
+  );
+}
+
+/** What visitors see before they play it: the video's own picture over the drawing that stands in for it, or a reel's. */
+function MediaPicture({ media: { kind, mediaId } }: { readonly media: MediaLink }) {
+  return (
+    <div className={css.stage} key={mediaId}>
+      {kind === 'youtube' ? (
+        <>
+          <img src={placeholderOf(mediaId)} alt="" className={css.thumbnail} />
+          <img src={`/dashboard/Links/thumbnail/${mediaId}`} alt="" className={css.thumbnail} />
+        </>
+      ) : (
+        <div className={css.reel}>
+          <ReelPoster of={mediaId} />
+        </div>
+      )}
+      <span className={css.play} aria-hidden>
+        <Play size={24} />
+      </span>
+    </div>
   );
 }
 
@@ -119,7 +125,7 @@ function WrongCategory({ media, category }: { readonly media: MediaLink; readonl
         <p>
           <strong>{labelOf(category)}:</strong> {takes}
         </p>
-        <p>This one fits:</p>
+        <p>These take it:</p>
         <ul className={css.fitting}>
           {fitting.map(({ value, label }) => (
             <li key={value}>{label}</li>

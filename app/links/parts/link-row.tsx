@@ -4,11 +4,11 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Cell, Row } from '../../ui/table/table.tsx';
 import { kindOf, type SocialLink } from '../link.values.ts';
-import { thumbnailUrl } from '../link.view.ts';
+import { placeholderOf } from '../link.view.ts';
 import { LinkAddress } from './link-address.tsx';
-import { consentText, hiddenMark, mediaText, needsConsent } from './link-marks.ts';
+import { consentText, hiddenReason, mediaText, needsConsent } from './link-marks.ts';
 import * as css from './link-table.css.ts';
-import { ReelDrawing } from './reel-drawing.tsx';
+import { ReelPoster } from './reel-poster.tsx';
 
 interface LinkRowProps {
   readonly link: SocialLink;
@@ -21,7 +21,7 @@ interface LinkRowProps {
 export function LinkRow({ link, number, listPath }: LinkRowProps) {
   // The buttons of every row say the same; which link they are about is their description.
   const nameId = `name-${link.id}`;
-  const hidden = hiddenMark(link);
+  const hidden = hiddenReason(link);
   return (
     <Row id={`link-${link.id}`}>
       <Cell label="#">{number}</Cell>
@@ -33,24 +33,17 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
               {link.title ?? mediaText(link)}
             </span>
             <LinkAddress url={link.url} />
-            {hidden && (
-              <span>
-                <Badge tone={hidden.tone}>{hidden.text}</Badge>
-              </span>
-            )}
-            {needsConsent(link) && (
-              <div className={css.consent}>
+            {(hidden || needsConsent(link)) && (
+              <div className={css.state}>
+                {hidden && <Badge tone={hidden.tone}>{`Not shown: ${hidden.reason}`}</Badge>}
                 {link.consent && <p>{consentText(link.consent)}</p>}
-                <Form method="get" action={`${listPath}/${link.id}/consent`} preventScrollReset>
-                  <Button
-                    type="submit"
-                    size="small"
-                    variant={link.consent ? 'quiet' : 'secondary'}
-                    aria-describedby={nameId}
-                  >
-                    {link.consent ? 'Change consent' : 'Record consent'}
-                  </Button>
-                </Form>
+                {needsConsent(link) && (
+                  <Form method="get" action={`${listPath}/${link.id}/consent`} preventScrollReset>
+                    <Button type="submit" size="small" variant="secondary" aria-describedby={nameId}>
+                      {link.consent ? 'Change consent' : 'Record consent'}
+                    </Button>
+                  </Form>
+                )}
               </div>
             )}
           </div>
@@ -79,11 +72,18 @@ function LinkPicture({ link }: { readonly link: SocialLink }) {
   if (kindOf(link.category) === 'instagram') {
     return (
       <span className={css.reel}>
-        <ReelDrawing />
+        <ReelPoster of={link.mediaId} />
       </span>
     );
   }
   return (
-    <img src={thumbnailUrl(link.id)} alt="" width={96} height={54} loading="lazy" className={css.thumbnail} />
+    <img
+      src={placeholderOf(link.mediaId)}
+      alt=""
+      width={96}
+      height={54}
+      loading="lazy"
+      className={css.thumbnail}
+    />
   );
 }

@@ -9,6 +9,42 @@ export const subtitle = style(featureRule({ color: colour.textSoft }));
 
 export const group = style(featureRule({ display: 'grid', gap: space['3'], minInlineSize: 0 }));
 
+// The room of the table decides, as in the design system's own: below this a row is a card.
+const card = '(width < 56rem)';
+const narrowCard = '(width < 32rem)';
+
+// Every category's columns stand beneath each other.
+globalStyle(`${group} th:first-child`, featureRule({ inlineSize: '3.5rem' }));
+globalStyle(`${group} th:last-child`, featureRule({ inlineSize: '8rem' }));
+
+// With three columns a card needs no names of fields: it reads as the row it is.
+globalStyle(
+  `${group} tbody tr`,
+  featureRule({
+    scrollMarginBlockStart: space['8'],
+    '@container': {
+      [card]: {
+        display: 'grid',
+        gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+        columnGap: space['3'],
+        alignItems: 'center',
+      },
+      [narrowCard]: { alignItems: 'start' },
+    },
+  }),
+);
+globalStyle(`${group} tbody td`, featureRule({ '@container': { [card]: { display: 'block' } } }));
+globalStyle(
+  `${group} tbody td > [aria-hidden]:first-child`,
+  featureRule({ '@container': { [card]: { display: 'none' } } }),
+);
+globalStyle(
+  `${group} tbody td:last-child`,
+  featureRule({
+    '@container': { [narrowCard]: { gridColumn: 2, paddingBlock: 0, marginInlineStart: `-${space['3']}` } },
+  }),
+);
+
 export const groupHeading = style(featureRule({ fontSize: fontSize.h4 }));
 
 export const empty = style(
@@ -47,8 +83,15 @@ const picture = {
 export const thumbnail = style(featureRule({ ...picture, objectFit: 'cover', background: colour.subtle }));
 
 export const reel = style(
-  featureRule({ ...picture, display: 'block', overflow: 'hidden', background: colour.subtle }),
+  featureRule({
+    ...picture,
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+  }),
 );
+
+export const noticeList = style(featureRule({ paddingInlineStart: '1.25em' }));
 
 export const about = style(
   featureRule({
@@ -63,12 +106,13 @@ export const about = style(
 
 export const name = style(featureRule({ fontWeight: fontWeight.strong }));
 
-export const consent = style(
+export const state = style(
   featureRule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space['1']} ${space['3']}`,
+    gap: `${space['2']} ${space['3']}`,
+    paddingBlock: space['1'],
     color: colour.textSoft,
     fontSize: fontSize.small,
   }),

@@ -7,9 +7,12 @@ import { SearchBox } from '../../ui/search-box/search-box.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import type { SocialLink } from '../link.values.ts';
 import { linksByCategory, matchesCategorySearch } from '../link.view.ts';
-import { hiddenMark, mediaText } from './link-marks.ts';
+import { hiddenReason, mediaText } from './link-marks.ts';
 import { LinkRow } from './link-row.tsx';
 import * as css from './link-table.css.ts';
+
+/** More names than these would hide the list that they lead to. */
+const namedInNotice = 5;
 
 interface LinkTableProps {
   /** Newest first. */
@@ -23,7 +26,7 @@ interface LinkTableProps {
 export function LinkTable({ links, search, listPath }: LinkTableProps) {
   const [part, setPart] = useState(search);
   const groups = linksByCategory(links).filter(({ category }) => matchesCategorySearch(category, part));
-  const hidden = links.filter(hiddenMark);
+  const hidden = groups.flatMap((group) => group.links).filter(hiddenReason);
 
   const searchWhileTyping = (event: FormEvent<HTMLFormElement>) =>
     setPart(String(new FormData(event.currentTarget).get('q') ?? ''));
@@ -77,22 +80,23 @@ export function LinkTable({ links, search, listPath }: LinkTableProps) {
   );
 }
 
-/** What the scheduled check found gone, and what waits for consent: told before anybody looks for it. */
+/** What the scheduled check found gone, and what waits for a consent: said before anybody looks for it. */
 function HiddenNotice({ links }: { readonly links: readonly SocialLink[] }) {
+  const named = links.slice(0, namedInNotice);
   return (
     <div className={css.notice}>
       <EyeOff size={20} aria-hidden />
-      <p>
-        {links.length === 1
-          ? 'One link is not shown on the website; it is marked below:'
-          : `${links.length} links are not shown on the website; they are marked below:`}{' '}
-        {links.map((link, place) => (
-          <span key={link.id}>
-            {place > 0 && ', '}
-            <a href={`#link-${link.id}`}>{link.title ?? mediaText(link)}</a>
-          </span>
-        ))}
-      </p>
+      <div>
+        <p>{`The website does not show ${links.length} of these links:`}</p>
+        <ul className={css.noticeList}>
+          {named.map((link) => (
+            <li key={link.id}>
+              <a href={`#link-${link.id}`}>{link.title ?? mediaText(link)}</a>: {hiddenReason(link)?.reason}
+            </li>
+          ))}
+          {links.length > named.length && <li>{`${links.length - named.length} more`}</li>}
+        </ul>
+      </div>
     </div>
   );
 }

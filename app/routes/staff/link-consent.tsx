@@ -2,7 +2,7 @@ import { data, href, useNavigate } from 'react-router';
 import { recordConsent } from '#app/links/link.commands.server.ts';
 import { dayInIndia, parseConsent } from '#app/links/link.input.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
-import { linkMessages, storiesCategory } from '#app/links/link.values.ts';
+import { type Consent, linkMessages, storiesCategory } from '#app/links/link.values.ts';
 import { ConsentForm } from '#app/links/parts/consent-form.tsx';
 import { mediaText } from '#app/links/parts/link-marks.ts';
 import { readForm } from '#app/server/body.server.ts';
@@ -35,20 +35,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
+const typedIn = (fields: URLSearchParams): Consent => ({
+  by: fields.get('by') ?? '',
+  on: fields.get('on') ?? '',
+  note: fields.get('note') ?? '',
+});
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const command = commandBy(context, currentStaff(context));
-  let values: { by: string; on: string; note: string } | null = null;
-  let withdrawn = false;
+  let values: Consent | null = null;
   try {
     const fields = await readForm(request);
-    values = { by: fields.get('by') ?? '', on: fields.get('on') ?? '', note: fields.get('note') ?? '' };
-    withdrawn = fields.get('intent') === 'withdraw';
-    await recordConsent(command, params.linkId, withdrawn ? null : parseConsent(values, command.now));
+    if (fields.get('intent') !== 'withdraw') values = typedIn(fields);
+    await recordConsent(command, params.linkId, values && parseConsent(values, command.now));
   } catch (error) {
     const { problem, status } = answeredFailure(error, 'Failed to update link', command.actor.requestId);
     return data({ message: problem.message, errors: problem.errors ?? {}, values }, { status });
   }
-  return flashRedirect(listPath, withdrawn ? 'consentWithdrawn' : 'consentRecorded');
+  return flashRedirect(listPath, values ? 'consentRecorded' : 'consentWithdrawn');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -65,7 +69,8 @@ export default function LinkConsent({ loaderData, actionData }: Route.ComponentP
   return (
     <Dialog
       title="Consent"
-      description={`The website shows a patient’s story only with consent. This is about: ${name}.`}
+      width="wide"
+      description={`${name}: a patient’s story is on the website only with consent. Only staff see this record.`}
       closeTo={listPath}
       onClose={() => navigate(listPath, { preventScrollReset: true })}
     >

@@ -1,4 +1,3 @@
-import { placeholderOf } from '#app/links/link.view.ts';
 import { embedUrl, readLinkUrl } from '#app/links/link-url.ts';
 import { fetchThumbnail, mediaSites } from '#app/links/media-sites.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
@@ -7,20 +6,25 @@ import type { Route } from './+types/link-thumbnail';
 /** Seconds: as long as somebody looks at one preview. */
 const keptFor = 600;
 
-/** The picture of a video that is not saved yet, fetched by us for staff alone; a drawing where it cannot be had. */
+/** Where there is nothing to show: what the preview has drawn beneath is seen through it. */
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
+
+const picturePolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+
+/** The picture of a video that is not saved yet, fetched by us and for staff alone. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const media = readLinkUrl(embedUrl(params.videoId));
   if ('message' in media) return new Response(media.message, { status: 404 });
   const picture = await fetchThumbnail(mediaSites, media.mediaId);
   if (!picture) {
-    return new Response(null, { status: 302, headers: { Location: placeholderOf(media.mediaId) } });
+    return new Response(nothing, { headers: { ...picturePolicy, 'Content-Type': 'image/svg+xml' } });
   }
   return new Response(new Uint8Array(picture.bytes), {
     headers: {
       'Content-Type': picture.format.contentType,
       'Cache-Control': `private, max-age=${keptFor}`,
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      ...picturePolicy,
     },
   });
 }
