@@ -6,7 +6,7 @@ import { canHover, from } from '../../ui/theme/media.ts';
 import { fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts';
 
 export const card = style(
-  featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['2'], minInlineSize: 0 }),
+  featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], minInlineSize: 0 }),
 );
 
 const link = featureRule({ minInlineSize: 0, textDecoration: 'none', overflowWrap: 'anywhere' });
@@ -18,7 +18,8 @@ export const look = styleVariants({
     featureRule({
       position: 'relative',
       isolation: 'isolate',
-      overflow: 'hidden',
+      // Not hidden, which would let the aspect ratio cut long words off.
+      overflow: 'clip',
       display: 'grid',
       gridTemplateRows: '1fr auto',
       aspectRatio: '3 / 2',
@@ -26,17 +27,6 @@ export const look = styleVariants({
       borderRadius: radius.large,
       boxShadow: shadow,
       color: '#fff',
-      // The hill in front goes on beneath the words, however many they are.
-      selectors: {
-        '&::after': {
-          content: '',
-          position: 'absolute',
-          inset: 0,
-          zIndex: -1,
-          background:
-            'linear-gradient(rgb(15 43 39 / 0) 30%, rgb(15 43 39 / 0.86) 68%, rgb(15 43 39 / 0.96))',
-        },
-      },
       '@media': { [from.medium]: { aspectRatio: '1', padding: space['5'] } },
     }),
   ],
@@ -58,6 +48,23 @@ export const mark = style(
 );
 
 export const words = style(featureRule({ display: 'grid', gap: space['1'], minInlineSize: 0 }));
+
+/** The hill in front reaches above the words, however many they are: they are legible on every picture. */
+export const wordsOnPoster = style([
+  words,
+  featureRule({
+    position: 'relative',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        inset: `-4rem calc(-1 * ${space['5']}) calc(-1 * ${space['5']})`,
+        zIndex: -1,
+        background: 'linear-gradient(rgb(15 43 39 / 0), rgb(15 43 39 / 0.84) 4rem, rgb(15 43 39 / 0.95))',
+      },
+    },
+  }),
+]);
 
 export const title = style(
   featureRule({ color: 'inherit', fontSize: fontSize.h3, lineHeight: 1.3, textWrap: 'pretty' }),
@@ -88,7 +95,7 @@ export const loading = style(
   featureRule({
     position: 'absolute',
     insetInline: 0,
-    insetBlockStart: '50%',
+    insetBlockStart: '76%',
     zIndex: -1,
     textAlign: 'center',
     color: '#fff',

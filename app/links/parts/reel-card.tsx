@@ -63,7 +63,7 @@ export function ReelCard({ reel }: { readonly reel: Reel }) {
             </span>
           </>
         )}
-        <span className={css.words}>
+        <span className={isFramed ? css.words : css.wordsOnPoster}>
           <h3 className={css.title}>{reel.title}</h3>
           <span className={css.elsewhere}>
             Opens Instagram in a new tab

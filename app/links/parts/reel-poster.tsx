@@ -10,7 +10,7 @@ interface Landscape {
 /** Three views of the hills, 400 wide and 400 high; the lower half is where the words stand. */
 const landscapes: readonly Landscape[] = [
   {
-    light: [284, 128, 38],
+    light: [284, 126, 34],
     far: 'M0 190C40 160 74 150 116 172C158 128 204 118 250 158C300 140 350 148 400 178V400H0Z',
     middle: 'M0 236C58 196 112 192 172 226C236 182 320 184 400 232V400H0Z',
     near: 'M0 286C96 244 190 250 268 272C320 254 366 256 400 268V400H0Z',
@@ -22,8 +22,8 @@ const landscapes: readonly Landscape[] = [
     near: 'M0 262C70 246 150 262 216 284C286 264 344 262 400 278V400H0Z',
   },
   {
-    light: [206, 138, 46],
-    far: 'M0 178C52 148 96 158 140 184C182 200 228 200 270 178C316 150 362 146 400 166V400H0Z',
+    light: [206, 152, 42],
+    far: 'M0 178C52 148 96 158 140 184C178 194 232 194 270 176C316 150 362 146 400 166V400H0Z',
     middle: 'M0 214C60 222 118 240 190 244C264 242 336 226 400 206V400H0Z',
     near: 'M0 272C64 284 132 262 206 268C280 274 340 290 400 270V400H0Z',
   },
