@@ -126,7 +126,7 @@ function draw({ sky, light, far, middle, near, ground, sign, shift, mirrored, tr
     ...trees.map((x, place) => deodar(x, 58 + ((x * 7 + place * 13) % 26), ground)),
     ridge(312, 8, 640, shift + 40, ground),
   ].join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="480" height="360"><linearGradient id="s" x2="0" y2=".8"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient><radialGradient id="g"><stop offset=".25" stop-color="${light}" stop-opacity=".75"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient><path fill="url(#s)" d="M0 0h480v360H0z"/><circle cx="240" cy="180" r="150" fill="url(#g)"/>${
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="480" height="360"><linearGradient id="s" x2="0" y2=".8"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient><radialGradient id="g"><stop offset=".25" stop-color="${light}" stop-opacity=".75"/><stop offset=".55" stop-color="${light}" stop-opacity=".28"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient><path fill="url(#s)" d="M0 0h480v360H0z"/><circle cx="240" cy="180" r="150" fill="url(#g)"/>${
     mirrored ? `<g transform="matrix(-1 0 0 1 480 0)">${land}</g>` : land
   }<circle cx="240" cy="180" r="38" fill="${light}" opacity=".94"/><path fill="${sign}" stroke="${sign}" stroke-width="5" stroke-linejoin="round" d="m230 164 28 16-28 16z"/></svg>\n`;
 }
