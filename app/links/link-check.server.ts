@@ -1,5 +1,5 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { auditEntry } from '../server/audit.server.ts';
+import { and, eq, exists, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { auditEntryIf } from '../server/audit.server.ts';
 import type { Command } from '../server/command.server.ts';
 import { socialLinks } from '../server/database/schema.server.ts';
 import { logError } from '../server/log.server.ts';
@@ -36,12 +36,11 @@ const checkedColumns = {
   url: socialLinks.url,
   thumbnailKey: socialLinks.thumbnailKey,
   refusals: socialLinks.refusals,
-  isDead: socialLinks.isDead,
 };
 
 type CheckedLink = Pick<
   typeof socialLinks.$inferSelect,
-  'id' | 'category' | 'mediaId' | 'url' | 'thumbnailKey' | 'refusals' | 'isDead'
+  'id' | 'category' | 'mediaId' | 'url' | 'thumbnailKey' | 'refusals'
 >;
 
 async function ask(sites: MediaSites, { category, mediaId, url }: CheckedLink): Promise<VideoAnswer> {
@@ -70,13 +69,17 @@ async function record(
       title: sql`coalesce(${socialLinks.title}, ${title})`,
     })
     .where(target);
-  if (isDead === link.isDead) await update;
-  else {
-    await database.batch([
-      update,
-      auditEntry(database, actor, isDead ? 'link.dead' : 'link.alive', link.id, now),
-    ]);
-  }
+  // Staff may also have deleted the link, or another run have been first: then there is nothing to write down.
+  const turns = exists(
+    database
+      .select({ id: socialLinks.id })
+      .from(socialLinks)
+      .where(and(target, ne(socialLinks.isDead, isDead))),
+  );
+  await database.batch([
+    auditEntryIf(database, actor, isDead ? 'link.dead' : 'link.alive', link.id, turns),
+    update,
+  ]);
 }
 
 async function keepThumbnail(command: Command, sites: MediaSites, link: CheckedLink): Promise<void> {

@@ -258,11 +258,11 @@ describe('who may write', () => {
     { Authorization: 'Bearer nobody' },
     { Authorization: 'Basic x' },
     { Cookie: '__Host-session=x' },
-  ])('with %j nobody may', async (headers) => {
+  ] as Record<string, string>[])('with %j nobody may', async (headers) => {
     const link = await create();
     for (const response of [
-      await post(linkBody(), { ...headers, 'Sec-Fetch-Site': 'same-origin' } as HeadersInit),
-      await remove(link._id, { ...headers, 'Sec-Fetch-Site': 'same-origin' } as HeadersInit),
+      await post(linkBody(), { ...headers, 'Sec-Fetch-Site': 'same-origin' }),
+      await remove(link._id, { ...headers, 'Sec-Fetch-Site': 'same-origin' }),
     ]) {
       expect(response.status).toBe(401);
       expect(response.headers.get('WWW-Authenticate')).toContain('Bearer');
