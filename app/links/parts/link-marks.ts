@@ -30,8 +30,5 @@ export const needsConsent = ({ category }: Pick<SocialLink, 'category'>) => cate
 // The date has no time and so no zone.
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Such as 'Consent: A. Kaur, 20 November 2026. Signed form 12.' */
-export function consentText({ by, on, note }: Consent): string {
-  const given = `Consent: ${by}, ${longDate.format(new Date(on))}.`;
-  return note === '' ? given : `${given} ${note}`;
-}
+/** Such as 'Consent: A. Kaur, 20 November 2026'. The note is for who opens the record. */
+export const consentText = ({ by, on }: Consent) => `Consent: ${by}, ${longDate.format(new Date(on))}`;
