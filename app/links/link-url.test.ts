@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LinkCategory, linkCategories, linkMessages, urlMaxLength } from './link.values.ts';
 import { readLinkUrl, readLinkUrlFor } from './link-url.ts';
@@ -595,4 +596,53 @@ describe('a category takes links of one kind', () => {
   ])('%s, %s: %s', (category, text, message) => {
     expect(readLinkUrlFor(category, text)).toEqual({ message });
   });
+});
+
+const canonical =
+  /^https:\/\/www\.(?:youtube\.com\/embed\/[\w-]{11}|instagram\.com\/(?:reel|p)\/[\w-]{5,40}\/)$/;
+
+test('whatever is typed, what comes out is a message or one of three plain forms', () => {
+  const pieces = [
+    'https://',
+    'youtu.be/',
+    'www.youtube.com/',
+    'instagram.com/',
+    'reel/',
+    'p/',
+    'embed/',
+    'watch?v=',
+  ];
+  const marks = [
+    '',
+    id,
+    'javascript:',
+    '@',
+    ':',
+    '/',
+    '\\',
+    '?',
+    '#',
+    '%2f',
+    '%00',
+    '.',
+    '..',
+    '"',
+    "'",
+    ' ',
+    '\t',
+    '&',
+  ];
+  const piece = fc.constantFrom(...pieces, ...marks);
+  const typed = fc.tuple(piece, piece, piece, piece, piece, fc.string({ maxLength: 12 }), piece);
+  fc.assert(
+    fc.property(typed, (parts) => {
+      const read = readLinkUrl(parts.join(''));
+      return 'message' in read ? read.message.length > 0 : canonical.test(read.url);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('what comes out goes in again unchanged', () => {
+  for (const stored of [video, post('reel'), post('p')]) expect(readLinkUrl(stored.url)).toEqual(stored);
 });
