@@ -1,6 +1,7 @@
 /**
- * Draws what stands in for a video's thumbnail that we do not have: the hills, and a play sign in the sun. There are
- * several, and each video always gets the same one, so that a grid of them does not look like one thing repeated.
+ * Draws what stands in for a video's thumbnail that we do not have: the hills, and the sun or moon where the page sets
+ * its play button. There are several, and each video always gets the same one, so that a grid does not look like one
+ * thing repeated.
  * 480 by 360 like YouTube's thumbnails, of which a page shows the middle 270 rows.
  */
 import { writeFileSync } from 'node:fs';
@@ -14,8 +15,6 @@ interface Hour {
   readonly middle: string;
   readonly near: string;
   readonly ground: string;
-  /** The play sign, dark on the light. */
-  readonly sign: string;
 }
 
 interface Placeholder extends Hour {
@@ -33,7 +32,6 @@ const hours = {
     middle: '#a9b095',
     near: '#5f8576',
     ground: '#14524a',
-    sign: '#14524a',
   },
   morning: {
     sky: ['#a5d5d8', '#f8ebc0'],
@@ -42,7 +40,6 @@ const hours = {
     middle: '#8bbaa2',
     near: '#4b8a78',
     ground: '#14524a',
-    sign: '#14524a',
   },
   noon: {
     sky: ['#8fc3d2', '#e6efdc'],
@@ -51,7 +48,6 @@ const hours = {
     middle: '#7db09c',
     near: '#3f7f6d',
     ground: '#0f433c',
-    sign: '#0f433c',
   },
   dusk: {
     sky: ['#6d7f9b', '#f2b48c'],
@@ -60,7 +56,6 @@ const hours = {
     middle: '#84787f',
     near: '#45545f',
     ground: '#1d3038',
-    sign: '#45545f',
   },
   night: {
     sky: ['#0c2226', '#3c6c6a'],
@@ -69,7 +64,6 @@ const hours = {
     middle: '#285450',
     near: '#173a37',
     ground: '#0a1f1e',
-    sign: '#173a37',
   },
   rain: {
     sky: ['#9db4b8', '#dfe4d4'],
@@ -78,7 +72,6 @@ const hours = {
     middle: '#8ba398',
     near: '#56766c',
     ground: '#21453e',
-    sign: '#3d655b',
   },
 } as const satisfies Record<string, Hour>;
 
@@ -118,7 +111,7 @@ const deodar = (x: number, size: number, fill: string) =>
     (number) => String(Math.round(Number(number) * 10) / 10),
   );
 
-function draw({ sky, light, far, middle, near, ground, sign, shift, mirrored, trees }: Placeholder): string {
+function draw({ sky, light, far, middle, near, ground, shift, mirrored, trees }: Placeholder): string {
   const land = [
     ridge(206, 26, 330, shift, far),
     ridge(240, 22, 410, shift + 60, middle),
@@ -128,7 +121,7 @@ function draw({ sky, light, far, middle, near, ground, sign, shift, mirrored, tr
   ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="480" height="360"><linearGradient id="s" x2="0" y2=".8"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient><radialGradient id="g"><stop offset=".25" stop-color="${light}" stop-opacity=".75"/><stop offset=".55" stop-color="${light}" stop-opacity=".28"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient><path fill="url(#s)" d="M0 0h480v360H0z"/><circle cx="240" cy="180" r="150" fill="url(#g)"/>${
     mirrored ? `<g transform="matrix(-1 0 0 1 480 0)">${land}</g>` : land
-  }<circle cx="240" cy="180" r="38" fill="${light}" opacity=".94"/><path fill="${sign}" stroke="${sign}" stroke-width="5" stroke-linejoin="round" d="m230 164 28 16-28 16z"/></svg>\n`;
+  }<circle cx="240" cy="180" r="38" fill="${light}" opacity=".94"/></svg>\n`;
 }
 
 const folder = join(import.meta.dirname, '../public/pictures');

@@ -12,8 +12,11 @@ export const placeholderCount = 6;
 
 /** The drawing that stands in for a video's thumbnail: always the same one for a video, and not one for all. */
 export function placeholderOf(videoId: string): string {
-  let hash = 0;
-  for (const letter of videoId) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  // FNV-1a, then mixed: ids differ in a few letters, and the remainder needs all of them.
+  let hash = 0x811c9dc5;
+  for (const letter of videoId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x45d9f3b);
+  hash = (hash ^ (hash >>> 13)) >>> 0;
   return `/pictures/video-placeholder-${(hash % placeholderCount) + 1}.svg`;
 }
 

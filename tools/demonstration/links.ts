@@ -63,6 +63,7 @@ export const sampleLinks: readonly SampleLink[] = [
   video('mediayoutubelatest', 'groundYourself'),
   video('mediayoutubelatest', 'breathing'),
   video('mediayoutubelatest', 'whatMatters'),
+  video('mediayoutubelatest', 'relaxation'),
   video('mediayoutube', 'sleep'),
   video('mediayoutube', 'mindfulness'),
   video('mediayoutube', 'boxBreathing'),
