@@ -1,4 +1,4 @@
-import { Play, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   isLinkCategory,
@@ -8,12 +8,11 @@ import {
   linkCategories,
   linkMessages,
 } from '../link.values.ts';
-import { placeholderOf } from '../link.view.ts';
 import { type MediaLink, readLinkUrl } from '../link-url.ts';
 import type { LinkFields } from './link-fields.ts';
 import { mediaText } from './link-marks.ts';
 import * as css from './link-preview.css.ts';
-import { ReelPoster } from './reel-poster.tsx';
+import { MediaPicture, NoPicture } from './media-picture.tsx';
 
 /** Where the website shows the links of a category, as a visitor would name it. */
 const places: Readonly<Record<LinkCategory, string>> = {
@@ -24,6 +23,11 @@ const places: Readonly<Record<LinkCategory, string>> = {
   mediayoutubelatest: 'Video Gallery, at the top: Trending on Social Media',
   mediainsta: 'Instagram page, Trending Highlights',
 };
+
+const emptyText = 'The video or reel appears here when its address is complete.';
+
+/** An address that is still being typed is no mistake yet. */
+const waitingText = (message: string) => (message === linkMessages.url ? emptyText : message);
 
 /**
  * What an address is understood as, before it is saved. The picture comes from our own site: a visit of staff is
@@ -39,6 +43,9 @@ export function LinkPreview({
   readonly children: ReactNode;
 }) {
   const read = typed.url.trim() === '' ? null : readLinkUrl(typed.url);
+  const media = read && !('message' in read) ? read : null;
+  const chosen = isLinkCategory(typed.category) ? typed.category : null;
+  const fits = media !== null && (chosen === null || kindOf(chosen) === media.kind);
   return (
     <section className={css.preview} aria-labelledby="preview-heading">
       <div className={css.head}>
@@ -47,35 +54,17 @@ export function LinkPreview({
         </h3>
         {children}
       </div>
-      {read && !('message' in read) ? (
-        <Understood media={read} category={typed.category} />
-      ) : (
-        <>
-          <div className={css.emptyStage} aria-hidden>
-            <Play size={28} />
-          </div>
-          <p role="status" className={css.soft}>
-            {!read || read.message === linkMessages.url
-              ? 'The video or reel appears here when its address is complete.'
-              : read.message}
-          </p>
-        </>
-      )}
-    </section>
-  );
-}
-
-function Understood({ media, category }: { readonly media: MediaLink; readonly category: string }) {
-  const chosen = isLinkCategory(category) ? category : null;
-  const fits = chosen === null || kindOf(chosen) === media.kind;
-  return (
-    <>
-      <MediaPicture media={media} />
+      {media ? <MediaPicture media={media} /> : <NoPicture />}
+      {/* Always there, since only what changes inside is read out. */}
       <div role="status" className={css.words}>
-        <p className={css.name}>{mediaText(media)}</p>
-        {chosen && !fits && <WrongCategory media={media} category={chosen} />}
+        {media ? (
+          <p className={css.name}>{mediaText(media)}</p>
+        ) : (
+          <p className={css.soft}>{read && 'message' in read ? waitingText(read.message) : emptyText}</p>
+        )}
+        {media && chosen && !fits && <WrongCategory media={media} category={chosen} />}
       </div>
-      {fits && (
+      {media && fits && (
         <dl className={css.details}>
           <div>
             <dt className={css.term}>Saved as</dt>
@@ -89,28 +78,7 @@ function Understood({ media, category }: { readonly media: MediaLink; readonly c
           )}
         </dl>
       )}
-    </>
-  );
-}
-
-/** What visitors see before they play it: the video's own picture over the drawing that stands in for it, or a reel's. */
-function MediaPicture({ media: { kind, mediaId } }: { readonly media: MediaLink }) {
-  return (
-    <div className={css.stage} key={mediaId}>
-      {kind === 'youtube' ? (
-        <>
-          <img src={placeholderOf(mediaId)} alt="" className={css.thumbnail} />
-          <img src={`/dashboard/Links/thumbnail/${mediaId}`} alt="" className={css.thumbnail} />
-        </>
-      ) : (
-        <div className={css.reel}>
-          <ReelPoster of={mediaId} />
-        </div>
-      )}
-      <span className={css.play} aria-hidden>
-        <Play size={24} />
-      </span>
-    </div>
+    </section>
   );
 }
 

@@ -33,6 +33,9 @@ globalStyle(
     },
   }),
 );
+// Where a name in the notice led.
+globalStyle(`${group} tbody tr:target`, featureRule({ background: colour.accentSoft }));
+
 globalStyle(`${group} tbody td`, featureRule({ '@container': { [card]: { display: 'block' } } }));
 globalStyle(
   `${group} tbody td > [aria-hidden]:first-child`,

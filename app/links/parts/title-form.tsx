@@ -3,8 +3,9 @@ import { Button, RouteButtonLink } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Flash } from '../../ui/flash/flash.tsx';
 import { useSending } from '../../ui/hydration/use-sending.ts';
-import { Cluster, Stack } from '../../ui/page/stack.tsx';
-import { linkLimits } from '../link.values.ts';
+import { kindOf, linkLimits, type SocialLink } from '../link.values.ts';
+import * as css from './link-form.css.ts';
+import { MediaPicture } from './media-picture.tsx';
 
 /** What the server answered to a form it refused. */
 export interface RefusedTitle {
@@ -14,18 +15,18 @@ export interface RefusedTitle {
 }
 
 interface TitleFormProps {
-  readonly title: string | null;
+  readonly link: Pick<SocialLink, 'category' | 'mediaId' | 'title'>;
   readonly refused?: RefusedTitle;
   /** Where Cancel leads. */
   readonly listPath: string;
 }
 
-/** Changes the words that visitors read on a video or reel. */
-export function TitleForm({ title, refused, listPath }: TitleFormProps) {
+/** Changes the words that visitors read on a video or reel, beside what they see. */
+export function TitleForm({ link, refused, listPath }: TitleFormProps) {
   const busy = useSending();
   return (
-    <Form method="post" noValidate preventScrollReset>
-      <Stack gap="5">
+    <Form method="post" noValidate preventScrollReset className={css.form}>
+      <div className={css.fields}>
         {refused && <Flash tone="danger">{refused.message}</Flash>}
         <TextField
           name="title"
@@ -33,18 +34,19 @@ export function TitleForm({ title, refused, listPath }: TitleFormProps) {
           hint="What visitors read under it. Leave it empty and the website uses words of its own."
           autoComplete="off"
           maxLength={linkLimits.title}
-          defaultValue={refused?.values?.title ?? title ?? ''}
+          defaultValue={refused?.values?.title ?? link.title ?? ''}
           error={refused?.errors.title}
         />
-        <Cluster>
+        <div className={css.buttons}>
           <Button type="submit" busy={busy}>
             Save title
           </Button>
           <RouteButtonLink to={listPath} variant="quiet" preventScrollReset>
             Cancel
           </RouteButtonLink>
-        </Cluster>
-      </Stack>
+        </div>
+      </div>
+      <MediaPicture media={{ kind: kindOf(link.category), mediaId: link.mediaId }} />
     </Form>
   );
 }

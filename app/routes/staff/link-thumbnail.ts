@@ -3,9 +3,6 @@ import { fetchThumbnail, mediaSites } from '#app/links/media-sites.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
 import type { Route } from './+types/link-thumbnail';
 
-/** Seconds: as long as somebody looks at one preview. */
-const keptFor = 600;
-
 /** Where there is nothing to show: what the preview has drawn beneath is seen through it. */
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
 
@@ -23,7 +20,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return new Response(new Uint8Array(picture.bytes), {
     headers: {
       'Content-Type': picture.format.contentType,
-      'Cache-Control': `private, max-age=${keptFor}`,
       ...picturePolicy,
     },
   });

@@ -25,8 +25,8 @@ export const handle: PageHandle = { hydration: 'eager' };
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const link = await findLink(requestContext(context).database, params.linkId);
-  const { id, title, url, mediaId } = link ?? notFound(linkMessages.gone);
-  return { id, title, media: mediaText({ url, mediaId }) };
+  const { id, category, url, mediaId, title } = link ?? notFound(linkMessages.gone);
+  return { link: { id, category, mediaId, title }, media: mediaText({ url, mediaId }) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -50,16 +50,17 @@ export function meta() {
   return staffMeta('Edit Title');
 }
 
-export default function LinkTitle({ loaderData: { id, title, media }, actionData }: Route.ComponentProps) {
+export default function LinkTitle({ loaderData: { link, media }, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   return (
     <Dialog
       title="Edit Title"
+      width="wide"
       description={media}
       closeTo={listPath}
       onClose={() => navigate(listPath, { preventScrollReset: true })}
     >
-      <TitleForm key={id} title={title} refused={actionData} listPath={listPath} />
+      <TitleForm key={link.id} link={link} refused={actionData} listPath={listPath} />
     </Dialog>
   );
 }
