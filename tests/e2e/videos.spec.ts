@@ -58,6 +58,7 @@ test('a picture becomes a player in its place that plays by itself, and several 
 }) => {
   await page.goto('/Youtube');
   const first = page.getByRole('button', { name: 'Play video: Latest film 1' });
+  await first.scrollIntoViewIfNeeded();
   const place = await first.boundingBox();
   await first.click();
   const frame = page.locator('iframe[title="Latest film 1"]');
@@ -90,11 +91,17 @@ test('by keyboard a video is reached, played and left again', async ({ page }) =
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play video: Latest film 2' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('iframe[title="Latest film 2"]')).toBeFocused();
+  const inside = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('button');
+  await expect(inside('Latest film 2')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(inside('Latest film 2')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(first).toBeFocused();
+  // The second player gets the keys as the first one did, though they are of one site.
   await page.keyboard.press(' ');
-  await expect(page.locator('iframe')).toHaveCount(2);
+  await expect(inside('Latest film 1')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(inside('Latest film 1')).toBeFocused();
 });
 
 test('a video that is pressed before the scripts came plays when they do', async ({ page }) => {

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { BrandIcon } from '../../ui/frame/brand-icons.tsx';
 import { useFirstPress } from '../../ui/hydration/use-first-press.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
+import { enterFrame } from './enter-frame.ts';
 import * as css from './reel-card.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
 
@@ -45,7 +46,10 @@ export function ReelCard({ reel }: { readonly reel: Reel }) {
             title={reel.title}
             allow="encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={() => setState('shown')}
+            onLoad={(event) => {
+              setState('shown');
+              enterFrame(event);
+            }}
           />
         </div>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFirstPress } from '../../ui/hydration/use-first-press.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import type { VideoCard as Video } from '../link.values.ts';
+import { enterFrame } from './enter-frame.ts';
 import * as css from './video-card.css.ts';
 
 /**
@@ -34,6 +35,7 @@ export function VideoCard({ video, eager = false }: { readonly video: Video; rea
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             // Without a referrer YouTube refuses to play (error 153).
             referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={enterFrame}
           />
         ) : (
           <>

@@ -49,7 +49,7 @@ export default function Reels({ loaderData: { reels } }: Route.ComponentProps) {
             {(found) =>
               found.length > 0 ? (
                 <LinkSection
-                  id="highlights"
+                  id="reel-highlights"
                   heading="Trending Highlights"
                   note="A reel comes from Instagram only when you ask for it. Until then Instagram does not learn of your visit."
                 >

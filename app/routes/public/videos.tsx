@@ -54,12 +54,16 @@ export default function Videos({ loaderData: { videos } }: Route.ComponentProps)
             {({ latest, others }) => (
               <Stack gap="8">
                 {latest.length > 0 && (
-                  <LinkSection id="latest" heading="Trending on Social Media" note={note}>
+                  <LinkSection id="latest-videos" heading="Trending on Social Media" note={note}>
                     <VideoGrid videos={latest} size="large" eager />
                   </LinkSection>
                 )}
                 {others.length > 0 && (
-                  <LinkSection id="more" heading="More videos" {...(latest.length === 0 ? { note } : {})}>
+                  <LinkSection
+                    id="more-videos"
+                    heading="More videos"
+                    {...(latest.length === 0 ? { note } : {})}
+                  >
                     <VideoGrid videos={others} size="regular" eager={latest.length === 0} />
                   </LinkSection>
                 )}
