@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listForHome, listLinks, listReels, listVideos } from '#app/links/link.queries.server.ts';
 import { linkCategories } from '#app/links/link.values.ts';
 import { doctors, users } from '#app/server/database/schema.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { seedDemonstration } from './seed.ts';
+
+// Some 200 statements a test: slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let store: TestStore;
 

@@ -60,12 +60,15 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
     const doctor = await createDoctor(command, input, picture);
     if (sample.isDeletedAfterwards) await deleteDoctor(command, doctor.id);
   }
-  // The newest is shown first, so the last sample is entered first.
-  for (const { title, consent, ...body } of sampleLinks.toReversed()) {
-    const { id } = await createLink(command, parseLink(body), null);
-    await renameLink(command, id, parseTitle({ title }));
-    if (consent) await recordConsent(command, id, parseConsent(consent, now));
-  }
+  await Promise.all(
+    sampleLinks.map(async ({ title, consent, ...body }, place) => {
+      // The newest is shown first: each a moment older than the one before it.
+      const then = { ...command, now: new Date(now.getTime() - place) };
+      const { id } = await createLink(then, parseLink(body), null);
+      await renameLink(then, id, parseTitle({ title }));
+      if (consent) await recordConsent(then, id, parseConsent(consent, now));
+    }),
+  );
   return true;
 }
 

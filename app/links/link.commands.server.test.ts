@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { linkBody, newVideoId } from '#tests/support/links.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -19,6 +19,8 @@ import {
   listVideos,
 } from './link.queries.server.ts';
 import { type LinkCategory, linkCategories, linkMessages } from './link.values.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let store: TestStore;
 let command: Command;
