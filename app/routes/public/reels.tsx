@@ -51,7 +51,7 @@ export default function Reels({ loaderData: { reels } }: Route.ComponentProps) {
                 <LinkSection
                   id="reel-highlights"
                   heading="Trending Highlights"
-                  note="A reel comes from Instagram only when you ask for it. Until then Instagram does not learn of your visit."
+                  note="Nothing is loaded from Instagram until you ask for it."
                 >
                   <ReelGrid reels={found} />
                 </LinkSection>

@@ -20,8 +20,7 @@ import type { Route } from './+types/videos';
 const page = publicPages.videos;
 
 /** Said once, above the first videos. */
-const note =
-  'A video comes from YouTube only when you press play. Until then YouTube does not learn of your visit.';
+const note = 'Nothing is loaded from YouTube until you press play.';
 
 export const handle: PageHandle = { hydration: 'idle' };
 
