@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDoctor, deleteDoctor } from '../app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '../app/doctors/doctor.input.server.ts';
-import { createLink, recordConsent, renameLink } from '../app/links/link.commands.server.ts';
 import { parseConsent, parseLink, parseTitle } from '../app/links/link.input.server.ts';
 import type { Command } from '../app/server/command.server.ts';
 import { openDatabase } from '../app/server/database/database.server.ts';
-import { doctors, users } from '../app/server/database/schema.server.ts';
+import { doctors, socialLinks, users } from '../app/server/database/schema.server.ts';
 import { hashPassword } from '../app/staff/password.server.ts';
 import { demonstrationAccount } from './demonstration/account.ts';
 import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
@@ -60,15 +59,18 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
     const doctor = await createDoctor(command, input, picture);
     if (sample.isDeletedAfterwards) await deleteDoctor(command, doctor.id);
   }
-  await Promise.all(
-    sampleLinks.map(async ({ title, consent, ...body }, place) => {
-      // The newest is shown first: each a moment older than the one before it.
-      const then = { ...command, now: new Date(now.getTime() - place) };
-      const { id } = await createLink(then, parseLink(body), null);
-      await renameLink(then, id, parseTitle({ title }));
-      if (consent) await recordConsent(then, id, parseConsent(consent, now));
-    }),
-  );
+  // Through the forms' own checks likewise, and written in one go: every start and many a test waits for this.
+  const [first, ...others] = sampleLinks.map(({ title, consent, ...body }, place) => {
+    const { category, mediaId, url } = parseLink(body);
+    const consented = consent && parseConsent(consent, now);
+    return database.insert(socialLinks).values({
+      ...{ id: crypto.randomUUID(), category, mediaId, url, title: parseTitle({ title }) },
+      ...{ consentBy: consented?.by, consentOn: consented?.on, consentNote: consented?.note },
+      // The newest is shown first: each is a moment older than the one before it.
+      createdAt: new Date(now.getTime() - place),
+    });
+  });
+  if (first) await database.batch([first, ...others]);
   return true;
 }
 
