@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../../ui/theme/contract.css.ts';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { from } from '../../ui/theme/media.ts';
+import { below, from } from '../../ui/theme/media.ts';
 import { fontSize, fontWeight, radius, space } from '../../ui/theme/tokens.ts';
 
 export const preview = style(
@@ -26,6 +26,7 @@ export const head = style(
     justifyContent: 'space-between',
     gap: space['3'],
     minBlockSize: '2.25rem',
+    '@media': { [below.medium]: { order: -2 } },
   }),
 );
 
@@ -33,7 +34,10 @@ export const heading = style(featureRule({ fontSize: fontSize.h4 }));
 
 export const soft = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
 
-export const words = style(featureRule({ display: 'grid', gap: space['3'] }));
+/** On a phone the words come before the picture: what is wrong must not be beneath the edge of the screen. */
+export const words = style(
+  featureRule({ display: 'grid', gap: space['3'], '@media': { [below.medium]: { order: -1 } } }),
+);
 
 export const name = style(featureRule({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' }));
 
