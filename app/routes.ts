@@ -60,6 +60,7 @@ export default [
 
   route('files/pictures/:key', 'routes/files/picture.ts'),
   route('files/thumbnails/:linkId', 'routes/files/thumbnail.ts'),
+  route('video/:file', 'routes/files/video.ts'),
   route('files/health', 'routes/files/health.ts'),
   route('manifest.webmanifest', 'routes/files/web-manifest.ts'),
 ] satisfies RouteConfig;

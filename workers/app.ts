@@ -38,6 +38,7 @@ function loadContext({ request, env, execution, nonce, requestId }: Exchange): R
   setRequestContext(provider, {
     database: openDatabase(env.DB),
     pictures: env.PICTURES,
+    assets: env.ASSETS,
     signInGate: env.SIGN_IN_GATE,
     demonstration: env.DEMONSTRATION === 'on',
     nonce,

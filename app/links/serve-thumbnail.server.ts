@@ -39,10 +39,11 @@ export async function serveThumbnail(
       return kept;
     }
     await kept?.body?.cancel();
-    return new Response(null, {
-      status: 302,
-      headers: { Location: placeholderOf(thumbnail.mediaId), 'Cache-Control': cache(keptFor.placeholder) },
-    });
+    // The drawing itself and no redirect to it, which the pages' policy would raise to https on a local machine.
+    const drawing = await context.assets.fetch(new URL(placeholderOf(thumbnail.mediaId), request.url));
+    const headers = new Headers(drawing.headers);
+    headers.set('Cache-Control', cache(keptFor.placeholder));
+    return new Response(drawing.body, { status: drawing.status, headers });
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
     logError('database failed', context.requestId, error);

@@ -5,6 +5,8 @@ import type { Database } from './database/database.server.ts';
 export interface RequestContext {
   readonly database: Database;
   readonly pictures: R2Bucket;
+  /** The files of `public/` and the build's own. */
+  readonly assets: Fetcher;
   /** The first gate of sign-in; counts per Cloudflare location. */
   readonly signInGate: RateLimit;
   /** True only under the local tools: the seeded demonstration account may sign in. */

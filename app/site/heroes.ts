@@ -13,3 +13,6 @@ export const elsewhereHero = '/pictures/heroes/elsewhere.svg';
 
 /** The home page's hills at night, for the dark scheme. */
 export const homeNightHero = '/pictures/heroes/home-night.svg';
+
+/** The home page's hills at first light as a silent loop (art/video). */
+export const homeLoop = { av1: '/video/home-loop-av1.mp4', h264: '/video/home-loop-h264.mp4' } as const;

@@ -118,7 +118,7 @@ const heroes: Readonly<Record<string, Hero>> = {
     range: 'snow',
   }),
   '/schizophrenia': sun([1020, 270, 64], between(dawn, sunrise, 0.55), 118, 'meadow', {
-    birds: 6,
+    birds: 4,
     clouds: streaks(3),
   }),
   '/ocd': sun([1300, 250, 50], between(dawn, afterRain, 0.65), 125, 'cove', {
@@ -177,95 +177,139 @@ const heroes: Readonly<Record<string, Hero>> = {
     terraces: true,
   }),
 
-  '/mental-health-children': sun([1390, 215, 46], day, 8, 'meadow', { clouds: heaps(4), flowers: true }),
-  '/adhd': sun([820, 220, 48], between(day, forenoon, 0.3), 205, 'fall', {
+  '/mental-health-children': sun([1390, 226, 46], day, 8, 'meadow', {
+    clouds: heaps(4),
+    flowers: true,
+    relief: 1.35,
+    horizon: 350,
+  }),
+  '/adhd': sun([820, 240, 48], between(day, forenoon, 0.3), 205, 'fall', {
     clouds: heaps(5),
     flowers: true,
     range: 'sharp',
+    relief: 1.5,
+    horizon: 390,
   }),
   '/autism': sun([1330, 228, 44], between(day, morning, 0.5), 211, 'knoll', {
     clouds: heaps(3),
-    village: [640, 690],
+    lake: 500,
+    horizon: 370,
+    relief: 1.2,
   }),
-  '/incontinence': sun([1020, 220, 50], between(day, morning, 0.2), 218, 'rise', {
+  '/incontinence': sun([1150, 318, 50], between(day, morning, 0.2), 219, 'rise', {
     clouds: heaps(4),
     flowers: true,
-    edge: 'none',
+    village: [700, 745],
+    horizon: 410,
+    relief: 0.7,
   }),
   '/behaviour-issues': sun([790, 232, 54], between(day, afterRain, 0.4), 223, 'knoll', {
     clouds: heaps(3),
     river: 760,
+    relief: 1.2,
   }),
-  '/conduct-disorder': sun([1130, 218, 44], between(day, forenoon, 0.55), 229, 'bowl', {
+  '/conduct-disorder': sun([1100, 330, 44], between(day, forenoon, 0.55), 229, 'bowl', {
     clouds: heaps(4, 0.75),
     terraces: true,
+    horizon: 420,
+    relief: 0.8,
   }),
   '/learning-disability': sun([900, 222, 46], between(day, morning, 0.35), 235, 'meadow', {
     clouds: heaps(4),
     range: 'snow',
     flowers: true,
+    horizon: 340,
+    relief: 1.6,
   }),
 
-  '/De-addictionProgramme': sun([1150, 330, 76], sunrise, 241, 'bank', { clouds: streaks(5), birds: 5 }),
-  '/motivation-enhancement': sun([1330, 300, 60], between(sunrise, dawn, 0.4), 247, 'rise', {
+  '/De-addictionProgramme': sun([1150, 330, 76], sunrise, 241, 'bank', {
+    clouds: streaks(5),
+    birds: 5,
+    relief: 1.2,
+  }),
+  '/motivation-enhancement': sun([1330, 330, 60], between(sunrise, dawn, 0.4), 247, 'rise', {
     range: 'sharp',
     clouds: streaks(3),
     birds: 3,
+    horizon: 390,
+    relief: 1.6,
   }),
-  '/relapse-prevention': sun([900, 290, 58], between(sunrise, firstLight, 0.4), 252, 'meadow', {
-    river: 1150,
+  '/relapse-prevention': sun([930, 340, 58], between(sunrise, firstLight, 0.4), 252, 'meadow', {
     clouds: streaks(3),
+    horizon: 420,
+    relief: 0.8,
   }),
-  '/motivation-by-hypnosis': sun([1080, 296, 66], between(sunrise, firstLight, 0.65), 259, 'cove', {
+  '/motivation-by-hypnosis': sun([1080, 330, 66], between(sunrise, firstLight, 0.65), 259, 'cove', {
     lake: 484,
     clouds: streaks(4),
+    horizon: 390,
   }),
-  '/detoxprogram': sun([820, 270, 52], between(sunrise, morning, 0.45), 265, 'bank', {
+  '/detoxprogram': sun([940, 320, 52], between(sunrise, morning, 0.45), 265, 'bank', {
     range: 'snow',
     birds: 4,
+    horizon: 370,
+    relief: 1.4,
   }),
-  '/OstAddiction': sun([1010, 320, 70], between(sunrise, forenoon, 0.4), 271, 'meadow', {
+  '/OstAddiction': sun([960, 344, 64], between(sunrise, forenoon, 0.4), 271, 'meadow', {
     clouds: streaks(4),
     village: [700, 742],
+    horizon: 420,
+    relief: 0.55,
   }),
-  '/AntidoteTherapy': sun([1200, 306, 64], between(sunrise, dawn, 0.7), 276, 'knoll', {
+  '/AntidoteTherapy': sun([1200, 320, 64], between(sunrise, dawn, 0.7), 276, 'knoll', {
     birds: 6,
     clouds: streaks(3),
     terraces: true,
+    horizon: 360,
+    relief: 1.2,
   }),
 
-  '/sexual-wellness-program': sun([1010, 318, 68], dusk, 283, 'knoll', { clouds: streaks(5), birds: 4 }),
-  '/premature-ejaculation': sun([1090, 306, 58], between(dusk, dawn, 0.3), 289, 'bank', {
-    river: 1060,
-    clouds: streaks(3),
+  '/sexual-wellness-program': sun([1010, 328, 68], dusk, 283, 'knoll', {
+    clouds: streaks(5),
+    birds: 4,
+    relief: 1.3,
+    horizon: 350,
   }),
-  '/erectile-dysfunction': sun([870, 330, 74], between(dusk, sunrise, 0.4), 294, 'knoll', {
+  '/premature-ejaculation': sun([1090, 330, 58], between(dusk, dawn, 0.3), 289, 'bank', {
+    clouds: streaks(3),
+    horizon: 380,
+    relief: 0.75,
+  }),
+  '/erectile-dysfunction': sun([900, 350, 70], between(dusk, sunrise, 0.4), 294, 'knoll', {
     range: 'sharp',
     clouds: streaks(4),
     birds: 3,
+    horizon: 400,
+    relief: 1.6,
   }),
   '/reduced-high-libido': moon([1330, 352, 46], between(dusk, night, 0.5), 301, 'cove', {
     horizon: 400,
     lake: 474,
     stars: 40,
   }),
-  '/anorgasmia': sun([960, 322, 62], between(dusk, firstLight, 0.4), 307, 'cove', {
+  '/anorgasmia': sun([980, 332, 62], between(dusk, firstLight, 0.4), 307, 'cove', {
     lake: 486,
     clouds: streaks(3),
     edge: 'neem',
+    horizon: 380,
+    relief: 0.7,
   }),
-  '/dhat-syndrome': sun([1300, 296, 60], between(dusk, forenoon, 0.35), 312, 'meadow', {
+  '/dhat-syndrome': sun([1078, 352, 60], between(dusk, forenoon, 0.35), 312, 'meadow', {
     clouds: streaks(4),
-    village: [760, 810, 880],
+    village: [760, 810],
+    horizon: 430,
+    relief: 0.6,
   }),
 
   '/sleep-clinic': moon([1090, 346, 44], night, 319, 'meadow', {
+    relief: 0.8,
     horizon: 420,
     stars: 80,
     clouds: streaks(2, 0.15),
   }),
-  '/insomnia': crescent([1000, 336, 36], between(night, dusk, 0.2), 325, 'rise', {
-    horizon: 410,
+  '/insomnia': crescent([985, 340, 36], between(night, dusk, 0.2), 325, 'rise', {
+    relief: 0.9,
+    horizon: 460,
     stars: 80,
   }),
   '/disturbed-sleep': moon([1090, 372, 58], between(night, clearing, 0.18), 331, 'bowl', {
@@ -280,15 +324,18 @@ const heroes: Readonly<Record<string, Hero>> = {
     clouds: streaks(4, 0.3),
   }),
   '/sleep-talking': moon([1222, 352, 86], between(night, houseNight, 0.5), 343, 'fall', {
+    relief: 1.3,
     horizon: 440,
     stars: 60,
   }),
   '/sleep-walking': crescent([1020, 340, 38], between(night, houseNight, 0.25), 349, 'knoll', {
+    relief: 1.3,
     horizon: 410,
     stars: 70,
     village: [1010, 1050],
   }),
   '/nightmares': crescent([930, 352, 34], between(night, dusk, 0.15), 354, 'knoll', {
+    relief: 1.5,
     horizon: 450,
     stars: 110,
     range: 'sharp',
@@ -301,7 +348,7 @@ const heroes: Readonly<Record<string, Hero>> = {
   }),
   '/migraine': sun([1120, 220, 44], between(clearing, firstLight, 0.35), 367, 'meadow', {
     clouds: bank(3, 0.6),
-    halo: 160,
+    halo: 96,
   }),
   '/tension-headache': sun([850, 240, 56], between(clearing, dawn, 0.6), 373, 'knoll', {
     clouds: streaks(6, 0.6),
@@ -311,12 +358,12 @@ const heroes: Readonly<Record<string, Hero>> = {
   }),
 
   '/epilepsy-clinic': sun([420, 230, 44], afterRain, 379, 'knoll', {
-    rainbow: { x: 1130, y: 540, radius: 430 },
+    rainbow: { x: 1130, y: 612, radius: 338 },
     clouds: heaps(3, 0.7),
     birds: 3,
   }),
   '/seizure': sun([1480, 210, 50], between(afterRain, forenoon, 0.4), 386, 'fall', {
-    rainbow: { x: 900, y: 600, radius: 470 },
+    rainbow: { x: 920, y: 640, radius: 366 },
     clouds: heaps(2, 0.6),
     river: 700,
   }),
@@ -352,13 +399,17 @@ export function heroFile(path: string): string {
 function landscapeOf(path: string): Landscape {
   const found = heroes[path];
   if (!found) throw new Error(`No hero picture is described for ${path}.`);
-  const { seed } = found;
-  // No two lands alike: some lie low and wide, some stand up steep.
+  const { seed, light } = found;
+  const own = { ...found, motif: motifs[path] ?? nothing };
+  if (found.horizon) return own;
+  // No two lands alike: some lie low and wide, some stand up steep. Wide pages show a low band of the picture,
+  // so the horizon lies low, and the light keeps near it.
+  const horizon = 396 + ((seed * 37) % 30);
   return {
-    horizon: 316 + ((seed * 37) % 38),
-    relief: found.horizon ? 1 : 0.75 + ((seed * 71) % 100) / 140,
-    ...found,
-    motif: motifs[path] ?? nothing,
+    ...own,
+    horizon,
+    relief: found.relief ?? 0.62 + ((seed * 71) % 100) / 180,
+    light: { ...light, y: Math.round(horizon + (light.y - 330) * 0.5) },
   };
 }
 

@@ -151,7 +151,7 @@ function rainbowArc({ rainbow }: Landscape): string {
   const { x, y, radius } = rainbow;
   const colours = ['#e2735c', '#f0a63a', '#f3d867', '#7fbf86', '#6fb0cf', '#8f86c2'];
   const bows = colours.map((colour, bow) => `<circle r="${radius - bow * 9}" stroke="${colour}"/>`);
-  return `<linearGradient id="fade" x2="0" y2="1">${stop(0, '#fff', 0.6)}${stop(0.4, '#fff', 0.42)}${stop(0.95, '#fff', 0)}</linearGradient><mask id="bow"><path fill="url(#fade)" d="M0 ${y - radius - 10}h${width}V440H0z"/></mask><g mask="url(#bow)"><g fill="none" stroke-width="9.5" transform="translate(${x} ${y})">${bows.join('')}</g></g>`;
+  return `<linearGradient id="fade" x2="0" y2="1">${stop(0, '#fff', 0.6)}${stop(0.4, '#fff', 0.42)}${stop(0.95, '#fff', 0)}</linearGradient><mask id="bow"><path fill="url(#fade)" d="M0 ${y - radius - 10}h${width}V500H0z"/></mask><g mask="url(#bow)"><g fill="none" stroke-width="9.5" transform="translate(${x} ${y})">${bows.join('')}</g></g>`;
 }
 
 function shafts({ light, beams, palette }: Landscape): string {
@@ -177,13 +177,13 @@ function cloudForms({ clouds, palette, seed, horizon = 330 }: Landscape): string
   for (let cloud = 0; cloud < count; cloud += 1) {
     const x = ((cloud + between(random, 0.1, 0.9)) / count) * width;
     if (kind === 'streaks') {
-      const y = between(random, 60, horizon - 70);
+      const y = between(random, horizon - 230, horizon - 70);
       const long = between(random, 190, 420);
       const thin = between(random, 5, 10);
       // A long lens with two soft backs, its ends drawn out thin.
       path += `M${whole(x - long / 2)} ${whole(y)}q${whole(long * 0.2)}-${whole(thin * 0.6)} ${whole(long * 0.34)}-${whole(thin)}t${whole(long * 0.26)}-${whole(thin * 0.5)}q${whole(long * 0.18)} ${whole(thin * 0.4)} ${whole(long * 0.4)} ${whole(thin * 1.7)}q-${whole(long * 0.3)} ${whole(thin * 0.8)}-${whole(long * 0.55)} ${whole(thin * 0.6)}t-${whole(long * 0.45)}-${whole(thin * 0.8)}z`;
     } else {
-      const y = between(random, 110, horizon - 60);
+      const y = between(random, horizon - 190, horizon - 64);
       const long = between(random, 120, 250);
       const bumps = 6;
       path += `M${whole(x - long / 2)} ${whole(y)}`;
@@ -198,7 +198,7 @@ function cloudForms({ clouds, palette, seed, horizon = 330 }: Landscape): string
     }
   }
   if (kind === 'streaks') return `<path fill="${palette.cloud}" opacity="${strength}" d="${path}"/>`;
-  return `<linearGradient id="cloud" x2="0" y1="60" y2="${whole(horizon - 20)}" gradientUnits="userSpaceOnUse">${stop(0, palette.cloud)}${stop(1, palette.sky[1], 0.7)}</linearGradient><path fill="url(#cloud)" opacity="${strength}" d="${path}"/>`;
+  return `<linearGradient id="cloud" x2="0" y1="${whole(horizon - 250)}" y2="${whole(horizon - 20)}" gradientUnits="userSpaceOnUse">${stop(0, palette.cloud)}${stop(1, palette.sky[1], 0.7)}</linearGradient><path fill="url(#cloud)" opacity="${strength}" d="${path}"/>`;
 }
 
 /** The heavy cloud of a storm that is leaving: dark and soft above, open towards the light. */
@@ -209,7 +209,7 @@ function cloudBank({ clouds, palette, seed, light }: Landscape): string {
   for (let cloud = 0; cloud < clouds.count * 3; cloud += 1) {
     const x = between(random, -80, width + 80);
     const away = Math.min(1, Math.abs(x - light.x) / 620);
-    dark += `<ellipse cx="${whole(x)}" cy="${whole(between(random, -10, 70) + away * 70)}" rx="${whole(between(random, 190, 340))}" ry="${whole(between(random, 36, 62) + away * 34)}"/>`;
+    dark += `<ellipse cx="${whole(x)}" cy="${whole(between(random, 40, 130) + away * 70)}" rx="${whole(between(random, 190, 340))}" ry="${whole(between(random, 36, 62) + away * 34)}"/>`;
   }
   return `<radialGradient id="bank">${stop(0, palette.cloud, 0.95)}${stop(0.6, palette.cloud, 0.6)}${stop(1, palette.cloud, 0)}</radialGradient><g fill="url(#bank)" opacity="${clouds.strength}">${dark}</g>`;
 }
@@ -226,7 +226,7 @@ export function bird(x: number, y: number, wing: number, beat: number): string {
 function stillBirds({ birds: count = 0, seed, palette, horizon = 330 }: Landscape): string {
   if (!count) return '';
   const random = randomFrom(seed + 11);
-  const [x, y] = [between(random, 620, 940), between(random, 110, horizon - 170)];
+  const [x, y] = [between(random, 620, 940), between(random, horizon - 125, horizon - 85)];
   let path = '';
   for (let at = 0; at < count; at += 1) {
     // A loose line, the leader in front.
@@ -452,7 +452,7 @@ function rainVeil({ rain, palette, seed }: Landscape): string {
   let path = '';
   for (let drop = 0; drop < 46; drop += 1) {
     const x = random() * random() * 620 - 20;
-    path += `M${whole(x + 40)} ${whole(between(random, 70, 300))}l-${whole(between(random, 8, 16))} ${whole(between(random, 50, 120))}`;
+    path += `M${whole(x + 40)} ${whole(between(random, 120, 330))}l-${whole(between(random, 8, 16))} ${whole(between(random, 50, 120))}`;
   }
   return `<path stroke="${palette.cloud}" stroke-width="1.5" opacity=".4" d="${path}"/>`;
 }

@@ -10,6 +10,7 @@ export function requestContextOver(
   return {
     database: store.database,
     pictures: store.pictures,
+    assets: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher,
     signInGate: { limit: async () => ({ success: true }) } as RateLimit,
     demonstration: false,
     nonce: 'nonce',

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Cell, Row } from '../../ui/table/table.tsx';
 import { kindOf, type SocialLink } from '../link.values.ts';
-import { placeholderOf } from '../link.view.ts';
+import { thumbnailUrl } from '../link.view.ts';
 import { LinkAddress } from './link-address.tsx';
 import { consentText, hiddenReason, mediaText, needsConsent } from './link-marks.ts';
 import * as css from './link-table.css.ts';
@@ -77,13 +77,6 @@ function LinkPicture({ link }: { readonly link: SocialLink }) {
     );
   }
   return (
-    <img
-      src={placeholderOf(link.mediaId)}
-      alt=""
-      width={96}
-      height={54}
-      loading="lazy"
-      className={css.thumbnail}
-    />
+    <img src={thumbnailUrl(link.id)} alt="" width={96} height={54} loading="lazy" className={css.thumbnail} />
   );
 }

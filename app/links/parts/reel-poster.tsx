@@ -55,5 +55,5 @@ function numberOf(text: string): number {
   let hash = 7;
   for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   // The last letter alone must not decide, as it would by the remainder of the sum.
-  return hash ^ (hash >>> 11);
+  return (hash ^ (hash >>> 11)) >>> 0;
 }

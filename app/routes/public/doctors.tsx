@@ -38,7 +38,7 @@ export default function Doctors({ loaderData: { doctors, search } }: Route.Compo
   const whole = new URLSearchParams({ complete: '1', ...(search ? { q: search } : {}) });
   return (
     <>
-      <PageHeading title={page.title} summary={page.summary} />
+      <PageHeading path={page.path} title={page.title} summary={page.summary} />
       <Page>
         <div className={section}>
           <Deferred

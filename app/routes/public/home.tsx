@@ -8,11 +8,13 @@ import { TrendingSection } from '#app/links/parts/trending-section.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { hospital, phones } from '#app/site/facts.ts';
+import { heroPicture, homeLoop, homeNightHero } from '#app/site/heroes.ts';
 import { startingPoints } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { home, publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Hero } from '#app/ui/frame/hero.tsx';
+import { HeroLoop } from '#app/ui/frame/hero-loop.tsx';
 import { HeroWords } from '#app/ui/frame/hero-words.tsx';
 import { PageIndex } from '#app/ui/frame/page-index.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -43,7 +45,12 @@ export function meta() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <Stack gap="8">
-      <Hero size="home">
+      <Hero
+        size="home"
+        picture={heroPicture(home.path)}
+        darkPicture={homeNightHero}
+        moving={<HeroLoop files={homeLoop} />}
+      >
         <HeroWords
           name={hospital.name}
           heading="It is all right to ask for help."

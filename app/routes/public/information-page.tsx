@@ -31,6 +31,7 @@ export default function InformationPage({ loaderData: { page, group, sidebar } }
   return (
     <>
       <PageHeading
+        path={page.path}
         title={page.title}
         summary={page.summary}
         trail={isOverview ? [] : [{ path: overview.path, label: group.title }]}

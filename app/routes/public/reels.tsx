@@ -37,7 +37,7 @@ export function meta() {
 export default function Reels({ loaderData: { reels } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title={page.title} summary={page.summary} />
+      <PageHeading path={page.path} title={page.title} summary={page.summary} />
       <Page>
         <div className={room}>
           <Deferred

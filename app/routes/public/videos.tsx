@@ -41,7 +41,7 @@ export function meta() {
 export default function Videos({ loaderData: { videos } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title={page.title} summary={page.summary} />
+      <PageHeading path={page.path} title={page.title} summary={page.summary} />
       <Page>
         <div className={room}>
           <Deferred

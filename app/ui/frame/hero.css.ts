@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { container } from '../theme/container.ts';
 import { colour } from '../theme/contract.css.ts';
-import { from } from '../theme/media.ts';
+import { from, inTheDark } from '../theme/media.ts';
 import { space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
@@ -52,10 +52,11 @@ const picturePlace = style(
   }),
 );
 
-const wholeBand = { [from.wide]: { blockSize: '100%', objectPosition: '50% 42%' } };
+/** What stands on the near hill stays in view, and the sky is cut first. */
+const wholeBand = { [from.wide]: { blockSize: '100%', objectPosition: '50% 86%' } };
 
 const homePicture = 'max(16rem, 42vw)';
-const pagePicture = 'max(11rem, 24vw)';
+const pagePicture = 'max(11rem, 28vw)';
 
 export const hero = styleVariants({
   home: [
@@ -79,7 +80,7 @@ export const hero = styleVariants({
       selectors: { '&::before': { background: mistAbove(pagePicture) } },
       '@media': {
         [from.wide]: {
-          minBlockSize: '21rem',
+          minBlockSize: 'clamp(22rem, 26vw, 27rem)',
           paddingBlock: `${space[5]} ${space[7]}`,
           selectors: { '&::before': { background: mistBeside(40) } },
         },
@@ -90,7 +91,12 @@ export const hero = styleVariants({
 
 export const picture = styleVariants({
   home: [picturePlace, uiRule({ blockSize: homePicture, '@media': wholeBand })],
-  page: [picturePlace, uiRule({ blockSize: pagePicture, objectPosition: '72% 70%', '@media': wholeBand })],
+  page: [picturePlace, uiRule({ blockSize: pagePicture, objectPosition: '72% 92%', '@media': wholeBand })],
 });
+
+/** A day in the hills is too bright for a dark page. */
+export const dimmed = style(
+  uiRule({ '@media': { [inTheDark]: { filter: 'brightness(0.55) saturate(0.85)' } } }),
+);
 
 export const words = style(uiRule(container));

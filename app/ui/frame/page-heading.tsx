@@ -1,8 +1,11 @@
+import { elsewhereHero, heroPicture } from '../../site/heroes.ts';
 import type { NavigationLink } from '../../site/navigation.ts';
 import { Hero } from './hero.tsx';
 import * as css from './page-heading.css.ts';
 
 interface PageHeadingProps {
+  /** The page's path in the catalogue, which chooses the hills; none where there is no page. */
+  readonly path?: string;
   readonly title: string;
   readonly summary: string;
   /** The pages above this one, home left out. */
@@ -10,9 +13,9 @@ interface PageHeadingProps {
 }
 
 /** The head of every public page but home: where one is, the page's one `h1`, and what it is about. */
-export function PageHeading({ title, summary, trail = [] }: PageHeadingProps) {
+export function PageHeading({ path, title, summary, trail = [] }: PageHeadingProps) {
   return (
-    <Hero size="page">
+    <Hero size="page" picture={path ? heroPicture(path) : elsewhereHero}>
       <nav aria-label="Breadcrumb">
         <ol role="list" className={css.trail}>
           {[{ path: '/', label: 'Home' }, ...trail].map((link) => (

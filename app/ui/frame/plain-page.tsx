@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hospitalPages } from '../../site/navigation.ts';
 import type { SitePage } from '../../site/pages.ts';
 import { TalkCard } from './call-cards.tsx';
@@ -6,11 +7,17 @@ import { PageHeading } from './page-heading.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { WithSide } from './with-side.tsx';
 
-/** A page about the hospital whose content is still to come: its head, its neighbours and the ways to us. */
-export function PlainPage({ page }: { readonly page: SitePage }) {
+interface PlainPageProps {
+  readonly page: SitePage;
+  /** Where its content is still to come, that is said. */
+  readonly children?: ReactNode;
+}
+
+/** A page about the hospital: its head, its content, its neighbours and the ways to us. */
+export function PlainPage({ page, children = <InPreparation /> }: PlainPageProps) {
   return (
     <>
-      <PageHeading title={page.title} summary={page.summary} />
+      <PageHeading path={page.path} title={page.title} summary={page.summary} />
       <WithSide
         side={
           <>
@@ -19,7 +26,7 @@ export function PlainPage({ page }: { readonly page: SitePage }) {
           </>
         }
       >
-        <InPreparation />
+        {children}
       </WithSide>
     </>
   );

@@ -13,6 +13,8 @@ export const below = {
   wide: `(max-width: ${breakpoint.wide - 0.02}px)`,
 } as const;
 
+export const inTheDark = '(prefers-color-scheme: dark)';
+
 export const calm = '(prefers-reduced-motion: reduce)';
 
 /** A pointer that can rest on something without pressing it: hover looks do not stick on a touch screen. */

@@ -1,6 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { colour } from './contract.css.ts';
 import { tokensLayer } from './layers.css.ts';
+import { inTheDark } from './media.ts';
 import { dark, light } from './tokens.ts';
 
 globalStyle(':root', {
@@ -8,7 +9,7 @@ globalStyle(':root', {
     [tokensLayer]: {
       colorScheme: 'light dark',
       vars: assignVars(colour, light),
-      '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(colour, dark) } },
+      '@media': { [inTheDark]: { vars: assignVars(colour, dark) } },
     },
   },
 });

@@ -10,7 +10,7 @@ const limbs = (colour: string, width: number, path: string) =>
 
 /** A child on its knees, one hand out at the height of its head. */
 export function childKneeling({ ink, cloth }: Clothes): string {
-  return `<g fill="${ink}">${limbs(ink, 7, 'M-4-20L11-4L-13-4')}<path fill="${cloth}" d="M-10-51Q-1-56 7-50Q10-39 8-28L9-12Q-2-7-12-13L-11-33Q-14-45-10-51z"/>${limbs(ink, 5, 'M4-45Q14-47 25-57')}<circle cx="1" cy="-64" r="9"/></g>`;
+  return `<g fill="${ink}">${limbs(ink, 7, 'M-4-20L11-4L-13-4')}<path fill="${cloth}" d="M-10-51Q-1-56 7-50Q10-39 8-28L9-12Q-2-7-12-13L-11-33Q-14-45-10-51z"/>${limbs(ink, 5, 'M4-45Q15-52 23-72')}<circle cx="1" cy="-64" r="9"/></g>`;
 }
 
 /** A child running, one hand high. */
@@ -21,6 +21,11 @@ export function childRunning({ ink, cloth }: Clothes): string {
 /** A child holding something up before it with both hands. */
 export function childHolding({ ink, cloth }: Clothes): string {
   return `<g fill="${ink}">${limbs(ink, 7, 'M-5-32L-7-2h3M5-32L6-2h3')}<path fill="${cloth}" d="M-9-74Q0-78 8-74Q12-66 10-50L12-30Q0-26-13-30L-11-50Q-13-66-9-74z"/>${limbs(ink, 5, 'M2-66Q10-54 25-56')}<circle cx="1" cy="-86" r="9"/></g>`;
+}
+
+/** A child sitting with a book, leaning back against something, one knee up. */
+export function childWithBook({ ink, cloth }: Clothes, page: string): string {
+  return `<g fill="${ink}">${limbs(ink, 7, 'M-6-6L30-4l5-4M-4-9L17-29L28-5')}<path fill="${cloth}" d="M-24-49Q-15-57-5-50Q3-38 4-24L6-6Q-5 1-15-1Q-25-20-24-49z"/>${limbs(ink, 5, 'M-9-42Q-1-31 14-35')}<circle cx="-12" cy="-62" r="9"/><path fill="${page}" d="M10-36l2-15q7-3 12 2q5-4 12-2l-3 16q-7-3-11 0q-5-4-12-1z"/></g>`;
 }
 
 /** A child on a swing, leaning back, legs out: what it hangs from is at 0,0, the seat `long` below. */

@@ -1,9 +1,9 @@
 /** Small places to stop at, in their own coordinates: standing on 0,0, set down with `place`. */
 import type { Paint } from './buildings.ts';
 
-/** An open resting place beside a path, 190 wide and 130 high: four posts, a slate roof, a bench. */
+/** An open resting place beside a path, 210 wide and 146 high: four posts, a slate roof, a bench. */
 export function restingPlace({ ink, wall, lit }: Paint): string {
-  return `<path fill="${wall}" d="M-100-8H100V4H-100z"/><path fill="${ink}" d="M-86-86h9v80h-9zM77-86h9v80h-9zM-40-86h6v78h-6zM34-86h6v78h-6zM-70-34H70v7H-70zM-60-28h6v20h-6zM54-28h6v20h-6zM-108-80L-58-124H58L108-80z"/><path fill="${lit}" opacity=".55" d="M-8-80L14-124H58L108-80z"/><path fill="${ink}" d="M-50-130H50v7H-50z"/>`;
+  return `<path fill="${wall}" d="M-100-8H100V4H-100z"/><path fill="${ink}" d="M-86-108h9V-6h-9zM77-108h9V-6h-9zM-40-108h6V-8h-6zM34-108h6V-8h-6zM-70-34H70v7H-70zM-60-28h6v20h-6zM54-28h6v20h-6zM-108-100L-58-142H58L108-100z"/><path fill="${lit}" opacity=".55" d="M-8-100L14-142H58L108-100z"/><path fill="${ink}" d="M-62-146H62v6H-62z"/>`;
 }
 
 /** Spring water from a spout in a low wall into a stone trough, 90 wide and 86 high. */

@@ -14,7 +14,7 @@ export function stream(
   const shine = glints
     ? `<path stroke="${palette.light}" stroke-width="2.5" stroke-linecap="round" opacity=".7" d="${glints}"/>`
     : '';
-  return `<linearGradient id="stream" x2="0" y1="${whole(far)}" y2="${whole(near)}" gradientUnits="userSpaceOnUse"><stop stop-color="${palette.sky[3]}"/><stop offset="1" stop-color="${blend(palette.sky[0], palette.light, 0.2)}"/></linearGradient><path fill="url(#stream)" stroke="${palette.ink}" stroke-opacity=".3" stroke-width="3" d="${ribbon(points)}"/>${shine}`;
+  return `<linearGradient id="stream" x2="0" y1="${whole(far)}" y2="${whole(near)}" gradientUnits="userSpaceOnUse"><stop stop-color="${blend(palette.sky[0], palette.light, 0.6)}"/><stop offset="1" stop-color="${blend(palette.sky[0], palette.near, 0.2)}"/></linearGradient><path fill="url(#stream)" stroke="${palette.ink}" stroke-opacity=".3" stroke-width="3" d="${ribbon(points)}"/>${shine}`;
 }
 
 /** Rings going out on still water from (x, y), fainter as they widen. */

@@ -1,12 +1,13 @@
 import { blend } from '../colours.ts';
 import { whole } from '../curves.ts';
 import { railFence } from '../elements/fences.ts';
-import { childReaching, childReading, kneeling, place, standingWoman } from '../elements/people.ts';
+import { childReaching, kneeling, place, standingWoman } from '../elements/people.ts';
 import {
   blockTower,
   childHolding,
   childKneeling,
   childRunning,
+  childWithBook,
   kite,
   pinwheel,
   swing,
@@ -20,7 +21,7 @@ const coral = '#e2735c';
 const kites: Motif = ({ palette, groundAt }) => {
   const foot = groundAt(1080) + 14;
   const shirt = blend(palette.light, palette.accent, 0.3);
-  return `<path fill="none" stroke="${palette.ink}" stroke-width="1.6" opacity=".7" d="M1102 ${whole(foot - 106)}Q1170 400 1254 262M1102 ${whole(foot - 106)}Q1130 380 1132 330"/>${kite(1262, 250, 1.25, palette.accent, coral, palette.ink)}${kite(1128, 318, 0.8, palette.light, palette.sky[0], palette.ink)}${place(1075, foot, 1.15, childReaching({ ink: palette.ink, cloth: shirt }))}${place(1000, foot - 4, 1.6, standingWoman({ ink: palette.ink, cloth: blend(palette.ink, palette.lit, 0.5), scarf: palette.accent }))}`;
+  return `<path fill="none" stroke="${palette.ink}" stroke-width="1.6" opacity=".7" d="M1102 ${whole(foot - 106)}Q1200 420 1310 366M1102 ${whole(foot - 106)}Q1140 420 1150 372"/>${kite(1318, 360, 1.4, palette.accent, coral, palette.ink)}${kite(1148, 366, 0.85, palette.light, palette.sky[0], palette.ink)}${place(1075, foot, 1.15, childReaching({ ink: palette.ink, cloth: shirt }))}${place(1000, foot - 4, 1.6, standingWoman({ ink: palette.ink, cloth: blend(palette.ink, palette.lit, 0.5), scarf: palette.accent }))}`;
 };
 
 /** A child running with a kite, and paper windmills turning in the grass. */
@@ -29,15 +30,15 @@ const windmills: Motif = ({ palette, groundAt }) => {
   const mill = (x: number, tall: number, turn: number, size: number, colour: string, fold: string) =>
     place(x, groundAt(x) + 10, size, pinwheel(tall, turn, colour, fold, palette.ink));
   const sky = blend(palette.sky[0], palette.light, 0.1);
-  return `<path fill="none" stroke="${palette.ink}" stroke-width="1.6" opacity=".7" d="M1203 ${whole(foot - 98)}Q1150 380 1052 252"/>${kite(1046, 246, 1.2, palette.accent, coral, palette.ink, -24)}${mill(960, 84, 20, 1, palette.light, sky)}${mill(1040, 122, 55, 1.25, coral, palette.accent)}${mill(1376, 110, 8, 1.1, palette.accent, palette.light)}${mill(1446, 70, 38, 0.9, sky, palette.light)}${place(1180, foot, 1.12, childRunning({ ink: palette.ink, cloth: palette.light }))}`;
+  return `<path fill="none" stroke="${palette.ink}" stroke-width="1.6" opacity=".7" d="M1203 ${whole(foot - 98)}Q1170 420 1120 366"/>${kite(1112, 358, 1.25, palette.accent, coral, palette.ink, -24)}${mill(1072, 70, 20, 1, palette.light, sky)}${mill(990, 118, 55, 1.25, coral, palette.accent)}${mill(1376, 110, 8, 1.1, palette.accent, palette.light)}${mill(1446, 70, 38, 0.9, sky, palette.light)}${place(1180, foot, 1.12, childRunning({ ink: palette.ink, cloth: palette.light }))}`;
 };
 
 /** A child building a tower of blocks, a grown-up handing the next. */
 const tower: Motif = ({ palette, groundAt }) => {
   const foot = groundAt(1150) + 22;
-  const { ink, light, accent, stone } = palette;
-  const colours = [coral, stone, palette.sky[0], accent, light, coral];
-  return `<ellipse cx="1158" cy="${whole(foot - 2)}" rx="180" ry="17" fill="${blend(palette.ground, ink, 0.45)}"/>${place(1140, foot, 1.15, blockTower(colours, ink))}${place(1076, foot, 1.55, childKneeling({ ink, cloth: light }))}${place(1246, foot, 1.85, kneeling({ ink, cloth: blend(ink, palette.lit, 0.45), scarf: accent }, true), true)}<path fill="${accent}" d="M1183 ${whole(foot - 96)}h27v24h-27z"/><path fill="${palette.sky[0]}" d="M1034 ${whole(foot - 22)}h26v22h-26z"/><path fill="${coral}" d="M1166 ${whole(foot - 22)}h26v22h-26z"/><path fill="${ink}" opacity=".25" d="M1034 ${whole(foot - 22)}h7v22h-7zM1166 ${whole(foot - 22)}h7v22h-7zM1183 ${whole(foot - 96)}h7v24h-7z"/>`;
+  const { ink, accent } = palette;
+  const colours = [palette.sky[0], accent, blend(ink, palette.lit, 0.5), coral, accent];
+  return `<ellipse cx="1158" cy="${whole(foot - 2)}" rx="180" ry="17" fill="${blend(palette.ground, ink, 0.45)}"/>${place(1140, foot, 1.15, blockTower(colours, ink))}${place(1082, foot, 1.55, childKneeling({ ink, cloth: coral }))}${place(1246, foot, 1.85, kneeling({ ink, cloth: blend(ink, palette.lit, 0.45), scarf: accent }, true), true)}<path fill="${palette.sky[0]}" d="M1183 ${whole(foot - 96)}h27v24h-27z"/><path fill="${accent}" d="M1034 ${whole(foot - 22)}h26v22h-26z"/><path fill="${coral}" d="M1166 ${whole(foot - 22)}h26v22h-26z"/><path fill="${ink}" opacity=".25" d="M1034 ${whole(foot - 22)}h7v22h-7zM1166 ${whole(foot - 22)}h7v22h-7zM1183 ${whole(foot - 96)}h7v24h-7z"/>`;
 };
 
 /** Washing drying on a line in the sun and the wind. */
@@ -61,15 +62,15 @@ const washing: Motif = ({ palette, groundAt }) => {
   const trousers = (x: number, colour: string) =>
     `<path fill="${colour}" d="M${x} ${at(x) - 1}h38l8 74-17 2-11-50-8 52-18-2z"/>`;
   const shade = (x: number, long: number) => `M${x} ${at(x) + 3}q4 ${long / 2}-2 ${long}`;
-  return `<path fill="${ink}" d="${pole(950, left)}${pole(1380, right)}"/><path fill="none" stroke="${ink}" stroke-width="2.5" d="M950 ${whole(from)}Q1165 ${whole((from + to) / 2 + 60)} 1380 ${whole(to)}"/>${sheet(984, 104, 96, light)}${shirt(1122, accent)}${trousers(1186, palette.sky[0])}${sheet(1252, 92, 88, blend(light, palette.sky[1], 0.35))}<path fill="none" stroke="${palette.sky[0]}" stroke-width="4" opacity=".4" d="${shade(1016, 90)}${shade(1050, 88)}${shade(1284, 80)}${shade(1316, 80)}"/><path fill="${palette.stone}" d="M1136 ${whole(groundAt(1160) - 24)}h74l-9 40h-56z"/><path fill="${light}" d="M1138 ${whole(groundAt(1160) - 24)}q14-22 32-10t38 10z"/><path stroke="${ink}" stroke-width="3" opacity=".3" d="M1139 ${whole(groundAt(1160) - 12)}h68m-66 13h63"/>`;
+  return `<path fill="${ink}" d="${pole(950, left)}${pole(1380, right)}"/><path fill="none" stroke="${ink}" stroke-width="2.5" d="M950 ${whole(from)}Q1165 ${whole((from + to) / 2 + 60)} 1380 ${whole(to)}"/>${sheet(984, 104, 96, light)}${shirt(1122, accent)}${trousers(1186, palette.sky[0])}${sheet(1252, 92, 88, blend(light, palette.sky[1], 0.35))}<path fill="none" stroke="${palette.sky[0]}" stroke-width="4" opacity=".4" d="${shade(1016, 90)}${shade(1050, 88)}${shade(1282, 68)}${shade(1312, 66)}"/><path fill="${palette.stone}" d="M1136 ${whole(groundAt(1160) - 24)}h74l-9 40h-56z"/><path fill="${light}" d="M1138 ${whole(groundAt(1160) - 24)}q14-22 32-10t38 10z"/><path stroke="${ink}" stroke-width="3" opacity=".3" d="M1139 ${whole(groundAt(1160) - 12)}h68m-66 13h63"/>`;
 };
 
 /** A child on a swing under a great tree. */
 const treeSwing: Motif = ({ palette, groundAt, random }) => {
   const bark = { ink: palette.ink, lit: palette.lit };
   const foot = groundAt(1270) + 8;
-  const hang = foot - 190;
-  return `<g transform="translate(1140 ${whole(hang)})rotate(-16)scale(1.15)">${swing({ ink: palette.ink, cloth: palette.accent }, 128)}</g>${broadleaf(bark, random, 1270, foot, 350, { wide: 0.54, high: 0.23, up: 0.72 })}`;
+  const hang = foot - 158;
+  return `<g transform="translate(1162 ${whole(hang)})rotate(-14)scale(1.1)">${swing({ ink: palette.ink, cloth: palette.accent }, 120)}</g>${broadleaf(bark, random, 1270, foot, 290, { wide: 0.6, high: 0.24, up: 0.7 })}`;
 };
 
 /** A grown-up and a child putting a fence right together. */
@@ -85,7 +86,7 @@ const mending: Motif = (stage) => {
 const readingTree: Motif = ({ palette, groundAt, random }) => {
   const bark = { ink: palette.ink, lit: palette.lit };
   const foot = groundAt(1200) + 10;
-  return `${broadleaf(bark, random, 1180, foot, 330, { wide: 0.46, high: 0.26, up: 0.72 })}${place(1236, foot + 8, 1.5, childReading({ ink: palette.ink, cloth: palette.accent }, palette.light))}`;
+  return `${broadleaf(bark, random, 1180, foot, 290, { wide: 0.52, high: 0.25, up: 0.7 })}${place(1243, foot + 8, 1.55, childWithBook({ ink: palette.ink, cloth: palette.accent }, palette.light))}`;
 };
 
 export const children: Readonly<Record<string, Motif>> = {

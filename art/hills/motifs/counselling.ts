@@ -73,7 +73,7 @@ const twoChairs: Motif = (stage) => {
   const { palette, groundAt, random } = stage;
   const foot = groundAt(1120) + 18;
   const seat = chair(palette.ink, palette.stone);
-  return `${broadleaf(barkOf(stage), random, 1330, groundAt(1330) + 8, 350, { wide: 0.46, high: 0.27, up: 0.72 })}<ellipse cx="1120" cy="${whole(foot + 2)}" rx="190" ry="13" fill="${palette.ink}" opacity=".35"/>${place(1024, foot, 1.6, seat)}${place(1216, foot, 1.6, seat, true)}<path fill="${palette.ink}" d="M1088 ${whole(foot - 54)}h64v6h-64zM1117 ${whole(foot - 50)}h6v50h-6z"/><path fill="${palette.accent}" d="M1111 ${whole(foot - 70)}h18l-3 16h-12z"/><path fill="none" stroke="${palette.haze}" stroke-width="3" stroke-linecap="round" opacity=".8" d="M1117 ${whole(foot - 76)}q-5-9 2-17M1124 ${whole(foot - 77)}q-4-8 2-14"/>`;
+  return `${broadleaf(barkOf(stage), random, 1330, groundAt(1330) + 8, 316, { wide: 0.46, high: 0.27, up: 0.72 })}<ellipse cx="1120" cy="${whole(foot + 2)}" rx="190" ry="13" fill="${palette.ink}" opacity=".35"/>${place(1024, foot, 1.6, seat)}${place(1216, foot, 1.6, seat, true)}<path fill="${palette.ink}" d="M1088 ${whole(foot - 54)}h64v6h-64zM1117 ${whole(foot - 50)}h6v50h-6z"/><path fill="${palette.accent}" d="M1111 ${whole(foot - 70)}h18l-3 16h-12z"/><path fill="none" stroke="${palette.haze}" stroke-width="3" stroke-linecap="round" opacity=".8" d="M1117 ${whole(foot - 76)}q-5-9 2-17M1124 ${whole(foot - 77)}q-4-8 2-14"/>`;
 };
 
 /** A hammock between two pines, a kettle beside. */
@@ -82,7 +82,7 @@ const hammock: Motif = (stage) => {
   const [left, right] = [1010, 1330];
   const [from, to] = [groundAt(left) - 116, groundAt(right) - 122];
   const low = groundAt(1170) - 8;
-  return `${chirPine(barkOf(stage), random, left, groundAt(left) + 8, 330, -0.05)}${chirPine(barkOf(stage), random, right, groundAt(right) + 8, 300, 0.06)}<path fill="none" stroke="${palette.ink}" stroke-width="3" d="M${left} ${whole(from)}L1062 ${whole(from + 44)}M${right} ${whole(to)}L1276 ${whole(to + 44)}"/><path fill="${palette.accent}" d="M1062 ${whole(from + 44)}Q1170 ${whole(low + 16)} 1276 ${whole(to + 44)}Q1170 ${whole(low + 58)} 1062 ${whole(from + 44)}z"/><path fill="${blend(palette.accent, palette.light, 0.45)}" d="M1062 ${whole(from + 44)}Q1170 ${whole(low + 16)} 1276 ${whole(to + 44)}Q1170 ${whole(low + 30)} 1062 ${whole(from + 44)}z"/><path fill="none" stroke="${palette.ink}" stroke-width="2" opacity=".45" d="M1100 ${whole(from + 68)}Q1170 ${whole(low + 36)} 1238 ${whole(to + 68)}"/><path fill="${palette.ink}" d="M1396 ${whole(groundAt(1400) + 14)}v-26h48v26h-6v-18h-36v18z"/>${place(1420, groundAt(1400) - 12, 0.8, kettle(palette.stone, palette.ink))}`;
+  return `${chirPine(barkOf(stage), random, left, groundAt(left) + 8, 296, -0.05)}${chirPine(barkOf(stage), random, right, groundAt(right) + 8, 276, 0.06)}<path fill="none" stroke="${palette.ink}" stroke-width="3" d="M${left} ${whole(from)}L1062 ${whole(from + 44)}M${right} ${whole(to)}L1276 ${whole(to + 44)}"/><path fill="${palette.accent}" d="M1062 ${whole(from + 44)}Q1170 ${whole(low + 16)} 1276 ${whole(to + 44)}Q1170 ${whole(low + 58)} 1062 ${whole(from + 44)}z"/><path fill="${blend(palette.accent, palette.light, 0.45)}" d="M1062 ${whole(from + 44)}Q1170 ${whole(low + 16)} 1276 ${whole(to + 44)}Q1170 ${whole(low + 30)} 1062 ${whole(from + 44)}z"/><path fill="none" stroke="${palette.ink}" stroke-width="2" opacity=".45" d="M1100 ${whole(from + 68)}Q1170 ${whole(low + 36)} 1238 ${whole(to + 68)}"/><path fill="${palette.ink}" d="M1396 ${whole(groundAt(1400) + 14)}v-26h48v26h-6v-18h-36v18z"/>${place(1420, groundAt(1400) - 12, 0.8, kettle(palette.stone, palette.ink))}`;
 };
 
 /** Stairs cut in the hill, up to a young tree. */
@@ -108,7 +108,7 @@ const hillStairs: Motif = (stage) => {
 const restUnderBanyan: Motif = (stage) => {
   const { palette, groundAt, random } = stage;
   const foot = groundAt(1120) + 18;
-  return `${banyan(barkOf(stage), random, 1190, groundAt(1190) + 6, 310)}<ellipse cx="1075" cy="${whole(foot)}" rx="78" ry="10" fill="${palette.stone}" opacity=".75"/>${place(1075, foot - 3, 1.5, crossLegged({ ink: palette.ink, cloth: blend(palette.accent, palette.light, 0.2) }, true))}`;
+  return `${banyan(barkOf(stage), random, 1190, groundAt(1190) + 6, 290)}<ellipse cx="1075" cy="${whole(foot)}" rx="78" ry="10" fill="${palette.stone}" opacity=".75"/>${place(1075, foot - 3, 1.5, crossLegged({ ink: palette.ink, cloth: blend(palette.accent, palette.light, 0.2) }, true))}`;
 };
 
 /** People round a fire, with tea. */

@@ -23,7 +23,7 @@ const climbingPath: Motif = ({ palette, random }) => {
     [1176, 460, 9],
     [1150, 446, 5],
   ]);
-  return `<path fill="${blend(palette.ground, palette.lit, 0.25)}" d="M700 740C880 640 990 520 1090 462C1130 440 1170 436 1210 456C1310 510 1440 560 1620 600V740z"/><path fill="${blend(palette.stone, palette.light, 0.25)}" d="${path}"/>${deodarTree(bark, random, 1330, 560, 130)}${deodarTree(bark, random, 1378, 578, 180)}${deodarTree(bark, random, 1016, 540, 96)}`;
+  return `<path fill="url(#ground)" d="M700 740C880 640 990 520 1090 462C1130 440 1170 436 1210 456C1310 510 1440 560 1620 600V740z"/><path fill="${blend(palette.stone, palette.light, 0.25)}" d="${path}"/>${deodarTree(bark, random, 1330, 560, 130)}${deodarTree(bark, random, 1378, 578, 180)}${deodarTree(bark, random, 1016, 540, 96)}`;
 };
 
 /** Someone with a stick on a path that goes uphill, a cairn to show the way. */
@@ -39,7 +39,7 @@ const walker: Motif = (stage) => {
     [1300, groundAt(1300) + 18, 42],
     [1450, groundAt(1450) + 8, 28],
     [1620, groundAt(1620) + 2, 20],
-  ])}<g fill="${ink}"><ellipse cx="1350" cy="${whole(cairn - 8)}" rx="36" ry="15"/><ellipse cx="1354" cy="${whole(cairn - 32)}" rx="27" ry="13"/><ellipse cx="1347" cy="${whole(cairn - 53)}" rx="20" ry="11"/><ellipse cx="1351" cy="${whole(cairn - 71)}" rx="13" ry="8"/></g><path fill="none" stroke="${stone}" stroke-width="3.5" stroke-linecap="round" opacity=".75" d="M1334 ${whole(cairn - 20)}q24-5 42 7M1340 ${whole(cairn - 43)}q20-4 33 5M1339 ${whole(cairn - 62)}q14-2 22 4"/>${place(1130, foot, 1.75, walkerWithStick({ ink, cloth: blend(ink, lit, 0.6), scarf: accent }))}`;
+  ])}<g fill="${ink}"><ellipse cx="1350" cy="${whole(cairn - 8)}" rx="36" ry="15"/><ellipse cx="1354" cy="${whole(cairn - 32)}" rx="27" ry="13"/><ellipse cx="1347" cy="${whole(cairn - 53)}" rx="20" ry="11"/><ellipse cx="1351" cy="${whole(cairn - 71)}" rx="13" ry="8"/></g><path fill="none" stroke="${stone}" stroke-width="3.5" stroke-linecap="round" opacity=".75" d="M1334 ${whole(cairn - 20)}q24-5 42 7M1340 ${whole(cairn - 43)}q20-4 33 5M1339 ${whole(cairn - 62)}q14-2 22 4"/>${place(1130, foot, 1.75, walkerWithStick({ ink, cloth: blend(stone, lit, 0.45), scarf: accent }))}`;
 };
 
 /** A footbridge with a handrail, and someone crossing. */
@@ -55,8 +55,8 @@ const bridge: Motif = (stage) => {
       [1010, foot + 90, 230],
       [900, 780, 340],
     ],
-    `M1090 ${whole(foot + 66)}h60m-110 26h80m-130 30h110`,
-  )}${place(1150, foot - 28, 1.35, walkingWoman({ ink, cloth: blend(ink, lit, 0.6), scarf: accent }))}${place(1150, foot + 18, 1.2, footbridge(ink, blend(stone, ink, 0.3), stone))}`;
+    `M1080 ${whole(foot + 34)}h60m-30 22h50m-110 18h80m-100 22h60m-130 26h110`,
+  )}${place(1150, foot - 28, 1.35, walkingWoman({ ink, cloth: blend(stone, lit, 0.45), scarf: accent }))}${place(1150, foot + 18, 1.2, footbridge(ink, blend(stone, ink, 0.3), stone))}`;
 };
 
 /** Rings on a still pond at sunrise. */
@@ -83,7 +83,7 @@ const spring: Motif = (stage) => {
     [1180, 644, 92],
     [1400, 626, 70],
     [1640, 630, 60],
-  ])}${place(1120, foot - 45, 1.45, sitting({ ink, cloth: blend(ink, lit, 0.7), scarf: accent }))}${place(1130, foot, 1.5, restingPlace(paint))}${place(1376, groundAt(1376) + 12, 1.25, springSpout(ink, stone, blend(light, sky[0], 0.15)))}`;
+  ])}${place(1120, foot - 45, 1.45, sitting({ ink, cloth: blend(stone, lit, 0.45), scarf: accent }))}${place(1130, foot, 1.5, restingPlace(paint))}${place(1376, groundAt(1376) + 12, 1.25, springSpout(ink, stone, blend(light, sky[0], 0.15)))}`;
 };
 
 /** A gate shut behind, the road open ahead. */
@@ -98,7 +98,7 @@ const gateBehind: Motif = (stage) => {
     [1300, gate + 52, 84],
     [1470, groundAt(1470) + 34, 66],
     [1640, groundAt(1600) + 26, 56],
-  ])}${stoneWall(stage, 760, 892, 62)}${stoneWall(stage, 1046, 1130, 62)}${place(968, gate + 10, 1.35, fieldGate(ink, blend(stone, ink, 0.7)))}${place(1236, gate + 62, 1.75, walkingMan({ ink, cloth: blend(ink, lit, 0.6), scarf: accent }))}`;
+  ])}${stoneWall(stage, 760, 892, 62)}${stoneWall(stage, 1046, 1130, 62)}${place(968, gate + 10, 1.35, fieldGate(ink, blend(stone, ink, 0.7)))}${place(1236, gate + 62, 1.75, walkingMan({ ink, cloth: blend(stone, lit, 0.45), scarf: accent }))}`;
 };
 
 export const deAddiction: Readonly<Record<string, Motif>> = {

@@ -22,7 +22,7 @@ const familyAndRainbow: Motif = ({ palette, groundAt }) => {
 const besideYou: Motif = ({ palette, groundAt, random }) => {
   const { ink } = palette;
   const foot = groundAt(1130) + 20;
-  return `${broadleaf({ ink, lit: palette.lit }, random, 1270, groundAt(1270) + 8, 340, { wide: 0.48, high: 0.27, up: 0.72 })}<ellipse cx="1110" cy="${whole(foot + 1)}" rx="130" ry="11" fill="${palette.stone}" opacity=".55"/>${place(1146, foot, 1.5, crossLegged({ ink, cloth: blend(ink, palette.stone, 0.65) }))}${place(1052, foot, 1.5, kneeling({ ink, cloth: blend(ink, palette.lit, 0.5), scarf: palette.accent }, true))}`;
+  return `${broadleaf({ ink, lit: palette.lit }, random, 1270, groundAt(1270) + 8, 300, { wide: 0.48, high: 0.27, up: 0.72 })}<ellipse cx="1110" cy="${whole(foot + 1)}" rx="130" ry="11" fill="${palette.stone}" opacity=".55"/>${place(1146, foot, 1.5, crossLegged({ ink, cloth: blend(ink, palette.stone, 0.65) }))}${place(1052, foot, 1.5, kneeling({ ink, cloth: blend(ink, palette.lit, 0.5), scarf: palette.accent }, true))}`;
 };
 
 export const epilepsy: Readonly<Record<string, Motif>> = {

@@ -58,7 +58,7 @@ const threeInTalk: Motif = (stage) => {
   const { ink } = palette;
   const foot = groundAt(1120) + 18;
   const coat = blend(palette.light, palette.stone, 0.3);
-  return `${gulmohar(barkOf(stage), random, 1290, groundAt(1290) + 8, 340, palette.accent)}<ellipse cx="1120" cy="${whole(foot)}" rx="150" ry="11" fill="${ink}" opacity=".3"/>${place(1056, foot, 1.55, standingWoman({ ink, cloth: coat }))}${place(1128, foot - 4, 1.6, standingMan({ ink, cloth: blend(ink, palette.lit, 0.45), scarf: palette.accent }))}${place(1196, foot, 1.56, standingMan({ ink, cloth: coat }), true)}`;
+  return `${gulmohar(barkOf(stage), random, 1290, groundAt(1290) + 8, 300, palette.accent)}<ellipse cx="1120" cy="${whole(foot)}" rx="150" ry="11" fill="${ink}" opacity=".3"/>${place(1056, foot, 1.55, standingWoman({ ink, cloth: coat }))}${place(1128, foot - 4, 1.6, standingMan({ ink, cloth: blend(ink, palette.lit, 0.45), scarf: palette.accent }))}${place(1196, foot, 1.56, standingMan({ ink, cloth: coat }), true)}`;
 };
 
 /** Prices: a milestone on an open road, the kind with a yellow head. */
@@ -93,7 +93,7 @@ const viewpoint: Motif = (stage) => {
     posts += `M${x} ${whole(groundAt(x) + 14)}V${whole(groundAt(x) - 66)}`;
   const rail = (up: number) =>
     `M950 ${whole(groundAt(960) - up)}Q1190 ${whole(groundAt(1190) - up - 2)} 1430 ${whole(groundAt(1420) - up)}`;
-  return `${chirPine(barkOf(stage), random, 1460, groundAt(1460) + 10, 330, -0.1)}<path fill="none" stroke="${palette.ink}" stroke-width="7" stroke-linecap="round" d="${posts}${rail(62)}"/><path fill="none" stroke="${palette.ink}" stroke-width="4" d="${rail(30)}"/><g transform="translate(1180 ${whole(foot + 26)})"><path fill="none" stroke="${palette.ink}" stroke-width="8" stroke-linecap="round" d="M0-110L-40 0M0-110L40 0M0-110V-6"/><path fill="${palette.ink}" d="M-16-104h32l6-22h-44z"/><g transform="rotate(-16 0-134)"><path fill="${palette.accent}" d="M-46-150H54v32H-46z"/><path fill="${palette.ink}" d="M54-156h40v44H54zM-72-144h28v20h-28zM-8-150h10v32h-10z"/><path fill="${palette.light}" opacity=".4" d="M-46-148H54v7H-46z"/></g></g>`;
+  return `${chirPine(barkOf(stage), random, 1460, groundAt(1460) + 10, 280, -0.1)}<path fill="none" stroke="${palette.ink}" stroke-width="7" stroke-linecap="round" d="${posts}${rail(62)}"/><path fill="none" stroke="${palette.ink}" stroke-width="4" d="${rail(30)}"/><g transform="translate(1180 ${whole(foot + 26)})"><path fill="none" stroke="${palette.ink}" stroke-width="8" stroke-linecap="round" d="M0-110L-40 0M0-110L40 0M0-110V-6"/><path fill="${palette.ink}" d="M-16-104h32l6-22h-44z"/><g transform="rotate(-16 0-134)"><path fill="${palette.accent}" d="M-46-150H54v32H-46z"/><path fill="${palette.ink}" d="M54-156h40v44H54zM-72-144h28v20h-28zM-8-150h10v32h-10z"/><path fill="${palette.light}" opacity=".4" d="M-46-148H54v7H-46z"/></g></g>`;
 };
 
 /** Videos: a film on a white sheet between two trees, friends on the grass before it. */

@@ -18,14 +18,16 @@ const hilltop: Motif = ({ palette, groundAt, random }) => {
 const slowRiver: Motif = (stage) => {
   const { palette } = stage;
   const { sky, light, lit } = palette;
-  return `<linearGradient id="bend" x2="0" y1="555" y2="720" gradientUnits="userSpaceOnUse"><stop stop-color="${blend(sky[3], light, 0.2)}"/><stop offset=".5" stop-color="${sky[2]}"/><stop offset="1" stop-color="${blend(sky[1], light, 0.1)}"/></linearGradient><path fill="url(#bend)" stroke="${lit}" stroke-opacity=".5" stroke-width="3" d="M962 560C1010 590 1150 590 1190 616C1216 640 1090 660 990 690C930 710 890 730 870 780H1420C1390 740 1440 706 1446 664C1450 616 1290 592 1150 574C1100 568 1070 560 1052 550z"/><path stroke="${light}" stroke-width="2.5" stroke-linecap="round" opacity=".6" d="M1060 574h50m30 14h90m20 20h90m-120 26h50m70 10h60m-320 34h90m-150 24h110m90-10h120"/>${woodenBoat(stage, 1262, 654, 0.8)}`;
+  const river =
+    'M1108 458C1080 464 1040 466 1046 474C1056 484 1130 482 1140 494C1150 508 1010 508 1000 534C994 562 1180 566 1240 596C1290 622 1180 656 1060 690C990 710 930 740 910 780H1420C1400 740 1440 700 1462 660C1486 600 1330 576 1200 556C1120 544 1090 536 1100 524C1116 508 1186 508 1178 488C1170 474 1084 480 1078 472C1076 466 1100 464 1112 458z';
+  return `<linearGradient id="bend" x2="0" y1="460" y2="720" gradientUnits="userSpaceOnUse"><stop stop-color="${light}"/><stop offset=".3" stop-color="${sky[3]}"/><stop offset=".65" stop-color="${sky[2]}"/><stop offset="1" stop-color="${blend(sky[1], light, 0.1)}"/></linearGradient><path fill="url(#bend)" stroke="${lit}" stroke-opacity=".5" stroke-width="3" d="${river}"/><path stroke="${light}" stroke-width="2.5" stroke-linecap="round" opacity=".6" d="M1060 540h40m40 24h60m30 18h90m-60 70h60m-170 26h110m-250 28h110m130-16h90"/>${woodenBoat(stage, 1316, 636, 0.8)}`;
 };
 
 /** A banyan that has stood for a long time, a stone seat about its foot. */
 const oldBanyan: Motif = ({ palette, groundAt, random }) => {
   const { ink, lit, stone } = palette;
   const foot = groundAt(1180);
-  return `${banyan({ ink, lit }, random, 1180, foot - 6, 330)}<path fill="${blend(stone, ink, 0.45)}" d="M1078 ${whole(foot - 22)}h204l10 40H1068z"/><path fill="${stone}" d="M1070 ${whole(foot - 28)}h220v9h-220z"/><path fill="none" stroke="${ink}" stroke-width="2.5" opacity=".45" d="M1076 ${whole(foot - 4)}h208M1116 ${whole(foot - 18)}v13m58 2v14m56-29v13"/>`;
+  return `${banyan({ ink, lit }, random, 1180, foot - 6, 265)}<path fill="${blend(stone, ink, 0.45)}" d="M1078 ${whole(foot - 22)}h204l10 40H1068z"/><path fill="${stone}" d="M1070 ${whole(foot - 28)}h220v9h-220z"/><path fill="none" stroke="${ink}" stroke-width="2.5" opacity=".45" d="M1076 ${whole(foot - 4)}h208M1116 ${whole(foot - 18)}v13m58 2v14m56-29v13"/>`;
 };
 
 /** Two lamps by the moonlit water, one low and one high. */
@@ -49,7 +51,7 @@ const eveningTalk: Motif = ({ palette, groundAt, random }) => {
   const { ink, lit, stone, accent, light } = palette;
   const foot = groundAt(1140) + 16;
   const turban = `<path fill="${accent}" d="M-9-67q-2-11 9-12q11 1 9 12q-9-5-18 0z"/>`;
-  return `${broadleaf({ ink, lit }, random, 1395, groundAt(1395) + 8, 320, { wide: 0.42, high: 0.26, up: 0.74 })}${place(1190, foot - 55, 1.6, `${crossLegged({ ink, cloth: blend(light, stone, 0.4) })}${turban}`)}${place(1180, foot, 1.6, charpai(ink, blend(stone, ink, 0.15)))}${place(966, foot, 1.5, mudha(ink, blend(stone, ink, 0.3)))}${place(966, foot - 48, 1.65, sitting({ ink, cloth: blend(ink, lit, 0.75) }))}`;
+  return `${broadleaf({ ink, lit }, random, 1395, groundAt(1395) + 8, 320, { wide: 0.42, high: 0.26, up: 0.74 })}${place(1190, foot - 55, 1.6, `${crossLegged({ ink, cloth: blend(light, stone, 0.4) })}${turban}`)}${place(1180, foot, 1.6, charpai(ink, blend(stone, ink, 0.15)))}${place(966, foot, 1.5, mudha(ink, blend(stone, ink, 0.3)))}${place(966, foot - 48, 1.65, sitting({ ink, cloth: blend(lit, stone, 0.4) }))}`;
 };
 
 export const sexualWellness: Readonly<Record<string, Motif>> = {

@@ -37,7 +37,7 @@ const passingClouds: Motif = ({ palette, groundAt, random }) => {
   const { cloud, sky, ink, lit } = palette;
   const form = (x: number, y: number, size: number) =>
     `<path transform="translate(${x} ${y})scale(${size})" d="M-190 0Q-150-30-110-22Q-90-62-44-54Q-20-90 26-72Q66-84 84-44Q130-50 142-18Q180-20 210 0Q120 14 10 12T-190 0z"/>`;
-  return `<linearGradient id="veil" x2="0" y2="1"><stop stop-color="${blend(cloud, palette.light, 0.35)}"/><stop offset="1" stop-color="${sky[2]}" stop-opacity=".75"/></linearGradient><g fill="url(#veil)"><g opacity=".95">${form(1060, 240, 1)}</g><g opacity=".7">${form(1290, 186, 0.66)}${form(800, 160, 0.5)}</g></g>${broadleaf({ ink, lit }, random, 1250, groundAt(1250) + 8, 230)}${deodarTree({ ink, lit }, random, 1130, groundAt(1130) + 8, 120)}${deodarTree({ ink, lit }, random, 1390, groundAt(1390) + 8, 180)}`;
+  return `<linearGradient id="veil" x2="0" y2="1"><stop stop-color="${blend(cloud, palette.light, 0.35)}"/><stop offset="1" stop-color="${sky[2]}" stop-opacity=".75"/></linearGradient><g fill="url(#veil)"><g opacity=".95">${form(1040, 392, 1)}</g><g opacity=".7">${form(1260, 340, 0.62)}${form(800, 330, 0.5)}</g></g>${broadleaf({ ink, lit }, random, 1340, groundAt(1340) + 8, 220)}${deodarTree({ ink, lit }, random, 1262, groundAt(1262) + 8, 110)}${deodarTree({ ink, lit }, random, 1440, groundAt(1440) + 8, 180)}`;
 };
 
 /** A hut and a cot before it at the end of the night. */
@@ -54,18 +54,18 @@ const owls: Motif = ({ palette, random }) => {
   const leaf = (x: number, y: number, turn: number) =>
     `<path transform="translate(${x} ${y})rotate(${turn})" d="M0 0Q18-16 44-4Q20 14 0 0z"/>`;
   const leaves = [
-    [1020, 404, 190],
-    [1046, 396, 235],
-    [1068, 414, 120],
-    [1400, 344, 250],
-    [1440, 330, 300],
-    [1462, 384, 80],
-    [1512, 372, 60],
-    [1530, 300, 280],
+    [1022, 404, 190],
+    [1060, 401, 235],
+    [1082, 403, 120],
+    [1396, 332, 250],
+    [1446, 369, 300],
+    [1424, 390, 80],
+    [1540, 380, 60],
+    [1536, 346, 285],
   ]
     .map(([x = 0, y = 0, turn = 0]) => leaf(x, y, turn + random() * 10))
     .join('');
-  return `<g fill="${ink}"><path d="M1620 300C1540 350 1460 366 1380 374C1260 386 1140 392 1010 404C1140 404 1270 402 1390 396C1480 390 1560 380 1620 372zM1400 376Q1380 350 1392 330L1400 328Q1396 350 1424 374zM1460 390Q1468 420 1494 440L1486 444Q1452 424 1440 390z"/>${leaves}</g>${place(1170, 396, 1.08, owl(ink, breast, accent, true))}${place(1280, 390, 1.08, owl(ink, breast, light, false))}`;
+  return `<g transform="translate(0 88)"><g fill="${ink}"><path d="M1620 300C1540 350 1460 366 1380 374C1260 386 1140 392 1010 404C1140 404 1270 402 1390 396C1480 390 1560 380 1620 372z"/><path d="M1400 376Q1380 350 1392 330L1400 328Q1396 350 1424 374zM1460 390Q1468 420 1494 440L1486 444Q1452 424 1440 390z"/>${leaves}</g>${place(1170, 396, 1.08, owl(ink, breast, accent, true))}${place(1280, 390, 1.08, owl(ink, breast, light, false))}</g>`;
 };
 
 /** A garden door that is shut for the night, a lantern above the path. */
@@ -88,11 +88,11 @@ const shutDoor: Motif = (stage) => {
 const tentLight: Motif = ({ palette, groundAt, random }) => {
   const { ink, lit, ground, accent, light, haze } = palette;
   const foot = groundAt(1160) + 12;
-  const bright = Array.from({ length: 46 }, () => {
-    const along = random();
-    return `M${whole(760 + along * 760)} ${whole(30 + random() * 200 + (0.5 - along) * 60)}h0`;
+  const bright = Array.from({ length: 52 }, () => {
+    const [along, down] = [random(), random()];
+    return `M${whole(760 + along * 780)} ${whole(40 + down * 330)}h0`;
   }).join('');
-  return `<radialGradient id="galaxy"><stop stop-color="${haze}" stop-opacity=".42"/><stop offset="1" stop-color="${haze}" stop-opacity="0"/></radialGradient><g fill="url(#galaxy)"><ellipse rx="430" ry="62" transform="translate(1160 120)rotate(-14)"/><ellipse rx="260" ry="34" transform="translate(1240 104)rotate(-17)"/></g><path stroke="${light}" stroke-width="4" stroke-linecap="round" d="${bright}"/>${lamplight(accent, 0.45)}<circle cx="1160" cy="${whole(foot - 60)}" r="230" fill="url(#lamplight)"/>${place(1160, foot, 1.4, litTent(ink, accent, blend(ground, accent, 0.5)))}${deodarTree({ ink, lit }, random, 1400, groundAt(1400) + 8, 240)}${deodarTree({ ink, lit }, random, 1346, groundAt(1346) + 8, 150)}`;
+  return `<radialGradient id="galaxy"><stop stop-color="${haze}" stop-opacity=".42"/><stop offset="1" stop-color="${haze}" stop-opacity="0"/></radialGradient><g fill="url(#galaxy)"><ellipse rx="430" ry="62" transform="translate(1190 300)rotate(-16)"/><ellipse rx="260" ry="34" transform="translate(1250 280)rotate(-18)"/></g><path stroke="${light}" stroke-width="4" stroke-linecap="round" d="${bright}"/>${lamplight(accent, 0.45)}<circle cx="1160" cy="${whole(foot - 60)}" r="230" fill="url(#lamplight)"/>${place(1160, foot, 1.4, litTent(ink, accent, blend(ground, accent, 0.5)))}${deodarTree({ ink, lit }, random, 1400, groundAt(1400) + 8, 240)}${deodarTree({ ink, lit }, random, 1346, groundAt(1346) + 8, 150)}`;
 };
 
 export const sleep: Readonly<Record<string, Motif>> = {

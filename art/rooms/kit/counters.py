@@ -2,6 +2,9 @@
 import math
 import random
 
+import bpy
+
+from kit import light
 from kit import materials as m
 from kit.shapes import box, copy_of, cylinder, group, place, rounded_panel, sphere, surface, tilt, tube, turned
 
@@ -51,7 +54,7 @@ def arc(radius, start, end, step=3.0):
     return [(math.cos(a) * radius, math.sin(a) * radius) for a in angles]
 
 
-def curved_counter(at=(0, 0), turn=0.0, radius=2.0, span=110, front="pine", top="teak", height=1.08, bend=None):
+def curved_counter(at=(0, 0), turn=0.0, radius=2.0, span=110, front="pine", top="teak", height=1.08):
     """A curved desk with a reeded front; it bulges to the south and staff sit north of it."""
     line = arc(radius, 270 - span / 2, 270 + span / 2)
     wood = m.wood(top)
@@ -191,8 +194,6 @@ _blooms = {}
 
 def marigold(at, size=0.03, tone=0, lean=0.0):
     """One ruffled flower head, `size` its radius; heads of one tone share a mesh."""
-    import bpy
-
     if tone not in _blooms or _blooms[tone].name not in bpy.data.meshes:
         rand = random.Random(tone)
         points = []
@@ -390,7 +391,7 @@ def small_fridge(at=(0, 0), turn=0.0, height=1.25, filled=True):
     for x in (-1, 1):
         parts.append(box("stile", (x * (w / 2 - 0.024), -d / 2 - 0.012, (h + 0.08) / 2), (0.046, 0.028, h - 0.22), body, 0.006))
     for z in (0.205, h - 0.115):
-        parts.append(box("rail", (0, -d / 2 - 0.012, z), (w, 0.028, 0.046), body, 0.006))
+        parts.append(box("rail", (0, -d / 2 - 0.012, z), (w - 0.094, 0.024, 0.046), body, 0.006))
     if filled:
         rand = random.Random(4)
         tones = ("#3f7fae", "white", "sage", "#d98a9a", "marigold", "#dfeae4")
@@ -455,8 +456,6 @@ def high_stool(at=(0, 0), turn=0.0, colour="pine", height=0.62):
 
 def pendant(at, drop=0.8, radius=0.17, colour="cane", watts=9):
     """A woven shade hanging from the ceiling at `at`, with its light."""
-    from kit import light
-
     r = radius
     shade = turned("shade", (0, 0, -drop), [(r, 0), (r * 0.96, r * 0.35), (r * 0.72, r * 0.85), (r * 0.3, r * 1.15), (0.03, r * 1.2)], m.woven(colour, pitch=0.012))
     parts = [

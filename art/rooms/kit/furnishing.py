@@ -305,7 +305,7 @@ def hill_picture(size=(0.9, 0.6), hour="dawn", frame="teak", seed=1, mount=0.05,
     bar = 0.035
     parts = []
     for x, z, lx, lz in ((0, h / 2, w + bar, bar), (0, -h / 2, w + bar, bar), (w / 2, 0, bar, h), (-w / 2, 0, bar, h)):
-        parts.append(s.box("frame", (x, -0.016, z), (lx, 0.032, lz), wood, 0.006))
+        parts.append(s.box("frame", (x, -0.016, z), (lx, 0.032 if z else 0.03, lz), wood, 0.006))
     parts.append(s.box("mount", (0, -0.008, 0), (w, 0.01, h), m.plain("#f5efe2", 0.9)))
     iw, ih = w - bar - 2 * mount, h - bar - 2 * mount
     look = lighting.HOURS[hour]
@@ -349,7 +349,7 @@ def rug(at=(0, 0), size=(2.0, 1.4), turn=0.0, material=None, border="pine", frin
     if border:
         edge = m.fabric(border)
         for x, y, lx, ly in ((0, d / 2 - 0.07, w - 0.1, 0.035), (0, -d / 2 + 0.07, w - 0.1, 0.035), (w / 2 - 0.07, 0, 0.035, d - 0.14), (-w / 2 + 0.07, 0, 0.035, d - 0.14)):
-            parts.append(s.box("border", (x, y, 0.0135), (lx, ly, 0.004), edge, 0.0015))
+            parts.append(s.box("border", (x, y, 0.0135 if y else 0.0131), (lx, ly, 0.004), edge, 0.0015))
     if fringe:
         chance = random.Random(3)
         thread = m.fabric("linen")
@@ -367,7 +367,7 @@ def round_rug(at=(0, 0), radius=1.4, material=None, rings=("pine", "terracotta")
     parts = [s.cylinder("rug", (0, 0, 0.008), radius, 0.016, material or m.woven("jute", pitch=0.022), 0.006, sides=96)]
     for i, colour in enumerate(rings):
         r = radius * (0.9 - 0.11 * i)
-        parts.append(s.tube("ring", [(math.cos(a) * r, math.sin(a) * r, 0.0135) for a in (k * math.pi / 8 for k in range(16))], 0.006, m.fabric(colour), 8, closed=True))
+        parts.append(s.tube("ring", [(math.cos(a) * r, math.sin(a) * r, 0.0165) for a in (k * math.pi / 8 for k in range(16))], 0.006, m.fabric(colour), 8, closed=True))
     return s.group("round-rug", parts, at)
 
 
@@ -837,7 +837,7 @@ def notice_board(size=(1.1, 0.75), seed=1, frame="teak"):
     timber = m.wood(frame)
     parts = [s.box("cork", (0, -0.01, 0), (w, 0.016, h), m.woven("#b98f62", pitch=0.006))]
     for x, z, lx, lz in ((0, h / 2, w + 0.04, 0.035), (0, -h / 2, w + 0.04, 0.035), (w / 2, 0, 0.035, h), (-w / 2, 0, 0.035, h)):
-        parts.append(s.box("frame", (x, -0.014, z), (lx, 0.028, lz), timber, 0.006))
+        parts.append(s.box("frame", (x, -0.014, z), (lx, 0.028 if z else 0.026, lz), timber, 0.006))
     tones = ["#faf6ec", "mist", "#f3ddb0", "#faf6ec", "#e6c9b5"]
     columns = int((w - 0.1) / 0.26)
     for i in range(columns * 2):
@@ -1013,7 +1013,7 @@ def tray(at=(0, 0), turn=0.0, wood="teak"):
     timber = m.wood(wood)
     parts = [s.box("floor", (0, 0, 0.006), (0.4, 0.27, 0.012), timber, 0.004)]
     for x, y, lx, ly in ((0, 0.135, 0.4, 0.014), (0, -0.135, 0.4, 0.014), (0.2, 0, 0.014, 0.27), (-0.2, 0, 0.014, 0.27)):
-        parts.append(s.box("rim", (x, y, 0.02), (lx, ly, 0.04), timber, 0.005))
+        parts.append(s.box("rim", (x, y, 0.02), (lx, ly, 0.04 if y else 0.0385), timber, 0.005))
     return s.group("tray", parts, at, turn)
 
 

@@ -61,7 +61,7 @@ def wall_cabinet(at=(0, 0, 1.45), turn=0.0, width=1.8, height=0.65, units=3, col
             for sx in (-1, 1):
                 parts.append(box("stile", (x + sx * (each / 2 - 0.022), -depth / 2 - 0.008, height / 2), (0.038, 0.02, height - 0.01), front, 0.004))
             for z in (0.022, height - 0.022):
-                parts.append(box("rail", (x, -depth / 2 - 0.008, z), (each - 0.05, 0.02, 0.038), front, 0.004))
+                parts.append(box("rail", (x, -depth / 2 - 0.008, z), (each - 0.081, 0.017, 0.038), front, 0.004))
         else:
             parts.append(box("door", (x, -depth / 2 - 0.008, height / 2), (each - 0.01, 0.02, height - 0.01), front, 0.004))
         parts.append(box("pull", (x + each / 2 - 0.045, -depth / 2 - 0.03, 0.12), (0.012, 0.014, 0.12), m.steel(), 0.004))
@@ -108,7 +108,7 @@ def tube_rack(at=(0, 0, 0.9), turn=0.0, columns=8, rows=3, colour="white", seed=
     frame = m.enamel(colour, 0.4)
     parts = [box("base", (0, 0, 0.006), (w, d, 0.012), frame, 0.003), box("upper", (0, 0, 0.05), (w, d, 0.006), frame, 0.002)]
     for x in (-1, 1):
-        parts.append(box("end", (x * (w / 2 - 0.004), 0, 0.03), (0.008, d, 0.06), frame, 0.003))
+        parts.append(box("end", (x * (w / 2 - 0.002), 0, 0.03), (0.008, d + 0.003, 0.062), frame, 0.003))
     firsts = {}
     for row in range(rows):
         cap = CAPS[(row + seed) % len(CAPS)]

@@ -30,7 +30,7 @@ PALETTE = {
     "oak": "#b98d5c",
     "cane": "#cfa66b",
     "jute": "#b6976a",
-    "brass": "#c79a45",
+    "brass": "#b99560",
     "leaf": "#3f7443",
     "deep-leaf": "#26543a",
     "soil": "#3b2a1f",

@@ -108,7 +108,7 @@ def carrom_table(at=(0, 0), turn=0.0, height=0.68, seed=3):
     parts = [box("board", (0, 0, z - 0.012), (side - 0.05, side - 0.05, 0.02), ply)]
     for x, y, w, d in ((0, -1, 1, 0), (0, 1, 1, 0), (-1, 0, 0, 1), (1, 0, 0, 1)):
         reach = side / 2 - 0.03
-        parts.append(box("frame", (x * reach, y * reach, z + 0.004), (side if w else 0.06, side if d else 0.06, 0.06), frame, 0.008))
+        parts.append(box("frame", (x * reach, y * reach, z + 0.004), (side if w else 0.06, side - 0.122 if d else 0.06, 0.06), frame, 0.008))
     for sx in (-1, 1):
         for sy in (-1, 1):
             parts.append(cylinder("pocket", (sx * 0.364, sy * 0.364, z + 0.0005), 0.026, 0.003, m.plain("#100c0a", 0.9)))

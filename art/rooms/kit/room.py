@@ -21,7 +21,8 @@ class Window:
     height: float
     panes: tuple = (2, 2)
     frame: str = "white"
-    glazed: bool = True
+    # Panes add only grain that denoising cannot tell from the hills behind them.
+    glazed: bool = False
 
 
 @dataclass
@@ -96,14 +97,14 @@ def _window(room, w, sill_material):
     out = THICKNESS * 0.55
     for side in (-1, 1):
         _slab("frame", w.wall, room, w.along + side * (w.width / 2 - bar / 2), middle, bar, w.height, depth, out, frame, 0.006)
-        _slab("frame", w.wall, room, w.along, middle + side * (w.height / 2 - bar / 2), w.width, bar, depth, out, frame, 0.006)
+        _slab("frame", w.wall, room, w.along, middle + side * (w.height / 2 - bar / 2), w.width - 0.004, bar, depth - 0.003, out, frame, 0.006)
     columns, rows = w.panes
     for i in range(1, columns):
-        _slab("bar", w.wall, room, w.along - w.width / 2 + w.width * i / columns, middle, 0.045, w.height, depth, out, frame, 0.006)
+        _slab("bar", w.wall, room, w.along - w.width / 2 + w.width * i / columns, middle, 0.045, w.height - 0.004, depth - 0.006, out, frame, 0.006)
     for i in range(1, rows):
         # The upper lights are smaller, as in the houses round here.
         share = i / rows if rows != 2 else 0.68
-        _slab("bar", w.wall, room, w.along, w.sill + w.height * share, w.width, 0.035, depth * 0.8, out, frame, 0.006)
+        _slab("bar", w.wall, room, w.along, w.sill + w.height * share, w.width - 0.008, 0.035, depth * 0.8, out, frame, 0.006)
     if w.glazed:
         pane = _slab("pane", w.wall, room, w.along, middle, w.width, w.height, 0.004, out, m.glass())
         pane.visible_shadow = False
@@ -121,7 +122,7 @@ def door(room, wall, along, colour="oak", width=0.92, height=2.1, hinge=1, visio
         s.box("leaf", (0, -0.01, height / 2), (width, 0.045, height), leaf, 0.004),
         s.box("jamb", (-width / 2 - 0.04, -0.02, height / 2 + 0.03), (0.08, 0.07, height + 0.06), frame, 0.008),
         s.box("jamb", (width / 2 + 0.04, -0.02, height / 2 + 0.03), (0.08, 0.07, height + 0.06), frame, 0.008),
-        s.box("head", (0, -0.02, height + 0.04), (width + 0.16, 0.07, 0.08), frame, 0.008),
+        s.box("head", (0, -0.02, height + 0.042), (width + 0.168, 0.074, 0.08), frame, 0.008),
         s.box("kick", (0, -0.035, 0.12), (width - 0.04, 0.004, 0.2), steel),
         s.box("plate", (hinge * (width / 2 - 0.08), -0.036, 1.02), (0.04, 0.008, 0.18), steel, 0.003),
         s.tube("handle", [(hinge * (width / 2 - 0.08), -0.04, 1.03), (hinge * (width / 2 - 0.08), -0.085, 1.03), (hinge * (width / 2 - 0.11), -0.09, 1.03), (hinge * (width / 2 - 0.2), -0.09, 1.03)], 0.009, steel),
@@ -180,13 +181,15 @@ def shell(
         if skirting:
             base = m.wood(skirting) if skirting in m.WOODS and skirting != "white" else m.enamel(skirting, 0.5)
             start = -length / 2
+            # Where two walls meet, no two faces may share a plane.
+            high = 0.1 if wall in ("north", "south") else 0.0985
             for a, g in [*sorted(gaps), (length / 2, 0)]:
                 stop = a - g / 2
                 if stop - start > 0.02:
-                    _slab("skirting", wall, room, (start + stop) / 2, 0.05, stop - start, 0.1, 0.016, -0.008, base, 0.004)
+                    _slab("skirting", wall, room, (start + stop) / 2, high / 2, stop - start, high, 0.016, -0.008, base, 0.004)
                 start = a + g / 2
         if cornice:
-            _slab("cornice", wall, room, 0, height - 0.035, length, 0.07, 0.05, -0.025, as_paint(ceiling), 0.02)
+            _slab("cornice", wall, room, 0, height - (0.035 if wall in ("north", "south") else 0.0335), length, 0.07, 0.05, -0.025, as_paint(ceiling), 0.02)
     return room
 
 

@@ -5,10 +5,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from kit import furnishing as f
 from kit import gym, light
-from kit import materials as m
 from kit.camera import camera
 from kit.render import new_scene, render
-from kit.room import Window, ceiling_panel, shell
+from kit.room import Window, shell
 
 new_scene()
 windows = [Window("north", x, 0.45, 1.95, 2.0, panes=(2, 2), frame="white") for x in (-1.95, 0.15, 2.25)]

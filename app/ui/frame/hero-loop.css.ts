@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { from, inTheDark } from '../theme/media.ts';
+import { duration, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+import { picture } from './hero.css.ts';
+
+export const loop = style(uiRule({ display: 'contents', '@media': { [inTheDark]: { display: 'none' } } }));
+
+/** It lies exactly on the picture. */
+export const film = style([
+  picture.home,
+  uiRule({ opacity: 0, transition: `opacity ${duration.quick}`, pointerEvents: 'none' }),
+]);
+
+export const visible = style(uiRule({ opacity: 1 }));
+
+export const button = style(
+  uiRule({
+    position: 'absolute',
+    insetBlockEnd: `calc(${space[7]} + ${space[2]})`,
+    // On a small screen the house stands on the right.
+    insetInlineStart: space[4],
+    zIndex: 1,
+    '@media': { [from.wide]: { insetInlineStart: 'auto', insetInlineEnd: space[5] } },
+  }),
+);

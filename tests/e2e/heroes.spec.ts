@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { allPages } from '#app/site/pages.ts';
+import { expect, test } from './fixtures.ts';
+
+/** WCAG AA for text of any size. */
+const required = 4.5;
+
+interface Line {
+  readonly text: string;
+  readonly colour: readonly [red: number, green: number, blue: number];
+  readonly box: { x: number; y: number; width: number; height: number };
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path } of allPages) {
+  test(`${path}: the words over the hills keep their contrast, on any screen, light and dark`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const { text, contrast } of await contrastsOverTheHero(page)) {
+          expect(contrast, `“${text}” at ${width} px, ${colorScheme}`).toBeGreaterThanOrEqual(required);
+        }
+      }
+    }
+  });
+}
+
+/** The lowest contrast of each line of text in the hero with any point of what lies behind it. */
+async function contrastsOverTheHero(page: Page): Promise<{ text: string; contrast: number }[]> {
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  const lines = await page.evaluate(hideTextOfHero);
+  expect(lines.length).toBeGreaterThan(1);
+  const shot = sharp(await page.screenshot());
+  const { data, info } = await shot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  await page.evaluate(showTextOfHero);
+  const pixel = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+  };
+  return lines.map(({ text, colour, box }) => {
+    let contrast = 21;
+    for (let y = Math.ceil(box.y); y < Math.min(info.height, box.y + box.height); y += 1) {
+      for (let x = Math.ceil(box.x); x < Math.min(info.width, box.x + box.width); x += 1) {
+        contrast = Math.min(contrast, contrastBetween(colour, pixel(x, y)));
+      }
+    }
+    return { text, contrast };
+  });
+}
+
+function contrastBetween(one: Line['colour'], other: Line['colour']): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: Line['colour']): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** In the page: notes every line of text in the hero, then makes the text invisible where it stands. */
+function hideTextOfHero(): Line[] {
+  const hero = document.querySelector('h1')?.closest('div:has(picture)');
+  if (!hero) throw new Error('The page has no hero');
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const texts = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  const owners = new Set<HTMLElement>();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const owner = text.parentElement;
+    if (!owner || !canvas || !text.textContent?.trim()) continue;
+    canvas.fillStyle = getComputedStyle(owner).color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      lines.push({ text: text.textContent, colour: [red, green, blue], box: { x, y, width, height } });
+    }
+    owners.add(owner);
+  }
+  for (const owner of owners) owner.style.setProperty('color', 'transparent', 'important');
+  for (const owner of owners) owner.style.setProperty('transition', 'none', 'important');
+  return lines;
+}
+
+/** In the page: undoes the hiding. */
+function showTextOfHero(): void {
+  for (const owner of document.querySelectorAll<HTMLElement>('[style]')) owner.removeAttribute('style');
+}

@@ -1,0 +1,40 @@
+/** The home page's loop, which Safari asks for in ranges. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { homeLoop } from '#app/site/heroes.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({});
+});
+
+afterAll(() => site.dispose());
+
+describe.each(Object.values(homeLoop))('%s', (path) => {
+  test('is a film, below 700 KB, that says it can be asked for in parts', async () => {
+    const response = await site.fetch(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('video/mp4');
+    expect(response.headers.get('Accept-Ranges')).toBe('bytes');
+    expect(response.headers.get('Cache-Control')).toContain('max-age=');
+    expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(700_000);
+  });
+
+  test('gives the part that is asked for', async () => {
+    const whole = new Uint8Array(await (await site.fetch(path)).arrayBuffer());
+    const response = await site.fetch(path, { headers: { Range: 'bytes=4-11' } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('Content-Range')).toBe(`bytes 4-11/${whole.byteLength}`);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole.slice(4, 12));
+  });
+
+  test('says 416 to a part it does not have', async () => {
+    const response = await site.fetch(path, { headers: { Range: 'bytes=9000000-' } });
+    expect(response.status).toBe(416);
+  });
+});
+
+test('a film that is not there is not found', async () => {
+  expect((await site.fetch('/video/nothing.mp4')).status).toBe(404);
+});
