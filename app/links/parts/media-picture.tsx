@@ -17,8 +17,14 @@ export function MediaPicture({
     <div className={css.stage} key={mediaId}>
       {kind === 'youtube' ? (
         <>
-          <img src={placeholderOf(mediaId)} alt="" className={css.picture} />
-          <img src={`/dashboard/Links/thumbnail/${mediaId}`} alt="" className={css.picture} />
+          <img src={placeholderOf(mediaId)} alt="" width={480} height={360} className={css.picture} />
+          <img
+            src={`/dashboard/Links/thumbnail/${mediaId}`}
+            alt=""
+            width={480}
+            height={360}
+            className={css.picture}
+          />
         </>
       ) : (
         <div className={css.reel}>
