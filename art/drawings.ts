@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { drawHeroes } from './hills/draw.ts';
 import { drawIdentity } from './identity/identity.ts';
+import { drawVideoPlaceholders } from './video-placeholders.ts';
 
 const publicFolder = join(import.meta.dirname, '../public');
 
@@ -10,7 +11,7 @@ const drawnFolders = ['pictures/heroes', 'pictures/portraits'];
 
 /** Every drawing of the site: path under `public/` and the SVG's text, in the same bytes on every machine. */
 export function drawings(): Map<string, string> {
-  return new Map([...drawHeroes(), ...drawIdentity()]);
+  return new Map([...drawHeroes(), ...drawIdentity(), ...drawVideoPlaceholders()]);
 }
 
 function differs(path: string, svg: string): boolean {

@@ -97,7 +97,10 @@ export async function encodeRooms(ledger: Ledger): Promise<string[]> {
 
 /** A style sheet, as the pages' Content-Security-Policy lets no element carry a style of its own. */
 function coloursModule(pictures: Readonly<Record<string, RoomPicture>>): string {
-  const colours = Object.entries(pictures).map(([name, { colour }]) => `  '${name}': '${colour}',`);
+  const colours = Object.entries(pictures).map(([name, { colour }]) => {
+    const key = /^\w+$/.test(name) ? name : `'${name}'`;
+    return `  ${key}: '${colour}',`;
+  });
   return `// Written by \`npm run art\`.
 import { styleVariants } from '@vanilla-extract/css';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
