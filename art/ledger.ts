@@ -13,22 +13,24 @@ export function digestOf(paths: readonly string[], settings: unknown = null): st
   return hash.digest('hex').slice(0, 20);
 }
 
+function read(): Digests {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
 /**
  * What was made from which sources, kept in git beside the pictures, so that `npm run art` makes again only
- * what changed, on any machine.
+ * what changed, on any machine. Read and written each time: two runs side by side keep each other's notes.
  */
 export class Ledger {
-  readonly #digests: Digests = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-
   /** The digest a product was last made from, if it ever was. */
   digest(product: string): string | undefined {
-    return this.#digests[product];
+    return read()[product];
   }
 
-  /** Notes that a product has been made, and keeps the note at once: a render is too long to forget. */
+  /** Notes that a product has been made, at once: a render is too long to forget. */
   record(product: string, digest: string): void {
-    this.#digests[product] = digest;
-    const sorted = Object.fromEntries(Object.entries(this.#digests).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const digests = Object.entries({ ...read(), [product]: digest });
+    const sorted = Object.fromEntries(digests.sort(([a], [b]) => (a < b ? -1 : 1)));
     writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
   }
 }

@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type WorkerdStructuredLog } from 'miniflare';
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type Request as OutboundRequest,
+  type Response as OutboundResponse,
+  type WorkerdStructuredLog,
+} from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
 const root = join(import.meta.dirname, '..');
@@ -17,6 +25,8 @@ interface LocalWorkerOptions {
    * for tests that make the database slow or let it fail.
    */
   readonly wrapper?: string;
+  /** Answers what the Worker asks of other sites; without it those sites are asked. */
+  readonly outbound?: (request: OutboundRequest) => Promise<OutboundResponse>;
   /** Takes what the Worker writes to its console; without it the lines go to this process's output. */
   readonly onLog?: (line: WorkerdStructuredLog) => void;
 }
@@ -55,6 +65,7 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
         {
           ...bindings,
           name: 'hospital',
+          ...(options.outbound ? { outboundService: options.outbound } : {}),
           bindings: { ...(variables as object), DEMONSTRATION: 'on' },
           modulesRoot: buildFolder,
           modules: [

@@ -1,8 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listForHome, listLinks, listReels, listVideos } from '#app/links/link.queries.server.ts';
+import { linkCategories } from '#app/links/link.values.ts';
 import { doctors, users } from '#app/server/database/schema.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { seedDemonstration } from './seed.ts';
+
+// Some 200 statements a test: slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let store: TestStore;
 
@@ -33,6 +38,25 @@ test('an empty database gets a marked account and ten doctors in every state, on
   const { objects } = await store.pictures.list();
   expect(objects.map((object) => object.key).sort()).toEqual(referred.sort());
   expect(referred.length).toBeGreaterThan(4);
+});
+
+test('every section of links has something to show, and one story waits for its consent', async () => {
+  await seed();
+  const links = await listLinks(store.database);
+  for (const { value } of linkCategories) {
+    expect(links.filter((link) => link.category === value).length).toBeGreaterThan(2);
+  }
+  const home = await listForHome(store.database);
+  expect(home.stories[0]?.title).toBe('I had a black dog, his name was depression (WHO)');
+  expect(home.videos.length).toBeGreaterThan(2);
+  expect(home.reels.length).toBeGreaterThan(2);
+  const { latest, others } = await listVideos(store.database);
+  expect(Math.min(latest.length, others.length)).toBeGreaterThan(2);
+  expect((await listReels(store.database)).length).toBeGreaterThan(2);
+
+  const stories = links.filter((link) => link.category === 'homestories');
+  expect(stories.filter((story) => story.consent === null)).toHaveLength(1);
+  expect(stories.every((story) => story.consent?.by.includes('sample') ?? true)).toBe(true);
 });
 
 test('where there is a staff account nothing is entered', async () => {

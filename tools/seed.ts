@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDoctor, deleteDoctor } from '../app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '../app/doctors/doctor.input.server.ts';
+import { parseConsent, parseLink, parseTitle } from '../app/links/link.input.server.ts';
 import type { Command } from '../app/server/command.server.ts';
 import { openDatabase } from '../app/server/database/database.server.ts';
-import { doctors, users } from '../app/server/database/schema.server.ts';
+import { doctors, socialLinks, users } from '../app/server/database/schema.server.ts';
 import { hashPassword } from '../app/staff/password.server.ts';
 import { demonstrationAccount } from './demonstration/account.ts';
 import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
+import { sampleLinks } from './demonstration/links.ts';
 import { openLocalBindings } from './local-bindings.ts';
 
 interface Stores {
@@ -16,7 +18,7 @@ interface Stores {
 }
 
 /**
- * Enters the demonstration account and the sample doctors, unless there is a staff account or a doctor already.
+ * Enters the demonstration account, the sample doctors and the sample links, unless there is a staff account or a doctor already.
  *
  * It takes bindings of this machine and nothing in this project hands it others: the tools open only local ones,
  * and a Worker does not contain this file. Should the account reach a deployed database all the same, it cannot
@@ -57,6 +59,18 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
     const doctor = await createDoctor(command, input, picture);
     if (sample.isDeletedAfterwards) await deleteDoctor(command, doctor.id);
   }
+  // Through the forms' own checks likewise, and written in one go: every start and many a test waits for this.
+  const [first, ...others] = sampleLinks.map(({ title, consent, ...body }, place) => {
+    const { category, mediaId, url } = parseLink(body);
+    const consented = consent && parseConsent(consent, now);
+    return database.insert(socialLinks).values({
+      ...{ id: crypto.randomUUID(), category, mediaId, url, title: parseTitle({ title }) },
+      ...{ consentBy: consented?.by, consentOn: consented?.on, consentNote: consented?.note },
+      // The newest is shown first: each is a moment older than the one before it.
+      createdAt: new Date(now.getTime() - place),
+    });
+  });
+  if (first) await database.batch([first, ...others]);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
+import { checkLinks } from '#app/links/link-check.server.ts';
 import { refuseUnknownMethod } from '#app/server/api.server.ts';
 import { sweepAudit } from '#app/server/audit.server.ts';
 import { drainBody } from '#app/server/body.server.ts';
@@ -121,18 +122,24 @@ export default {
     return withSecurityHeaders(response, nonce, url);
   },
 
-  async scheduled(_controller, env, execution) {
+  async scheduled({ scheduledTime }, env, execution) {
     const database = openDatabase(env.DB);
-    const now = new Date();
-    execution.waitUntil(
-      Promise.all([
-        sweepPictures(database, env.PICTURES, now),
-        sweepSessions(database, now),
-        sweepAudit(database, now),
-      ]).catch((error) => {
-        logError('daily sweep failed', 'scheduled', error);
-        throw error;
-      }),
-    );
+    const now = new Date(scheduledTime);
+    const actor = { userId: null, address: 'scheduled', requestId: 'scheduled' };
+    const work = {
+      'picture sweep': sweepPictures(database, env.PICTURES, now),
+      'session sweep': sweepSessions(database, now),
+      'audit sweep': sweepAudit(database, now),
+      'link check': checkLinks({ database, pictures: env.PICTURES, actor, now }),
+    };
+    // Each by itself: what fails does not end the others, and the run counts as failed.
+    for (const [name, done] of Object.entries(work)) {
+      execution.waitUntil(
+        done.catch((error) => {
+          logError(`daily ${name} failed`, actor.requestId, error);
+          throw error;
+        }),
+      );
+    }
   },
 } satisfies ExportedHandler<Env>;

@@ -75,6 +75,12 @@ export function homeLoopIsCurrent(ledger: Ledger): boolean {
   );
 }
 
+/** Notes the finished film as the one of today's drawing. */
+export function keepHomeLoop(ledger: Ledger): void {
+  if (encodings.every(({ file }) => existsSync(join(folder, file))))
+    ledger.record('home loop', sourceDigest());
+}
+
 /** All frames as one lossless film, which both encodings read. */
 async function renderFrames(film: string): Promise<void> {
   const { width, height, rate, seconds } = settings;

@@ -75,8 +75,8 @@ const walls: readonly Wall[] = [
     example: ['app/server/tokens.server.ts', 'oslo/password'],
   },
   {
-    rule: 'the application knows nothing of its tests and tools',
-    isBroken: ({ imported }) => /^(tests|tools)\//.test(imported),
+    rule: 'the application knows nothing of its tests, its tools and what draws its pictures',
+    isBroken: ({ imported }) => /^(art|tests|tools)\//.test(imported),
     example: ['app/root.tsx', 'tools/seed.ts'],
   },
 ];

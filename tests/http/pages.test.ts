@@ -39,6 +39,17 @@ describe.each(paths)('%s', (path) => {
     expect(html).toContain('<html lang="en-IN"');
   });
 
+  test('gives every picture its size and a text in its place', async () => {
+    const { html } = await pageAt(path);
+    const pictures = matches(html, /<img\s[^>]*>/g).map(([picture]) => picture);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
+      expect(picture).toMatch(/\swidth="\d+"/);
+      expect(picture).toMatch(/\sheight="\d+"/);
+      expect(picture).toMatch(/\salt="/);
+    }
+  });
+
   test('has no style attribute and no inline handler, which the policy would refuse', async () => {
     const { html } = await pageAt(path);
     expect(matches(html, /<[a-z][^<>]*\s(style|on[a-z]+)=/g).map(([found]) => found)).toEqual([]);

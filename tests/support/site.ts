@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fetch as fetchForWorker, Response as ResponseForWorker } from 'miniflare';
 import { startLocalWorker } from '#tools/local-worker.ts';
 import { seedDemonstration } from '#tools/seed.ts';
 import { addStaff, type StaffAccount } from './accounts.ts';
+import type { FakeMediaSites } from './media-sites.ts';
 import { applyMigrations } from './migrations.ts';
 
 export interface SiteRequest extends RequestInit {
@@ -48,14 +50,27 @@ export function newAddress(): string {
 /**
  * Starts the built Worker in workerd with a fresh, migrated database: once in a test file, in `beforeAll`.
  *
- * @param seeded whether the demonstration's account and doctors are in it
+ * @param seeded whether the demonstration's account, doctors and links are in it
+ * @param mediaSites who answers for YouTube and Instagram; without it, and for every other site, nobody does
  */
-export async function startSite({ seeded = false }: { seeded?: boolean } = {}): Promise<Site> {
+export async function startSite({
+  seeded = false,
+  mediaSites,
+}: {
+  seeded?: boolean;
+  mediaSites?: FakeMediaSites;
+} = {}): Promise<Site> {
   const logs: string[] = [];
   const worker = startLocalWorker({
     port: 0,
     wrapper: readFileSync(join(import.meta.dirname, 'database-faults.mjs'), 'utf8'),
     onLog: (line) => logs.push(line.message),
+    async outbound(request) {
+      const standIn = mediaSites?.standInFor(request.url);
+      return standIn
+        ? fetchForWorker(standIn, { redirect: 'manual' })
+        : new ResponseForWorker('This machine is off the internet.', { status: 503 });
+    },
   });
   const { port } = await worker.ready;
   // Not 127.0.0.1: browsers keep a Secure cookie over plain http for localhost only.

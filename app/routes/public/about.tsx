@@ -1,5 +1,8 @@
+import { RoomGrid } from '#app/content/rooms/room-grid.tsx';
+import { aboutRooms } from '#app/content/rooms/rooms.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { InPreparation } from '#app/ui/frame/in-preparation.tsx';
 import { PlainPage } from '#app/ui/frame/plain-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 
@@ -10,5 +13,10 @@ export function meta() {
 }
 
 export default function About() {
-  return <PlainPage page={publicPages.about} />;
+  return (
+    <PlainPage page={publicPages.about}>
+      <RoomGrid columns="two" rooms={aboutRooms.map((room) => ({ room }))} />
+      <InPreparation />
+    </PlainPage>
+  );
 }

@@ -1,6 +1,12 @@
 import { Phone } from 'lucide-react';
+import { RoomGrid } from '#app/content/rooms/room-grid.tsx';
+import { facilities, structure } from '#app/content/rooms/rooms.ts';
 import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
+import { listForHome } from '#app/links/link.queries.server.ts';
+import { HighlightsSection } from '#app/links/parts/highlights-section.tsx';
+import { StoriesSection } from '#app/links/parts/stories-section.tsx';
+import { TrendingSection } from '#app/links/parts/trending-section.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { hospital, phones } from '#app/site/facts.ts';
@@ -22,12 +28,16 @@ export const handle = { hydration: 'idle' } satisfies PageHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { database, requestId } = requestContext(context);
-  const team = await withHeadStart(cardsOf(listAvailableDoctors(database)), {
-    failure: 'Failed to fetch doctors',
-    requestId,
-    complete: new URL(request.url).searchParams.has('complete'),
-  });
-  return { team };
+  const complete = new URL(request.url).searchParams.has('complete');
+  const [team, links] = await Promise.all([
+    withHeadStart(cardsOf(listAvailableDoctors(database)), {
+      failure: 'Failed to fetch doctors',
+      requestId,
+      complete,
+    }),
+    withHeadStart(listForHome(database), { failure: 'Failed to fetch links', requestId, complete }),
+  ]);
+  return { team, links };
 }
 
 export function meta() {
@@ -68,8 +78,31 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Page>
 
       <Page>
+        <section aria-labelledby="structure">
+          <Stack gap="5">
+            <h2 id="structure">Hospital Structure</h2>
+            <RoomGrid columns="four" rooms={structure} />
+          </Stack>
+        </section>
+      </Page>
+
+      <Page>
         <TeamSection doctors={loaderData.team} />
       </Page>
+
+      <StoriesSection links={loaderData.links} />
+
+      <Page>
+        <section aria-labelledby="facilities">
+          <Stack gap="5">
+            <h2 id="facilities">Our Facilities</h2>
+            <RoomGrid columns="three" rooms={facilities} />
+          </Stack>
+        </section>
+      </Page>
+
+      <TrendingSection links={loaderData.links} />
+      <HighlightsSection links={loaderData.links} />
     </Stack>
   );
 }

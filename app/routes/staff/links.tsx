@@ -1,28 +1,49 @@
+import { href, Outlet } from 'react-router';
+import { listLinks } from '#app/links/link.queries.server.ts';
+import { LinkTable } from '#app/links/parts/link-table.tsx';
+import { requestContext } from '#app/server/context.server.ts';
+import { withHeadStart } from '#app/server/head-start.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
 import { staffMeta } from '#app/staff/staff-meta.ts';
+import { Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/page/stack.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/links';
+
+const listPath = href('/dashboard/Links');
 
 export const handle: PageHandle = { hydration: 'eager' };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   currentStaff(context);
-  return null;
+  const { database, requestId } = requestContext(context);
+  const links = await withHeadStart(listLinks(database), {
+    failure: 'Failed to fetch links',
+    requestId,
+    // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
+    complete: true,
+  });
+  return { links, search: new URL(request.url).searchParams.get('q') ?? '' };
 }
 
 export function meta() {
   return staffMeta('Social Links');
 }
 
-export default function Links() {
+export default function Links({ loaderData: { links, search } }: Route.ComponentProps) {
   return (
-    <Stack gap="4">
-      <Stack gap="1">
-        <h1>Social Links</h1>
-        <p>Manage social media links</p>
-      </Stack>
-      <p>Adding and removing links comes with the next release.</p>
+    <Stack gap="5">
+      <Deferred
+        data={links}
+        completePath={listPath}
+        fallback={<Skeleton label="Loading links..." lines={6} />}
+        failure={(message) => <Flash tone="danger">{message ?? 'Failed to fetch links'}</Flash>}
+      >
+        {(listed) => <LinkTable links={listed} search={search} listPath={listPath} />}
+      </Deferred>
+      <Outlet />
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
-import { and, eq, exists, inArray, lte } from 'drizzle-orm';
+import { and, eq, exists, inArray, lte, or } from 'drizzle-orm';
 import type { Command } from '../command.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import type { Database } from '../database/database.server.ts';
 import { retryAfterSeconds } from '../database/failure.server.ts';
-import { doctors, pictureRemovals } from '../database/schema.server.ts';
+import { doctors, pictureRemovals, socialLinks } from '../database/schema.server.ts';
 import { logError } from '../log.server.ts';
 import { ProblemError } from '../problems.server.ts';
 import { pictureMessages } from './picture.values.ts';
@@ -55,7 +55,15 @@ export function claimPicture(database: Database, key: string) {
     .where(
       and(
         eq(pictureRemovals.key, key),
-        exists(database.select({ id: doctors.id }).from(doctors).where(eq(doctors.pictureKey, key))),
+        or(
+          exists(database.select({ id: doctors.id }).from(doctors).where(eq(doctors.pictureKey, key))),
+          exists(
+            database
+              .select({ id: socialLinks.id })
+              .from(socialLinks)
+              .where(eq(socialLinks.thumbnailKey, key)),
+          ),
+        ),
       ),
     );
 }

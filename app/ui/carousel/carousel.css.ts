@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { calm, from } from '../theme/media.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { below, calm, from } from '../theme/media.ts';
 import { space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
@@ -26,8 +27,10 @@ export const track = style(
   }),
 );
 
+const itemsPerPage = { two: 2, three: 3, four: 4 } as const;
+
 /** Items side by side from the wide breakpoint on (specification, section 9). */
-export const perPage = styleVariants({ three: 3, four: 4 } as const, (count) =>
+export const perPage = styleVariants(itemsPerPage, (count) =>
   uiRule({
     gridAutoColumns: '100%',
     '@media': {
@@ -38,12 +41,38 @@ export const perPage = styleVariants({ three: 3, four: 4 } as const, (count) =>
 
 export const item = style(uiRule({ scrollSnapAlign: 'start', minInlineSize: 0, listStyle: 'none' }));
 
-export const buttons = style(
+const buttonsBase = style(
   uiRule({
     display: 'flex',
     justifyContent: 'flex-end',
     gap: space['2'],
     '@media': { '(scripting: none)': { display: 'none' } },
     selectors: { 'html[data-still] &': { display: 'none' } },
+  }),
+);
+
+/** Where all items are in sight there is no page to turn. */
+export const buttons = styleVariants(itemsPerPage, (count) => [
+  buttonsBase,
+  uiRule({
+    '@media': {
+      [below.wide]: { selectors: { [unlessMoreThan(1)]: { display: 'none' } } },
+      [from.wide]: { selectors: { [unlessMoreThan(count)]: { display: 'none' } } },
+    },
+  }),
+]);
+
+function unlessMoreThan(count: number) {
+  return `${carousel}:not(:has(> ${track} > :nth-child(${count + 1}))) > &`;
+}
+
+/** At its end a row that does not go round has a button that does nothing, but keeps the focus. */
+globalStyle(
+  `${buttonsBase} > [aria-disabled="true"]`,
+  uiRule({
+    background: 'transparent',
+    borderColor: colour.line,
+    color: colour.edge,
+    cursor: 'default',
   }),
 );

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { useFirstPress } from '../hydration/use-first-press.ts';
 import * as css from './carousel.css.ts';
@@ -9,6 +9,8 @@ export interface CarouselProps {
   readonly label: string;
   /** How many fit side by side on a wide screen; one on a smaller one. */
   readonly perPage: keyof typeof css.perPage;
+  /** What lies beyond the last item: the first one, or nothing. */
+  readonly ends?: 'wrap' | 'clamp';
   /** List items. */
   readonly children: ReactNode;
 }
@@ -18,14 +20,21 @@ const tolerance = 4;
 
 /**
  * A row that scrolls sideways and comes to rest on an item. It scrolls by finger, wheel and arrow key without
- * any script; the buttons, which need one, turn a page and go round at the ends (specification, section 4).
+ * any script; the buttons, which need one, turn a page and go round at the ends, or stop there (specification,
+ * section 4).
  */
-export function Carousel({ label, perPage, children }: CarouselProps) {
+export function Carousel({ label, perPage, ends = 'wrap', children }: CarouselProps) {
   const part = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   /** Where it is scrolling to, so that a second press while it does counts from there. */
   const aim = useRef<number>(undefined);
+  const [spent, setSpent] = useState({ back: true, on: false });
   useFirstPress(part);
+
+  // A page that is come back to may stand anywhere in its row.
+  useEffect(() => {
+    if (ends === 'clamp' && track.current) setSpent(endsOf(track.current));
+  }, [ends]);
 
   function turn(direction: 1 | -1) {
     const list = track.current;
@@ -33,6 +42,7 @@ export function Carousel({ label, perPage, children }: CarouselProps) {
     const last = list.scrollWidth - list.clientWidth;
     const from = aim.current ?? list.scrollLeft;
     const atEnd = direction === 1 ? from >= last - tolerance : from <= tolerance;
+    if (atEnd && ends === 'clamp') return;
     const around = direction === 1 ? 0 : last;
     aim.current = atEnd ? around : Math.min(last, Math.max(0, from + direction * list.clientWidth));
     list.scrollTo({ left: aim.current });
@@ -50,6 +60,11 @@ export function Carousel({ label, perPage, children }: CarouselProps) {
     >
       <ul
         ref={track}
+        onScroll={({ currentTarget }) => {
+          if (ends !== 'clamp') return;
+          const now = endsOf(currentTarget);
+          setSpent((before) => (before.back === now.back && before.on === now.on ? before : now));
+        }}
         onScrollEnd={() => {
           aim.current = undefined;
         }}
@@ -62,16 +77,31 @@ export function Carousel({ label, perPage, children }: CarouselProps) {
       >
         {children}
       </ul>
-      <div className={css.buttons}>
-        <IconButton label="Previous" variant="secondary" onClick={() => turn(-1)}>
+      <div className={css.buttons[perPage]}>
+        <IconButton
+          label="Previous"
+          variant="secondary"
+          aria-disabled={(ends === 'clamp' && spent.back) || undefined}
+          onClick={() => turn(-1)}
+        >
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
-        <IconButton label="Next" variant="secondary" onClick={() => turn(1)}>
+        <IconButton
+          label="Next"
+          variant="secondary"
+          aria-disabled={(ends === 'clamp' && spent.on) || undefined}
+          onClick={() => turn(1)}
+        >
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </div>
     </div>
   );
+}
+
+/** Which ways there is nothing more. */
+function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+  return { back: scrollLeft <= tolerance, on: scrollLeft >= scrollWidth - clientWidth - tolerance };
 }
 
 export function CarouselItem({ children }: { readonly children: ReactNode }) {

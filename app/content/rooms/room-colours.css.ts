@@ -1,0 +1,29 @@
+// Written by `npm run art`.
+import { styleVariants } from '@vanilla-extract/css';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+
+const colours = {
+  'blood-collection': '#abab98',
+  'cashless-desk': '#937f64',
+  'consultation-room': '#85836c',
+  'counselling-room': '#ac855c',
+  'eeg-room': '#a8b2a5',
+  'garden-courtyard': '#898264',
+  'general-ward': '#b9b49e',
+  'group-therapy-room': '#b19b7d',
+  gym: '#93907b',
+  'luxury-room': '#a18a63',
+  pathology: '#a7a89a',
+  pharmacy: '#958f77',
+  'play-therapy-room': '#bbb193',
+  'private-room': '#a99c7e',
+  reception: '#9a8d71',
+  'recreation-room': '#7f7258',
+  'sleep-study-room': '#765e4d',
+  'yoga-hall': '#b39c7c',
+};
+
+/** The mean colour of each room's picture, behind it until it arrives. */
+export const roomColour = styleVariants(colours, (backgroundColor) =>
+  featureRule({ display: 'block', backgroundColor }),
+);

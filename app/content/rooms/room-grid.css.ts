@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { below, canHover, from } from '../../ui/theme/media.ts';
+import { font, fontSize, fontWeight, radius, shadow, space } from '../../ui/theme/tokens.ts';
+
+export const grid = style(featureRule({ display: 'flex', flexDirection: 'column', gap: space[4] }));
+
+export const list = style(
+  featureRule({
+    display: 'grid',
+    gap: `${space[5]} ${space[4]}`,
+  }),
+);
+
+const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+const counts = {
+  two: { few: 1, more: 2, most: 2 },
+  three: { few: 1, more: 2, most: 3 },
+  four: { few: 2, more: 2, most: 4 },
+};
+
+export const columns = styleVariants(counts, ({ few, more, most }) =>
+  featureRule({
+    ...inColumns(few),
+    '@media': { [from.medium]: inColumns(more), [from.wide]: inColumns(most) },
+  }),
+);
+
+export const figure = style(featureRule({ display: 'flex', flexDirection: 'column', gap: space[2] }));
+
+export const frame = style(
+  featureRule({ display: 'block', borderRadius: radius.medium, overflow: 'clip', boxShadow: shadow }),
+);
+
+export const enlarge = style(
+  featureRule({
+    display: 'block',
+    // The frame clips what lies outside it.
+    outlineOffset: '-3px',
+    '@media': { [canHover]: { selectors: { '&:hover': { filter: 'brightness(1.06)' } } } },
+  }),
+);
+
+export const title = style(
+  featureRule({
+    fontFamily: font.heading,
+    fontWeight: fontWeight.heading,
+    fontSize: fontSize.h4,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    '@media': { [below.medium]: { fontSize: fontSize.body } },
+    color: colour.heading,
+  }),
+);
+
+export const note = style(featureRule({ fontSize: fontSize.small, color: colour.textSoft }));

@@ -1,0 +1,47 @@
+import { largestOf } from '../../ui/picture/picture.tsx';
+import * as css from './room-grid.css.ts';
+import { RoomPicture } from './room-picture.tsx';
+import { findRoom, type RoomName, someAreIllustrations } from './rooms.ts';
+
+interface RoomGridProps {
+  readonly rooms: readonly { readonly title?: string; readonly room: RoomName }[];
+  /** How many stand side by side on a wide screen. */
+  readonly columns: keyof typeof css.columns;
+  /** Whether a picture is a link to itself, large. */
+  readonly enlarges?: boolean;
+}
+
+const sizes = {
+  two: '(min-width: 1024px) 21rem, (min-width: 768px) 46vw, 92vw',
+  three: '(min-width: 1024px) 26rem, (min-width: 768px) 46vw, 92vw',
+  four: '(min-width: 1024px) 19rem, 46vw',
+} as const;
+
+/** Pictures of the hospital's spaces side by side, each with its name, and what kind of pictures they are. */
+export function RoomGrid({ rooms, columns, enlarges = false }: RoomGridProps) {
+  return (
+    <div className={css.grid}>
+      <ul role="list" className={`${css.list} ${css.columns[columns]}`}>
+        {rooms.map(({ room, title = findRoom(room).title }) => (
+          <li key={room}>
+            <figure className={css.figure}>
+              <span className={css.frame}>
+                {enlarges ? (
+                  <a href={largestOf(findRoom(room).files)} className={css.enlarge}>
+                    <RoomPicture name={room} sizes={sizes[columns]} />
+                  </a>
+                ) : (
+                  <RoomPicture name={room} sizes={sizes[columns]} />
+                )}
+              </span>
+              <figcaption className={css.title}>{title}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {someAreIllustrations(rooms.map(({ room }) => room)) && (
+        <p className={css.note}>These pictures are illustrations of our rooms, not photographs.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Picture } from '../../ui/picture/picture.tsx';
+import { roomColour } from './room-colours.css.ts';
+import { findRoom, type RoomName } from './rooms.ts';
+
+interface RoomPictureProps {
+  readonly name: RoomName;
+  /** How wide it stands on the page, as the `sizes` of an image. */
+  readonly sizes: string;
+  readonly loading?: 'lazy' | 'eager';
+}
+
+/** The picture of one of the hospital's spaces, over its mean colour until it arrives. */
+export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
+  const { files, shows } = findRoom(name);
+  return (
+    <span className={roomColour[name]}>
+      <Picture files={files} alt={shows} sizes={sizes} loading={loading} />
+    </span>
+  );
+}

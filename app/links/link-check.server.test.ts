@@ -1,0 +1,308 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { linkBody } from '#tests/support/links.ts';
+import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';
+import { impostors, photographBytes } from '#tests/support/pictures.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import type { Command } from '../server/command.server.ts';
+import { auditLog, pictureRemovals, socialLinks } from '../server/database/schema.server.ts';
+import { sweepPictures } from '../server/pictures/picture-store.server.ts';
+import { createLink, deleteLink, renameLink } from './link.commands.server.ts';
+import { parseLink } from './link.input.server.ts';
+import type { LinkCategory } from './link.values.ts';
+import { checkLinks, checkNewLink } from './link-check.server.ts';
+
+// Questions over the network of this machine, and a limit of 2.5 seconds to wait for.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const hour = 60 * 60 * 1000;
+const start = new Date('2026-11-20T03:17:00Z').getTime();
+
+let store: TestStore;
+let fake: FakeMediaSites;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.dispose());
+beforeEach(async () => {
+  fake = await startFakeMediaSites();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await fake.close();
+  for (const table of [socialLinks, pictureRemovals, auditLog]) await store.database.delete(table);
+  await store.pictures.delete(await keysInR2());
+});
+
+/** The command of so many hours after the start. */
+const at = (hours: number): Command => ({
+  database: store.database,
+  pictures: store.pictures,
+  actor: { userId: null, address: 'scheduled', requestId: 'scheduled' },
+  now: new Date(start + hours * hour),
+});
+
+const add = (category: LinkCategory = 'mediayoutube') =>
+  createLink(at(0), parseLink(linkBody(category)), null);
+const check = (hours: number) => checkLinks(at(hours), fake.sites);
+const rowOf = async (id: string) => {
+  const row = await store.database.select().from(socialLinks).where(eq(socialLinks.id, id)).get();
+  if (!row) throw new Error('The link is gone.');
+  return row;
+};
+const isDead = async (id: string) => (await rowOf(id)).isDead;
+const keysInR2 = async () => (await store.pictures.list()).objects.map((object) => object.key);
+const there = { status: 200, title: 'Sleep and the mind' };
+
+test('a new video gets its title and its thumbnail', async () => {
+  const { id, mediaId } = await add();
+  fake.sayOfVideo(mediaId, { status: 200, title: '  Sleep\n and   the mind ' });
+  await checkNewLink(at(0), id, fake.sites);
+  const row = await rowOf(id);
+  expect(row).toMatchObject({ title: 'Sleep and the mind', isDead: false, refusals: 0 });
+  expect(row.checkedAt?.getTime()).toBe(start);
+  expect(await keysInR2()).toEqual([row.thumbnailKey]);
+  const kept = await store.pictures.get(row.thumbnailKey ?? '');
+  expect(kept?.httpMetadata?.contentType).toBe('image/jpeg');
+  // Cleaned like a picture that somebody sent.
+  expect(Buffer.from((await kept?.arrayBuffer()) ?? '').toString('latin1')).not.toContain('Secret');
+  expect(fake.asked).toEqual(['/youtube/oembed', `/thumbnails/vi/${mediaId}/hqdefault.jpg`]);
+});
+
+test.each([401, 403, 404, 400])('a video that is refused with %i twice in a row is dead', async (status) => {
+  const { id, mediaId } = await add();
+  fake.sayOfVideo(mediaId, { status });
+  await check(0);
+  expect(await isDead(id)).toBe(false);
+  await check(24);
+  expect(await isDead(id)).toBe(true);
+  expect(await keysInR2()).toEqual([]);
+});
+
+test('a video that was there in between is not', async () => {
+  const { id, mediaId } = await add();
+  for (const [hours, status] of [
+    [0, 404],
+    [24, 200],
+    [48, 404],
+  ] as const) {
+    fake.sayOfVideo(mediaId, { status, title: 'There' });
+    await check(hours);
+  }
+  expect(await isDead(id)).toBe(false);
+});
+
+test('one that is gone for good is dead at once', async () => {
+  const { id, mediaId } = await add();
+  fake.sayOfVideo(mediaId, { status: 410 });
+  await check(0);
+  expect(await isDead(id)).toBe(true);
+});
+
+test('what is dead and there again is shown again; both are audited once', async () => {
+  const { id, mediaId } = await add();
+  fake.sayOfVideo(mediaId, { status: 410 });
+  await check(0);
+  await check(24);
+  fake.sayOfVideo(mediaId, there);
+  await check(48);
+  expect(await isDead(id)).toBe(false);
+  const audited = await store.database
+    .select({ action: auditLog.action, userId: auditLog.userId })
+    .from(auditLog)
+    .where(eq(auditLog.target, id));
+  const changes = audited.filter((row) => row.action !== 'link.create');
+  expect(changes.map((row) => row.action).sort()).toEqual(['link.alive', 'link.dead']);
+  expect(changes.every((row) => row.userId === null)).toBe(true);
+});
+
+test.each([
+  ['500', { status: 500 }],
+  ['503', { status: 503 }],
+  ['429', { status: 429 }],
+  ['a redirect', { status: 302, location: 'https://consent.example/' }],
+  ['a page', { status: 200, body: '<!doctype html><title>Before you continue</title>' }],
+  ['an empty object', { status: 200, body: '{}' }],
+  ['far too much', { status: 200, body: `{"title":"${'x'.repeat(100_000)}"}` }],
+] as const)('%s, however often, says nothing of a video', async (_name, answer) => {
+  const { id, mediaId } = await add();
+  fake.sayOfVideo(mediaId, answer);
+  for (const hours of [0, 24, 48]) await check(hours);
+  expect(await rowOf(id)).toMatchObject({ isDead: false, refusals: 0, title: null, checkedAt: null });
+});
+
+test('a network that is away kills nothing, and one that never answers is not waited for', async () => {
+  const { id, mediaId } = await add();
+  const nowhere = {
+    youtube: 'http://127.0.0.1:9',
+    thumbnails: 'http://127.0.0.1:9',
+    instagram: 'http://127.0.0.1:9',
+  };
+  await checkLinks(at(0), nowhere);
+  fake.sayOfVideo(mediaId, { status: 200, silent: true });
+  const before = Date.now();
+  await check(24);
+  expect(Date.now() - before).toBeLessThan(4000);
+  expect(await rowOf(id)).toMatchObject({ isDead: false, refusals: 0, checkedAt: null });
+  expect((await rowOf(id)).triedAt?.getTime()).toBe(start + 24 * hour);
+});
+
+test('an unclear answer between two refusals does not part them', async () => {
+  const { id, mediaId } = await add();
+  for (const [hours, status] of [
+    [0, 404],
+    [24, 503],
+    [48, 404],
+  ] as const) {
+    fake.sayOfVideo(mediaId, { status });
+    await check(hours);
+  }
+  expect(await isDead(id)).toBe(true);
+});
+
+test('a second run on the same day asks nobody, so that one bad hour is not two refusals', async () => {
+  const { id, mediaId } = await add();
+  fake.sayOfVideo(mediaId, { status: 404 });
+  expect(await check(0)).toBe(1);
+  expect(await check(1)).toBe(0);
+  expect(await isDead(id)).toBe(false);
+});
+
+test('a post that is not there twice is dead; the way to the sign-in says nothing', async () => {
+  const missing = await add('mediainsta');
+  const behindSignIn = await add('mediainsta');
+  const shown = await add('homeinsta');
+  fake.sayOfPost(missing.mediaId, { status: 404 });
+  fake.sayOfPost(behindSignIn.mediaId, {
+    status: 302,
+    location: 'https://www.instagram.com/accounts/login/',
+  });
+  fake.sayOfPost(shown.mediaId, { status: 200, body: '<title>Instagram</title>' });
+  for (const hours of [0, 24]) await check(hours);
+  expect(await isDead(missing.id)).toBe(true);
+  expect(await rowOf(behindSignIn.id)).toMatchObject({ isDead: false, checkedAt: null });
+  expect((await rowOf(shown.id)).checkedAt).not.toBeNull();
+  expect(fake.asked).toContain(`/instagram/reel/${missing.mediaId}/`);
+});
+
+test('a site that refuses every one of several links is not believed', async () => {
+  const links = [await add(), await add(), await add(), await add('homeyoutube')];
+  for (const { mediaId } of links) fake.sayOfVideo(mediaId, { status: 403 });
+  for (const hours of [0, 24, 48]) await check(hours);
+  for (const { id } of links) expect(await rowOf(id)).toMatchObject({ isDead: false, refusals: 0 });
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('youtube refused every link'));
+});
+
+test('who waited longest is asked first, and a run has an end', async () => {
+  const fresh = await add();
+  await check(0);
+  const rows = Array.from({ length: 60 }, (_, place) => ({
+    ...{ id: `old-${place}`, category: 'mediayoutube' as const, mediaId: `old${place}`, url: 'x' },
+    ...{ createdAt: new Date(start), triedAt: new Date(start - (100 + place) * hour) },
+  }));
+  for (const row of rows) await store.database.insert(socialLinks).values(row);
+  expect(await check(24)).toBe(60);
+  expect((await rowOf(fresh.id)).triedAt?.getTime()).toBe(start);
+  expect(await check(25)).toBe(1);
+  expect((await rowOf(fresh.id)).triedAt?.getTime()).toBe(start + 25 * hour);
+});
+
+test("a title that staff entered stands, and one that the site's answer lacks is not taken away", async () => {
+  const { id, mediaId } = await add();
+  await renameLink(at(0), id, 'Our own words');
+  fake.sayOfVideo(mediaId, there);
+  await check(0);
+  expect((await rowOf(id)).title).toBe('Our own words');
+});
+
+test('a very long title is cut, and one with characters nobody can see is left out', async () => {
+  const [long, hidden] = [await add(), await add()];
+  fake.sayOfVideo(long.mediaId, { status: 200, title: 'ह'.repeat(400) });
+  fake.sayOfVideo(hidden.mediaId, { status: 200, title: 'a\u0007b' });
+  await check(0);
+  expect((await rowOf(long.id)).title).toHaveLength(150);
+  expect((await rowOf(hidden.id)).title).toBeNull();
+});
+
+test.each([
+  ['a 404', { status: 404, body: photographBytes('jpeg') }],
+  ['a script', { status: 200, body: impostors.html }],
+  ['an SVG', { status: 200, body: impostors.svg }],
+  ['half a picture', { status: 200, body: photographBytes('jpeg').slice(0, 400) }],
+  ['more than half a megabyte', { status: 200, body: new Uint8Array(600 * 1024) }],
+  ['a redirect', { status: 302, location: 'http://169.254.169.254/' }],
+] as const)(
+  '%s instead of a thumbnail is not kept, and the next check tries again',
+  async (_name, answer) => {
+    const { id, mediaId } = await add();
+    fake.sayOfVideo(mediaId, there);
+    fake.sayOfThumbnail(mediaId, answer);
+    await check(0);
+    expect(await rowOf(id)).toMatchObject({ thumbnailKey: null, title: there.title });
+    expect(await keysInR2()).toEqual([]);
+    fake.sayOfThumbnail(mediaId, { status: 200, body: photographBytes('jpeg') });
+    await check(24);
+    expect((await rowOf(id)).thumbnailKey).not.toBeNull();
+  },
+);
+
+test('a thumbnail is fetched once', async () => {
+  const { mediaId } = await add();
+  fake.sayOfVideo(mediaId, there);
+  for (const hours of [0, 24, 48]) await check(hours);
+  expect(fake.asked.filter((path) => path.startsWith('/thumbnails/'))).toHaveLength(1);
+});
+
+test('a link that is deleted while its thumbnail comes leaves no orphan', async () => {
+  const { id, mediaId } = await add();
+  fake.sayOfVideo(mediaId, there);
+  const deletesFirst: Command = {
+    ...at(0),
+    pictures: new Proxy(store.pictures, {
+      get(bucket, name) {
+        const value = Reflect.get(bucket, name);
+        if (name !== 'put') return typeof value === 'function' ? value.bind(bucket) : value;
+        return async (...parameters: unknown[]) => {
+          await deleteLink(at(0), id);
+          return value.apply(bucket, parameters);
+        };
+      },
+    }),
+  };
+  await checkNewLink(deletesFirst, id, fake.sites);
+  expect(await keysInR2()).toHaveLength(1);
+  await sweepPictures(store.database, store.pictures, new Date(start + 24 * hour));
+  expect(await keysInR2()).toEqual([]);
+  expect(await store.database.select().from(pictureRemovals)).toEqual([]);
+});
+
+test('two checks at once keep one thumbnail', async () => {
+  const { id, mediaId } = await add();
+  fake.sayOfVideo(mediaId, there);
+  await Promise.all([checkNewLink(at(0), id, fake.sites), checkNewLink(at(0), id, fake.sites)]);
+  await sweepPictures(store.database, store.pictures, new Date(start + 24 * hour));
+  expect(await keysInR2()).toEqual([(await rowOf(id)).thumbnailKey]);
+});
+
+test('a database or a bucket that fails spoils neither the run nor the other links', async () => {
+  const [one, other] = [await add(), await add()];
+  for (const { mediaId } of [one, other]) fake.sayOfVideo(mediaId, there);
+  let isFirst = true;
+  const flaky: Command = {
+    ...at(0),
+    pictures: new Proxy(store.pictures, {
+      get(bucket, name) {
+        const value = Reflect.get(bucket, name);
+        if (name !== 'put' || !isFirst) return typeof value === 'function' ? value.bind(bucket) : value;
+        isFirst = false;
+        return () => Promise.reject(new Error('R2 is away'));
+      },
+    }),
+  };
+  expect(await checkLinks(flaky, fake.sites)).toBe(2);
+  const keys = [await rowOf(one.id), await rowOf(other.id)].flatMap((row) => row.thumbnailKey ?? []);
+  expect(keys).toHaveLength(1);
+  await sweepPictures(store.database, store.pictures, new Date(start + 24 * hour));
+  expect(await keysInR2()).toEqual(keys);
+});

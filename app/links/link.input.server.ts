@@ -1,0 +1,95 @@
+import { longText, parseInput, shortText, type } from '../server/input.server.ts';
+import { ProblemError } from '../server/problems.server.ts';
+import { type Consent, isLinkCategory, type LinkCategory, linkLimits, linkMessages } from './link.values.ts';
+import { type MediaLink, readLinkUrlFor } from './link-url.ts';
+
+/** A link that may be stored: in its one spelling, and of its category's kind. */
+export interface LinkInput extends MediaLink {
+  readonly category: LinkCategory;
+}
+
+const textOf = (body: unknown, name: string): string => {
+  const value =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+function categoryMessage(category: string): string | undefined {
+  if (category === '') return linkMessages.categoryRequired;
+  return isLinkCategory(category) ? undefined : linkMessages.categoryUnknown;
+}
+
+/** Without a category the URL is judged by itself, so that both fields are told at once. */
+function urlRefusal(url: string): string | undefined {
+  const refusal = readLinkUrlFor('homeyoutube', url);
+  if (!('message' in refusal)) return undefined;
+  return refusal.message === linkMessages.url || refusal.message === linkMessages.urlTooLong
+    ? refusal.message
+    : undefined;
+}
+
+/**
+ * What a link is made from: the one check of form, action and API (specification, section 5).
+ *
+ * @param body with the texts `category` and `url`
+ * @throws ProblemError 400 with the message of every failing field at once
+ */
+export function parseLink(body: unknown): LinkInput {
+  const category = textOf(body, 'category');
+  const url = textOf(body, 'url');
+  const wrongCategory = categoryMessage(category);
+  const link = isLinkCategory(category) ? readLinkUrlFor(category, url) : null;
+  const wrongUrl = link === null ? urlRefusal(url) : 'message' in link ? link.message : undefined;
+  if (isLinkCategory(category) && link !== null && !('message' in link)) return { category, ...link };
+  throw new ProblemError(400, {
+    message: wrongCategory ?? wrongUrl ?? linkMessages.url,
+    errors: {
+      ...(wrongCategory === undefined ? {} : { category: wrongCategory }),
+      ...(wrongUrl === undefined ? {} : { url: wrongUrl }),
+    },
+  });
+}
+
+const titleInput = type({
+  title: shortText(linkLimits.title, { tooLong: linkMessages.titleTooLong }),
+  '+': 'delete',
+});
+
+/**
+ * @param body with the text `title`
+ * @returns null for an empty one: the public pages have words of their own
+ * @throws ProblemError 400
+ */
+export function parseTitle(body: unknown): string | null {
+  const { title } = parseInput(titleInput, body);
+  return title === '' ? null : title;
+}
+
+/** The hospital's own day: a date from its calendar is not in the future while it is still yesterday in London. */
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+
+export const dayInIndia = (moment: Date) => indianDay.format(moment);
+
+const isDay = (text: string) => {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+const consentInput = (now: Date) =>
+  type({
+    by: shortText(linkLimits.consentBy, { required: linkMessages.consentBy }),
+    on: shortText(linkLimits.consentBy, { required: linkMessages.consentOn }).pipe((day, check) => {
+      if (!isDay(day) || day < '2000') return check.error({ message: linkMessages.consentOn });
+      return day <= dayInIndia(now) ? day : check.error({ message: linkMessages.consentInFuture });
+    }),
+    note: longText(linkLimits.consentNote),
+    '+': 'delete',
+  });
+
+/**
+ * @param body with the texts `by`, `on` (such as '2026-11-20') and `note` (may be empty)
+ * @throws ProblemError 400 with the message of every failing field at once
+ */
+export function parseConsent(body: unknown, now: Date): Consent {
+  return parseInput(consentInput(now), body);
+}

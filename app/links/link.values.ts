@@ -1,0 +1,131 @@
+/** Plain values of the links store, shared by the form, the action, the API, the pages and the tests. */
+
+export type LinkKind = 'youtube' | 'instagram';
+
+/**
+ * The categories of the specification (section 3), in its order. Patient stories are videos: the section on the home
+ * page plays them in place, which a reel cannot be relied on to do.
+ */
+export const linkCategories = [
+  { value: 'homestories', label: 'Home Page Our Patient Stories link', kind: 'youtube' },
+  { value: 'homeyoutube', label: 'Home Page Trending YouTube Link', kind: 'youtube' },
+  { value: 'homeinsta', label: 'Home Page Instagram Highlights link', kind: 'instagram' },
+  { value: 'mediayoutube', label: 'Media Page YouTube Links', kind: 'youtube' },
+  { value: 'mediayoutubelatest', label: 'Media Page YouTube Latest Video Link', kind: 'youtube' },
+  { value: 'mediainsta', label: 'Media Page Instagram Links', kind: 'instagram' },
+] as const satisfies readonly { value: string; label: string; kind: LinkKind }[];
+
+export type LinkCategory = (typeof linkCategories)[number]['value'];
+
+/** A link of this category shows a person in treatment, so it is public only with a recorded consent. */
+export const storiesCategory = 'homestories' satisfies LinkCategory;
+
+const categoryOf = (value: LinkCategory) => {
+  const category = linkCategories.find((candidate) => candidate.value === value);
+  if (!category) throw new Error(`There is no category ${value}.`);
+  return category;
+};
+
+export const isLinkCategory = (value: unknown): value is LinkCategory =>
+  linkCategories.some((category) => category.value === value);
+
+export const labelOf = (value: LinkCategory): string => categoryOf(value).label;
+
+export const kindOf = (value: LinkCategory): LinkKind => categoryOf(value).kind;
+
+/** Far above the longest share link, so that what is longer is no link. */
+export const urlMaxLength = 2000;
+
+/** What the fields of a link's forms are told (specification, section 5, and what it leaves open). */
+export const linkMessages = {
+  categoryRequired: 'Category is required.',
+  categoryUnknown: 'Choose a category from the list.',
+  url: 'Enter a valid URL (must start with http or https).',
+  urlTooLong: `The URL is too long: at most ${urlMaxLength} characters.`,
+  /** Neither of the two sites. */
+  unknownSite: 'Enter the link of a YouTube video or an Instagram post.',
+  youtubeOnly: 'This category takes YouTube videos only.',
+  instagramOnly: 'This category takes Instagram posts and reels only.',
+  notOneVideo: 'Enter the link of one YouTube video, not of a channel, a playlist or a search.',
+  notOnePost: 'Enter the link of one Instagram post or reel, not of a profile or a story.',
+  shareLink:
+    'Instagram share links cannot be kept. Open the post and copy its own link, with /reel/ or /p/ in it.',
+  duplicate: 'This link is already in this category.',
+  gone: 'There is no such link.',
+  titleTooLong: 'The title is too long: at most 150 characters.',
+  consentBy: 'Enter who gave the consent.',
+  consentOn: 'Enter the date of the consent.',
+  consentInFuture: 'The date of the consent is in the future.',
+  consentNotNeeded: 'Only patient stories have a consent record.',
+} as const;
+
+/** The longest texts, for `maxlength`. */
+export const linkLimits = { title: 150, consentBy: 120, consentNote: 1000 } as const;
+
+/** Who let the hospital publish a story, and when; needed before it is public (Mental Healthcare Act 2017, s. 24). */
+export interface Consent {
+  readonly by: string;
+  /** A date without a time, such as '2026-11-20'. */
+  readonly on: string;
+  /** May be empty. */
+  readonly note: string;
+}
+
+/** A link as staff see it. */
+export interface SocialLink {
+  readonly id: string;
+  readonly category: LinkCategory;
+  /** YouTube in embed form, Instagram as '/reel/{id}/' or '/p/{id}/': one spelling for each thing. */
+  readonly url: string;
+  /** The video's or the post's own id. */
+  readonly mediaId: string;
+  /** Null until the site tells it or staff enter one. */
+  readonly title: string | null;
+  /** Milliseconds since 1970, as are the other moments. */
+  readonly createdAt: number;
+  /** When the site last gave a clear answer; null where it never did. */
+  readonly checkedAt: number | null;
+  /** The video or post is gone: public pages leave it out. */
+  readonly isDead: boolean;
+  readonly consent: Consent | null;
+}
+
+/** A video as a public page shows it. Nothing of it leads away from our own site before the visitor asks. */
+export interface VideoCard {
+  readonly id: string;
+  readonly videoId: string;
+  readonly title: string;
+  /** A picture of our own: the one that was kept, or a drawn one. 480 by 360, to be cut to 16:9. */
+  readonly thumbnail: string;
+  /** The player that starts by itself, without cookies. */
+  readonly embed: string;
+  /** The video's own page, for those without scripts. */
+  readonly watch: string;
+}
+
+/** An Instagram post as a public page shows it. */
+export interface ReelCard {
+  readonly id: string;
+  readonly postId: string;
+  readonly kind: 'reel' | 'p';
+  readonly title: string;
+  /** The post itself. */
+  readonly original: string;
+  /** The frame, to be loaded only when it is asked for. */
+  readonly embed: string;
+  /** Instagram gives nobody a picture without an account: null, until that changes. */
+  readonly thumbnail: string | null;
+}
+
+/** The social sections of the home page. */
+export interface HomeLinks {
+  readonly stories: readonly VideoCard[];
+  readonly videos: readonly VideoCard[];
+  readonly reels: readonly ReelCard[];
+}
+
+/** The video page. */
+export interface VideoLists {
+  readonly latest: readonly VideoCard[];
+  readonly others: readonly VideoCard[];
+}

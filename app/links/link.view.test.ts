@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newVideoId } from '#tests/support/links.ts';
+import { kindOf, labelOf, linkCategories, type SocialLink } from './link.values.ts';
+import {
+  isPublic,
+  linkJson,
+  linksByCategory,
+  matchesCategorySearch,
+  placeholderCount,
+  placeholderOf,
+  reelCard,
+  videoCard,
+} from './link.view.ts';
+
+const link: SocialLink = {
+  id: 'l1',
+  category: 'homeyoutube',
+  url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  mediaId: 'dQw4w9WgXcQ',
+  title: null,
+  createdAt: 0,
+  checkedAt: null,
+  isDead: false,
+  consent: null,
+};
+
+test('the categories are those of the specification', () => {
+  expect(linkCategories.map(({ value, label }) => [value, label])).toEqual([
+    ['homestories', 'Home Page Our Patient Stories link'],
+    ['homeyoutube', 'Home Page Trending YouTube Link'],
+    ['homeinsta', 'Home Page Instagram Highlights link'],
+    ['mediayoutube', 'Media Page YouTube Links'],
+    ['mediayoutubelatest', 'Media Page YouTube Latest Video Link'],
+    ['mediainsta', 'Media Page Instagram Links'],
+  ]);
+  expect([labelOf('mediainsta'), kindOf('mediainsta'), kindOf('homestories')]).toEqual([
+    'Media Page Instagram Links',
+    'instagram',
+    'youtube',
+  ]);
+});
+
+test('a video card stays on our site until it is asked for more', () => {
+  expect(videoCard({ ...link, hasThumbnail: true }, 3)).toEqual({
+    id: 'l1',
+    videoId: 'dQw4w9WgXcQ',
+    title: 'Video 3 from our channel',
+    thumbnail: '/files/thumbnails/l1',
+    embed: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+    watch: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  });
+});
+
+test('what has no title is called something, and what has one is called that', () => {
+  const story = { ...link, category: 'homestories', hasThumbnail: false } as const;
+  expect(videoCard(story, 2).title).toBe('Patient story 2');
+  expect(videoCard({ ...story, title: 'Coming home' }, 2).title).toBe('Coming home');
+});
+
+test('a reel and a post keep their form', () => {
+  const card = (kind: string) =>
+    reelCard(
+      { ...link, mediaId: 'C8abcD', url: `https://www.instagram.com/${kind}/C8abcD/`, hasThumbnail: false },
+      1,
+    );
+  expect(card('reel')).toMatchObject({
+    kind: 'reel',
+    postId: 'C8abcD',
+    title: 'Reel 1 from our Instagram page',
+    original: 'https://www.instagram.com/reel/C8abcD/',
+    embed: 'https://www.instagram.com/reel/C8abcD/embed/',
+    thumbnail: null,
+  });
+  expect(card('p')).toMatchObject({ kind: 'p', title: 'Post 1 from our Instagram page' });
+});
+
+test('every drawing that may stand in is there, and a grid does not look like one thing repeated', () => {
+  const ids = Array.from({ length: 60 }, newVideoId);
+  const drawings = new Set(ids.map(placeholderOf));
+  expect(drawings.size).toBe(placeholderCount);
+  for (const path of drawings) {
+    expect(existsSync(join(import.meta.dirname, '../../public', path))).toBe(true);
+  }
+  expect(placeholderOf('dQw4w9WgXcQ')).toBe(placeholderOf('dQw4w9WgXcQ'));
+});
+
+test.each([
+  ['YOUTUBE', 'homeyoutube', true],
+  [' stories ', 'homestories', true],
+  ['', 'mediainsta', true],
+  ['youtube', 'homestories', false],
+  ['homeyoutube', 'homeyoutube', false],
+] as const)('the search %j finds %s: %s', (search, category, found) => {
+  expect(matchesCategorySearch(category, search)).toBe(found);
+});
+
+test('groups come in the order of the specification, without empty ones, each in the order of the list', () => {
+  const list = [
+    { ...link, id: 'a', category: 'mediainsta' },
+    { ...link, id: 'b', category: 'homestories' },
+    { ...link, id: 'c', category: 'mediainsta' },
+  ] as const;
+  expect(linksByCategory(list).map((group) => [group.label, group.links.map(({ id }) => id)])).toEqual([
+    ['Home Page Our Patient Stories link', ['b']],
+    ['Media Page Instagram Links', ['a', 'c']],
+  ]);
+});
+
+test('a story without a consent and what is gone are not public', () => {
+  const consent = { by: 'A', on: '2026-11-01', note: '' };
+  expect(isPublic(link)).toBe(true);
+  expect(isPublic({ ...link, isDead: true })).toBe(false);
+  expect(isPublic({ ...link, category: 'homestories' })).toBe(false);
+  expect(isPublic({ ...link, category: 'homestories', consent })).toBe(true);
+  expect(isPublic({ ...link, category: 'homestories', consent, isDead: true })).toBe(false);
+});
+
+test("the API's spelling has the fields of the specification and nothing else", () => {
+  const story: SocialLink = { ...link, consent: { by: 'A', on: '2026-11-01', note: '' } };
+  expect(linkJson(story)).toEqual({
+    _id: 'l1',
+    category: 'homeyoutube',
+    url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  });
+});

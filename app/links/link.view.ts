@@ -1,0 +1,97 @@
+import {
+  type LinkCategory,
+  labelOf,
+  linkCategories,
+  type ReelCard,
+  type SocialLink,
+  type VideoCard,
+} from './link.values.ts';
+
+/** How many drawings stand in for a thumbnail: `public/pictures/video-placeholder-1.svg` and so on. */
+export const placeholderCount = 6;
+
+/** The drawing that stands in for a video's thumbnail: always the same one for a video, and not one for all. */
+export function placeholderOf(videoId: string): string {
+  // FNV-1a, then mixed: ids differ in a few letters, and the remainder needs all of them.
+  let hash = 0x811c9dc5;
+  for (const letter of videoId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x45d9f3b);
+  hash = (hash ^ (hash >>> 13)) >>> 0;
+  return `/pictures/video-placeholder-${(hash % placeholderCount) + 1}.svg`;
+}
+
+/** Where a kept thumbnail is served from. */
+export const thumbnailUrl = (linkId: string) => `/files/thumbnails/${linkId}`;
+
+/** The player without cookies; it starts by itself, since it is there only after a click. */
+export const playerUrl = (videoId: string) =>
+  `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
+
+export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
+
+interface PublicLink {
+  readonly id: string;
+  readonly category: LinkCategory;
+  readonly mediaId: string;
+  readonly url: string;
+  readonly title: string | null;
+  readonly hasThumbnail: boolean;
+}
+
+/** @param place from 1, for the title of a video that has none */
+export function videoCard(link: PublicLink, place: number): VideoCard {
+  const { id, category, mediaId, title, hasThumbnail } = link;
+  const untitled = category === 'homestories' ? `Patient story ${place}` : `Video ${place} from our channel`;
+  return {
+    id,
+    videoId: mediaId,
+    title: title ?? untitled,
+    thumbnail: hasThumbnail ? thumbnailUrl(id) : placeholderOf(mediaId),
+    embed: playerUrl(mediaId),
+    watch: watchUrl(mediaId),
+  };
+}
+
+/** @param place from 1, for the title of a post that has none */
+export function reelCard({ id, mediaId, url, title }: PublicLink, place: number): ReelCard {
+  const kind = url.includes('/reel/') ? 'reel' : 'p';
+  return {
+    id,
+    postId: mediaId,
+    kind,
+    title: title ?? `${kind === 'reel' ? 'Reel' : 'Post'} ${place} from our Instagram page`,
+    original: url,
+    embed: `${url}embed/`,
+    thumbnail: null,
+  };
+}
+
+/** The specification's search of the staff screen: a piece of the category's label. */
+export const matchesCategorySearch = (category: LinkCategory, search: string) =>
+  labelOf(category).toLocaleLowerCase('en').includes(search.trim().toLocaleLowerCase('en'));
+
+/** The links by category, in the specification's order; a category without links is left out. */
+export function linksByCategory(links: readonly SocialLink[]) {
+  return linkCategories
+    .map(({ value, label }) => ({
+      category: value,
+      label,
+      links: links.filter((link) => link.category === value),
+    }))
+    .filter((group) => group.links.length > 0);
+}
+
+/** A patient's story waits for a consent, and what is gone is not shown. */
+export const isPublic = ({
+  category,
+  consent,
+  isDead,
+}: Pick<SocialLink, 'category' | 'consent' | 'isDead'>) =>
+  !isDead && (category !== 'homestories' || consent !== null);
+
+/** A link as the API spells one (specification, section 3). */
+export const linkJson = ({ id, category, url }: Pick<SocialLink, 'id' | 'category' | 'url'>) => ({
+  _id: id,
+  category,
+  url,
+});

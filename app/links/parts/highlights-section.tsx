@@ -1,0 +1,32 @@
+import { publicPages } from '../../site/pages.ts';
+import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import type { HomeLinks } from '../link.values.ts';
+import { LinkSection } from './link-section.tsx';
+import { ReelGrid } from './reel-grid.tsx';
+
+/** Reels on the home page, nothing while there are none. When they fail the trending section says so for both. */
+export function HighlightsSection({ links }: { readonly links: Deferral<HomeLinks> }) {
+  return (
+    <Deferred data={links} completePath="/?complete=1" fallback={null} failure={() => null}>
+      {({ reels }) =>
+        reels.length > 0 && (
+          <Page>
+            <LinkSection
+              id="highlights-heading"
+              heading="Instagram Highlights"
+              note={
+                <>
+                  A reel comes from Instagram only when you ask for it. There are more on our{' '}
+                  <a href={publicPages.reels.path}>Instagram page</a>.
+                </>
+              }
+            >
+              <ReelGrid reels={reels} />
+            </LinkSection>
+          </Page>
+        )
+      }
+    </Deferred>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ProblemError } from '../../server/problems.server.ts';
+import { parseLink } from '../link.input.server.ts';
+import { linkCategories } from '../link.values.ts';
+import { type LinkFields, linkFieldErrors } from './link-fields.ts';
+
+/** What the server answers to a form, by field; nothing where it takes it. */
+function serverErrors(fields: LinkFields): Readonly<Record<string, string>> {
+  try {
+    parseLink(fields);
+    return {};
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return error.problem.errors ?? {};
+  }
+}
+
+const urls = [
+  '',
+  ' ',
+  'youtu.be/M7lc1UVf-VE',
+  'javascript:alert(1)',
+  'https://youtu.be/M7lc1UVf-VE"',
+  `https://youtu.be/${'a'.repeat(3000)}`,
+  'https://example.org/',
+  'https://youtu.be/M7lc1UVf-VE?t=30',
+  'https://www.youtube.com/@channel',
+  'https://www.instagram.com/reel/C1a2B3c4D5e/',
+  'https://www.instagram.com/someone/',
+  'https://www.instagram.com/share/reel/C1a2B3c4D5e/',
+];
+
+test('the form says of every category and URL what the server would say', () => {
+  for (const category of ['', 'unknown', ...linkCategories.map(({ value }) => value)]) {
+    for (const url of urls) {
+      expect(linkFieldErrors({ category, url }), `${category} ${url}`).toEqual(
+        serverErrors({ category, url }),
+      );
+    }
+  }
+});
+
+test('nothing is wrong with a link of its category’s kind, and both fields are told when both are empty', () => {
+  expect(linkFieldErrors({ category: 'homestories', url: 'https://youtu.be/M7lc1UVf-VE' })).toEqual({});
+  expect(linkFieldErrors({ category: '', url: '' })).toEqual({
+    category: 'Category is required.',
+    url: 'Enter a valid URL (must start with http or https).',
+  });
+});

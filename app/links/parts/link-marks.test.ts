@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { consentText, hiddenReason, mediaText } from './link-marks.ts';
+
+const consent = { by: 'A. Kaur', on: '2026-11-20', note: '' };
+
+test('a story says that its consent is missing, until it is recorded', () => {
+  const story = { category: 'homestories', isDead: false } as const;
+  expect(hiddenReason({ ...story, consent: null })?.reason).toBe('consent is missing');
+  expect(hiddenReason({ ...story, consent })).toBeUndefined();
+});
+
+test('no other category asks for a consent', () => {
+  expect(hiddenReason({ category: 'mediayoutube', isDead: false, consent: null })).toBeUndefined();
+});
+
+test('what is gone says so, before anything else', () => {
+  const gone = { isDead: true, consent: null };
+  expect(hiddenReason({ category: 'homestories', ...gone })?.reason).toBe('the video is gone');
+  expect(hiddenReason({ category: 'mediainsta', ...gone })?.reason).toBe('the post is gone');
+});
+
+test('a link is named by what it leads to', () => {
+  const named = (url: string) => mediaText({ url, mediaId: 'M7lc1UVf-VE' });
+  expect(named('https://www.youtube.com/embed/M7lc1UVf-VE')).toBe('YouTube video M7lc1UVf-VE');
+  expect(named('https://www.instagram.com/reel/M7lc1UVf-VE/')).toBe('Instagram reel M7lc1UVf-VE');
+  expect(named('https://www.instagram.com/p/M7lc1UVf-VE/')).toBe('Instagram post M7lc1UVf-VE');
+});
+
+test('a consent says who gave it and when, and keeps its note to itself', () => {
+  expect(consentText({ ...consent, note: 'Signed form 12.' })).toBe('Consent: A. Kaur, 20 November 2026');
+});

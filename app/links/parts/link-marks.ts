@@ -1,0 +1,34 @@
+import { type Consent, kindOf, type SocialLink, storiesCategory } from '../link.values.ts';
+import { isPublic } from '../link.view.ts';
+
+/** What a link or an address leads to, such as 'YouTube video M7lc1UVf-VE': staff's name for it while it has no title. */
+export function mediaText({ url, mediaId }: Pick<SocialLink, 'url' | 'mediaId'>): string {
+  if (url.includes('/embed/')) return `YouTube video ${mediaId}`;
+  return `Instagram ${url.includes('/reel/') ? 'reel' : 'post'} ${mediaId}`;
+}
+
+/** Why the website leaves a link out. */
+export interface HiddenReason {
+  readonly tone: 'accent' | 'danger';
+  /** Such as 'consent is missing'. */
+  readonly reason: string;
+}
+
+/** @returns undefined where visitors see the link */
+export function hiddenReason(
+  link: Pick<SocialLink, 'category' | 'isDead' | 'consent'>,
+): HiddenReason | undefined {
+  if (isPublic(link)) return undefined;
+  if (!link.isDead) return { tone: 'accent', reason: 'consent is missing' };
+  const what = kindOf(link.category) === 'youtube' ? 'video' : 'post';
+  return { tone: 'danger', reason: `the ${what} is gone` };
+}
+
+/** A story shows a person in treatment, whose consent comes first (Mental Healthcare Act 2017, section 24). */
+export const needsConsent = ({ category }: Pick<SocialLink, 'category'>) => category === storiesCategory;
+
+// The date has no time and so no zone.
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Such as 'Consent: A. Kaur, 20 November 2026'. The note is for who opens the record. */
+export const consentText = ({ by, on }: Consent) => `Consent: ${by}, ${longDate.format(new Date(on))}`;

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { below, from } from '../../ui/theme/media.ts';
+import { fontSize, fontWeight, radius, space } from '../../ui/theme/tokens.ts';
+
+export const preview = style(
+  featureRule({
+    display: 'grid',
+    gap: space['3'],
+    minInlineSize: 0,
+    padding: space['4'],
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.medium,
+    background: colour.ground,
+    alignContent: 'start',
+    // Room for the words of most answers.
+    '@media': { [from.medium]: { minBlockSize: '27rem' } },
+  }),
+);
+
+export const head = style(
+  featureRule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['3'],
+    minBlockSize: '2.25rem',
+    '@media': { [below.medium]: { order: -2 } },
+  }),
+);
+
+export const heading = style(featureRule({ fontSize: fontSize.h4 }));
+
+export const soft = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+
+/** On a phone the words come before the picture: what is wrong must not be beneath the edge of the screen. */
+export const words = style(
+  featureRule({ display: 'grid', gap: space['3'], '@media': { [below.medium]: { order: -1 } } }),
+);
+
+export const name = style(featureRule({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' }));
+
+export const details = style(featureRule({ display: 'grid', gap: space['2'], fontSize: fontSize.small }));
+
+export const term = style(featureRule({ color: colour.textSoft }));
+
+export const address = style(featureRule({ overflowWrap: 'anywhere' }));
+
+export const warning = style(
+  featureRule({
+    display: 'flex',
+    gap: space['3'],
+    padding: space['3'],
+    borderRadius: radius.small,
+    background: colour.accentSoft,
+    color: colour.onAccentSoft,
+    fontSize: fontSize.small,
+  }),
+);
+globalStyle(`${warning} > svg`, featureRule({ flexShrink: 0, marginBlockStart: '0.15rem' }));
+
+export const fitting = style(featureRule({ paddingInlineStart: '1.25em' }));

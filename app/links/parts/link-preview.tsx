@@ -1,0 +1,105 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  isLinkCategory,
+  kindOf,
+  type LinkCategory,
+  labelOf,
+  linkCategories,
+  linkMessages,
+} from '../link.values.ts';
+import { type MediaLink, readLinkUrl } from '../link-url.ts';
+import type { LinkFields } from './link-fields.ts';
+import { mediaText } from './link-marks.ts';
+import * as css from './link-preview.css.ts';
+import { MediaPicture, NoPicture } from './media-picture.tsx';
+
+/** Where the website shows the links of a category, as a visitor would name it. */
+const places: Readonly<Record<LinkCategory, string>> = {
+  homestories: 'Home page, Our Patient Stories, once the consent is recorded',
+  homeyoutube: 'Home page, Trending on Social Media',
+  homeinsta: 'Home page, Instagram Highlights',
+  mediayoutube: 'Video Gallery, in the grid of videos',
+  mediayoutubelatest: 'Video Gallery, at the top: Trending on Social Media',
+  mediainsta: 'Instagram page, Trending Highlights',
+};
+
+const emptyText = 'The video or reel appears here when its address is complete.';
+
+/** An address that is still being typed is no mistake yet. */
+const waitingText = (message: string) => (message === linkMessages.url ? emptyText : message);
+
+/**
+ * What an address is understood as, before it is saved. The picture comes from our own site: a visit of staff is
+ * nobody else's business either.
+ *
+ * @param children the button that asks for it where scripts do not
+ */
+export function LinkPreview({
+  typed,
+  children,
+}: {
+  readonly typed: LinkFields;
+  readonly children: ReactNode;
+}) {
+  const read = typed.url.trim() === '' ? null : readLinkUrl(typed.url);
+  const media = read && !('message' in read) ? read : null;
+  const chosen = isLinkCategory(typed.category) ? typed.category : null;
+  const fits = media !== null && (chosen === null || kindOf(chosen) === media.kind);
+  return (
+    <section className={css.preview} aria-labelledby="preview-heading">
+      <div className={css.head}>
+        <h3 id="preview-heading" className={css.heading}>
+          Preview
+        </h3>
+        {children}
+      </div>
+      {media ? <MediaPicture media={media} /> : <NoPicture />}
+      {/* Always there, since only what changes inside is read out. */}
+      <div role="status" className={css.words}>
+        {media ? (
+          <p className={css.name}>{mediaText(media)}</p>
+        ) : (
+          <p className={css.soft}>{read && 'message' in read ? waitingText(read.message) : emptyText}</p>
+        )}
+        {media && chosen && !fits && <WrongCategory media={media} category={chosen} />}
+      </div>
+      {media && fits && (
+        <dl className={css.details}>
+          <div>
+            <dt className={css.term}>Saved as</dt>
+            <dd className={css.address}>{media.url}</dd>
+          </div>
+          {chosen && (
+            <div>
+              <dt className={css.term}>Shown on</dt>
+              <dd>{places[chosen]}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** Said at once, with the way out: the categories that would take it. */
+function WrongCategory({ media, category }: { readonly media: MediaLink; readonly category: LinkCategory }) {
+  const fitting = linkCategories.filter(({ kind }) => kind === media.kind);
+  const takes = kindOf(category) === 'youtube' ? linkMessages.youtubeOnly : linkMessages.instagramOnly;
+  return (
+    <div className={css.warning}>
+      <TriangleAlert size={20} aria-hidden />
+      <div>
+        <p>
+          <strong>{labelOf(category)}:</strong> {takes}
+        </p>
+        <p>These take it:</p>
+        <ul className={css.fitting}>
+          {fitting.map(({ value, label }) => (
+            <li key={value}>{label}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

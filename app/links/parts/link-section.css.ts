@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { measure, space } from '../../ui/theme/tokens.ts';
+
+export const section = style(
+  featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['5'] }),
+);
+
+export const head = style(featureRule({ display: 'grid', gap: space['2'], maxInlineSize: measure }));
+
+export const note = style(featureRule({ color: colour.textSoft }));
+
+export const failure = style(featureRule({ color: colour.danger, fontWeight: 600 }));
+
+/** Room above and below what a page shows between its head and its end. */
+export const room = style(featureRule({ paddingBlock: `${space['6']} ${space['8']}` }));

@@ -1,0 +1,124 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { fontSize, fontWeight, radius, space } from '../../ui/theme/tokens.ts';
+
+export const screen = style(featureRule({ display: 'grid', gap: space['5'] }));
+
+export const subtitle = style(featureRule({ color: colour.textSoft }));
+
+export const group = style(featureRule({ display: 'grid', gap: space['3'], minInlineSize: 0 }));
+
+// The room of the table decides, as in the design system's own: below this a row is a card.
+const card = '(width < 56rem)';
+const narrowCard = '(width < 32rem)';
+
+// Every category's columns stand beneath each other.
+globalStyle(`${group} th:first-child`, featureRule({ inlineSize: '3.5rem' }));
+globalStyle(`${group} th:last-child`, featureRule({ inlineSize: '8rem' }));
+
+// With three columns a card needs no names of fields: it reads as the row it is.
+globalStyle(
+  `${group} tbody tr`,
+  featureRule({
+    scrollMarginBlockStart: space['8'],
+    '@container': {
+      [card]: {
+        display: 'grid',
+        gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+        columnGap: space['3'],
+        alignItems: 'center',
+      },
+      [narrowCard]: { alignItems: 'start' },
+    },
+  }),
+);
+// Where a name in the notice led.
+globalStyle(`${group} tbody tr:target`, featureRule({ background: colour.accentSoft }));
+
+globalStyle(`${group} tbody td`, featureRule({ '@container': { [card]: { display: 'block' } } }));
+globalStyle(
+  `${group} tbody td > [aria-hidden]:first-child`,
+  featureRule({ '@container': { [card]: { display: 'none' } } }),
+);
+globalStyle(
+  `${group} tbody td:last-child`,
+  featureRule({
+    '@container': { [narrowCard]: { gridColumn: 2, paddingBlock: 0, marginInlineStart: `-${space['3']}` } },
+  }),
+);
+
+export const groupHeading = style(featureRule({ fontSize: fontSize.h4 }));
+
+export const empty = style(
+  featureRule({
+    padding: space['5'],
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.large,
+    background: colour.surface,
+  }),
+);
+
+export const notice = style(
+  featureRule({
+    display: 'flex',
+    gap: space['3'],
+    padding: `${space['3']} ${space['4']}`,
+    borderRadius: radius.medium,
+    background: colour.accentSoft,
+    color: colour.onAccentSoft,
+    overflowWrap: 'anywhere',
+  }),
+);
+globalStyle(`${notice} > svg`, featureRule({ flexShrink: 0, marginBlockStart: '0.2rem' }));
+globalStyle(`${notice} a`, featureRule({ color: 'inherit' }));
+
+export const link = style(featureRule({ display: 'flex', gap: space['4'], flexWrap: 'wrap' }));
+
+/** Both kinds take the same place, so that the words of a list stand in one line. */
+const picture = {
+  flexShrink: 0,
+  inlineSize: '6rem',
+  blockSize: '3.375rem',
+  borderRadius: radius.small,
+} as const;
+
+export const thumbnail = style(featureRule({ ...picture, objectFit: 'cover', background: colour.subtle }));
+
+export const reel = style(
+  featureRule({
+    ...picture,
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+  }),
+);
+
+export const noticeList = style(featureRule({ paddingInlineStart: '1.25em' }));
+
+export const about = style(
+  featureRule({
+    display: 'grid',
+    flex: '1 1 12rem',
+    gap: space['1'],
+    justifyItems: 'start',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const name = style(featureRule({ fontWeight: fontWeight.strong }));
+
+export const state = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space['2']} ${space['3']}`,
+    paddingBlock: space['1'],
+    color: colour.textSoft,
+    fontSize: fontSize.small,
+  }),
+);
+
+export const actions = style(featureRule({ display: 'flex' }));

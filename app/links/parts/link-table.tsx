@@ -1,0 +1,102 @@
+import { EyeOff, Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '../../ui/button/button.tsx';
+import { Cluster } from '../../ui/page/stack.tsx';
+import { SearchBox } from '../../ui/search-box/search-box.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import type { SocialLink } from '../link.values.ts';
+import { linksByCategory, matchesCategorySearch } from '../link.view.ts';
+import { hiddenReason, mediaText } from './link-marks.ts';
+import { LinkRow } from './link-row.tsx';
+import * as css from './link-table.css.ts';
+
+/** More names than these would hide the list that they lead to. */
+const namedInNotice = 5;
+
+interface LinkTableProps {
+  /** Newest first. */
+  readonly links: readonly SocialLink[];
+  /** The `q` of the address, for a reader without scripts. */
+  readonly search: string;
+  readonly listPath: string;
+}
+
+/** The Social Links screen (specification, section 2.5), and what visitors are not shown of it. */
+export function LinkTable({ links, search, listPath }: LinkTableProps) {
+  const [part, setPart] = useState(search);
+  const groups = linksByCategory(links).filter(({ category }) => matchesCategorySearch(category, part));
+  const hidden = groups.flatMap((group) => group.links).filter(hiddenReason);
+
+  const searchWhileTyping = (event: FormEvent<HTMLFormElement>) =>
+    setPart(String(new FormData(event.currentTarget).get('q') ?? ''));
+
+  return (
+    <section className={css.screen} aria-labelledby="links-heading">
+      <Cluster as="header" align="between" gap="4">
+        <div>
+          <h1 id="links-heading">Social Links</h1>
+          <p className={css.subtitle}>Manage social media links</p>
+        </div>
+        <Form method="get" action={`${listPath}/new`} preventScrollReset>
+          <Button type="submit">
+            <Plus size={20} aria-hidden />
+            Add Link
+          </Button>
+        </Form>
+      </Cluster>
+      <search>
+        <form
+          method="get"
+          action={listPath}
+          onInput={searchWhileTyping}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SearchBox
+            name="q"
+            label="Search by category"
+            placeholder="Search by category"
+            defaultValue={search}
+          />
+        </form>
+      </search>
+      {hidden.length > 0 && <HiddenNotice links={hidden} />}
+      {groups.map(({ category, label, links: listed }) => (
+        <section key={category} className={css.group} aria-labelledby={`group-${category}`}>
+          <h2 id={`group-${category}`} className={css.groupHeading}>
+            {label}
+          </h2>
+          <Table caption={label} columns={['#', 'URL', 'Actions']}>
+            {listed.map((link, place) => (
+              <LinkRow key={link.id} link={link} number={place + 1} listPath={listPath} />
+            ))}
+          </Table>
+        </section>
+      ))}
+      <p role="status" className={groups.length === 0 ? css.empty : undefined}>
+        {groups.length === 0 && 'No links found'}
+      </p>
+    </section>
+  );
+}
+
+/** What the scheduled check found gone, and what waits for a consent: said before anybody looks for it. */
+function HiddenNotice({ links }: { readonly links: readonly SocialLink[] }) {
+  const named = links.slice(0, namedInNotice);
+  return (
+    <div className={css.notice}>
+      <EyeOff size={20} aria-hidden />
+      <div>
+        <p>{`The website does not show ${links.length} of these links:`}</p>
+        <ul className={css.noticeList}>
+          {named.map((link) => (
+            <li key={link.id}>
+              <a href={`#link-${link.id}`}>{link.title ?? mediaText(link)}</a>: {hiddenReason(link)?.reason}
+            </li>
+          ))}
+          {links.length > named.length && <li>{`${links.length - named.length} more`}</li>}
+        </ul>
+      </div>
+    </div>
+  );
+}

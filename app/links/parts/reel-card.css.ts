@@ -1,0 +1,120 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { featureLayer } from '../../ui/theme/layers.css.ts';
+import { canHover, from } from '../../ui/theme/media.ts';
+import { fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts';
+
+export const card = style(
+  featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], minInlineSize: 0 }),
+);
+
+const link = featureRule({ minInlineSize: 0, textDecoration: 'none', overflowWrap: 'anywhere' });
+
+/** `poster`: the drawn card, which needs nothing of Instagram. `caption`: the words under the frame. */
+export const look = styleVariants({
+  poster: [
+    link,
+    featureRule({
+      position: 'relative',
+      isolation: 'isolate',
+      // Not hidden, which would let the aspect ratio cut long words off.
+      overflow: 'clip',
+      display: 'grid',
+      gridTemplateRows: '1fr auto',
+      aspectRatio: '3 / 2',
+      padding: space['4'],
+      borderRadius: radius.large,
+      boxShadow: shadow,
+      color: '#fff',
+      '@media': { [from.medium]: { aspectRatio: '1', padding: space['5'] } },
+    }),
+  ],
+  caption: [link, featureRule({ display: 'grid', gap: space['1'], paddingBlockStart: space['2'] })],
+});
+
+export const mark = style(
+  featureRule({
+    justifySelf: 'start',
+    alignSelf: 'start',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.5rem',
+    blockSize: '2.5rem',
+    borderRadius: radius.round,
+    background: 'rgb(15 43 39 / 0.72)',
+    color: '#fff',
+  }),
+);
+
+export const words = style(featureRule({ display: 'grid', gap: space['1'], minInlineSize: 0 }));
+
+/** The hill in front reaches above the words, however many they are: they are legible on every picture. */
+export const wordsOnPoster = style([
+  words,
+  featureRule({
+    position: 'relative',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        inset: `-4rem calc(-1 * ${space['5']}) calc(-1 * ${space['5']})`,
+        zIndex: -1,
+        background: 'linear-gradient(rgb(15 43 39 / 0), rgb(15 43 39 / 0.84) 4rem, rgb(15 43 39 / 0.95))',
+      },
+    },
+  }),
+]);
+
+export const title = style(
+  featureRule({ color: 'inherit', fontSize: fontSize.h3, lineHeight: 1.3, textWrap: 'pretty' }),
+);
+
+export const elsewhere = style(
+  featureRule({ display: 'flex', alignItems: 'center', gap: space['1'], fontSize: fontSize.small }),
+);
+
+globalStyle(`a:hover > ${words} > ${title}`, {
+  '@layer': { [featureLayer]: { '@media': { [canHover]: { textDecoration: 'underline' } } } },
+});
+
+/** The frame lies over the drawing, which is seen until it is there. */
+export const screen = style(
+  featureRule({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    blockSize: '40rem',
+    borderRadius: radius.large,
+    background: colour.subtle,
+    boxShadow: shadow,
+  }),
+);
+
+export const loading = style(
+  featureRule({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '76%',
+    zIndex: -1,
+    textAlign: 'center',
+    color: '#fff',
+    textShadow: '0 1px 4px rgb(15 43 39 / 0.9)',
+  }),
+);
+
+export const frame = style(
+  featureRule({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }),
+);
+
+/** Only where a script can answer. */
+export const ask = style(
+  featureRule({
+    display: 'none',
+    '@media': {
+      '(scripting: enabled)': { selectors: { 'html:not([data-still]) &': { display: 'grid' } } },
+    },
+  }),
+);
+
+export const note = style(featureRule({ color: colour.textSoft }));

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { from } from '../../ui/theme/media.ts';
+import { space } from '../../ui/theme/tokens.ts';
+
+/** Never narrower than the 326 pixels that Instagram's frame asks for. */
+export const grid = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space['6']} ${space['5']}`,
+    alignItems: 'start',
+    padding: 0,
+    '@media': {
+      [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  }),
+);

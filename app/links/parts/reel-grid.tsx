@@ -1,0 +1,16 @@
+import type { ReelCard as Reel } from '../link.values.ts';
+import { ReelCard } from './reel-card.tsx';
+import { grid } from './reel-grid.css.ts';
+
+/** Reels and posts side by side, under a heading of the second level. */
+export function ReelGrid({ reels }: { readonly reels: readonly Reel[] }) {
+  return (
+    <ul role="list" className={grid}>
+      {reels.map((reel) => (
+        <li key={reel.id}>
+          <ReelCard reel={reel} />
+        </li>
+      ))}
+    </ul>
+  );
+}

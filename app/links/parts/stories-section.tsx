@@ -1,0 +1,40 @@
+import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
+import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import type { HomeLinks } from '../link.values.ts';
+import { LinkSection } from './link-section.tsx';
+import { VideoCard } from './video-card.tsx';
+
+const heading = 'Our Patient Stories';
+
+/**
+ * Patients' stories on the home page, nothing while there are none. While they are on their way, or cannot be had, there
+ * is nothing either: nobody waits for a section that may not exist, and the trending one says what failed.
+ *
+ * @param links with stories for which a consent is recorded, no others
+ */
+export function StoriesSection({ links }: { readonly links: Deferral<HomeLinks> }) {
+  return (
+    <Deferred data={links} completePath="/?complete=1" fallback={null} failure={() => null}>
+      {({ stories }) =>
+        stories.length > 0 && (
+          <Page>
+            <LinkSection
+              id="stories-heading"
+              heading={heading}
+              note="Each story is shown with recorded consent. A video comes from YouTube only when you press play."
+            >
+              <Carousel label={heading} perPage="two" ends="clamp">
+                {stories.map((video) => (
+                  <CarouselItem key={video.id}>
+                    <VideoCard video={video} />
+                  </CarouselItem>
+                ))}
+              </Carousel>
+            </LinkSection>
+          </Page>
+        )
+      }
+    </Deferred>
+  );
+}

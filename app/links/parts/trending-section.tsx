@@ -1,0 +1,50 @@
+import { publicPages } from '../../site/pages.ts';
+import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import type { HomeLinks } from '../link.values.ts';
+import { LinkSection } from './link-section.tsx';
+import { LinksFailure } from './links-failure.tsx';
+import { VideoGrid } from './video-grid.tsx';
+
+const headingId = 'trending-heading';
+const heading = 'Trending on Social Media';
+
+/**
+ * Videos on the home page, nothing while there are none. Of the three social sections, which come from one query, this
+ * is the one that says when it failed: once, where a visitor would look for them.
+ */
+export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks> }) {
+  return (
+    <Deferred
+      data={links}
+      completePath="/?complete=1"
+      fallback={null}
+      failure={(message) => (
+        <Page>
+          <LinkSection id={headingId} heading={heading}>
+            <LinksFailure {...(message ? { message } : {})} />
+          </LinkSection>
+        </Page>
+      )}
+    >
+      {({ videos }) =>
+        videos.length > 0 && (
+          <Page>
+            <LinkSection
+              id={headingId}
+              heading={heading}
+              note={
+                <>
+                  A video comes from YouTube only when you press play. There are more in our{' '}
+                  <a href={publicPages.videos.path}>video gallery</a>.
+                </>
+              }
+            >
+              <VideoGrid videos={videos} size="regular" />
+            </LinkSection>
+          </Page>
+        )
+      }
+    </Deferred>
+  );
+}

@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { featureLayer } from '../../ui/theme/layers.css.ts';
+import { calm, canHover } from '../../ui/theme/media.ts';
+import { duration, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts';
+
+export const card = style(
+  featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], minInlineSize: 0 }),
+);
+
+/** The same place for the picture and the player, so that nothing moves when one becomes the other. */
+export const screen = style(
+  featureRule({
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    borderRadius: radius.large,
+    background: colour.subtle,
+    boxShadow: shadow,
+  }),
+);
+
+const whole = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  borderRadius: radius.large,
+} as const;
+
+/** YouTube keeps 16:9 films in a 4:3 picture with black above and below: what is cut off is the black. */
+export const thumbnail = style(featureRule({ ...whole, objectFit: 'cover' }));
+
+export const player = style(featureRule({ ...whole, background: '#000' }));
+
+const cover = { ...whole, placeItems: 'center', padding: 0, background: 'transparent' } as const;
+
+/** Where a script can answer; a browser that does not say so gets the link. */
+export const play = style(
+  featureRule({
+    ...cover,
+    display: 'none',
+    cursor: 'pointer',
+    '@media': {
+      '(scripting: enabled)': { selectors: { 'html:not([data-still]) &': { display: 'grid' } } },
+    },
+  }),
+);
+
+/** Without scripts, and under Save-Data, where none come. */
+export const watch = style(
+  featureRule({
+    ...cover,
+    display: 'grid',
+    '@media': {
+      '(scripting: enabled)': { selectors: { 'html:not([data-still]) &': { display: 'none' } } },
+    },
+  }),
+);
+
+/** A light edge round a dark disc: one of the two stands out from any picture. */
+export const disc = style(
+  featureRule({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '4rem',
+    blockSize: '4rem',
+    paddingInlineStart: '0.2rem',
+    border: '2px solid #fff',
+    borderRadius: radius.round,
+    background: 'rgb(15 43 39 / 0.88)',
+    color: '#fff',
+    transition: `background-color ${duration.quick}, color ${duration.quick}, scale ${duration.quick}`,
+    '@media': { [calm]: { transition: 'none' } },
+  }),
+);
+
+globalStyle(`:is(${play}, ${watch}):hover > ${disc}`, {
+  '@layer': {
+    [featureLayer]: {
+      '@media': { [canHover]: { background: colour.accent, color: colour.onAccent, scale: '1.06' } },
+    },
+  },
+});
+
+export const title = style(featureRule({ fontSize: fontSize.h4, lineHeight: 1.4, overflowWrap: 'anywhere' }));

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { from } from '../../ui/theme/media.ts';
+import { space } from '../../ui/theme/tokens.ts';
+
+const grid = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space['6']} ${space['5']}`,
+    alignItems: 'start',
+    padding: 0,
+    '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+/** `large` for the few that come first, `regular` for the many. */
+export const size = styleVariants({
+  large: [grid],
+  regular: [
+    grid,
+    featureRule({ '@media': { [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }),
+  ],
+});

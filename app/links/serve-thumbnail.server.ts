@@ -1,0 +1,52 @@
+import type { RequestContext } from '../server/context.server.ts';
+import { isDatabaseFailure } from '../server/database/failure.server.ts';
+import { logError } from '../server/log.server.ts';
+import { servePicture } from '../server/pictures/picture-store.server.ts';
+import { findThumbnail } from './link.queries.server.ts';
+import { placeholderOf } from './link.view.ts';
+
+/** Seconds. Not for ever: a consent may be withdrawn, and a drawing gives way to the thumbnail. */
+const keptFor = { thumbnail: 3600, placeholder: 300 } as const;
+
+const inWords = (status: number, words: string) =>
+  new Response(words, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
+/**
+ * The thumbnail of a link's video, or a drawing while there is none. What the public may not see, such as the story
+ * of a patient who has not consented, has none for it either.
+ *
+ * @param isStaff asked only where the link is not public
+ */
+export async function serveThumbnail(
+  context: RequestContext,
+  linkId: string,
+  request: Request,
+  isStaff: () => Promise<boolean>,
+): Promise<Response> {
+  try {
+    const thumbnail = await findThumbnail(context.database, linkId);
+    if (!thumbnail || !(thumbnail.isShown || (await isStaff()))) {
+      return inWords(404, 'There is no such picture.');
+    }
+    const cache = (seconds: number) =>
+      thumbnail.isShown ? `public, max-age=${seconds}` : 'private, no-store';
+    const kept = thumbnail.key === null ? null : await servePicture(context, thumbnail.key, request);
+    if (kept && (kept.ok || kept.status === 304)) {
+      kept.headers.set('Cache-Control', cache(keptFor.thumbnail));
+      return kept;
+    }
+    await kept?.body?.cancel();
+    // The drawing itself and no redirect to it, which the pages' policy would raise to https on a local machine.
+    const drawing = await context.assets.fetch(new URL(placeholderOf(thumbnail.mediaId), request.url));
+    const headers = new Headers(drawing.headers);
+    headers.set('Cache-Control', cache(keptFor.placeholder));
+    return new Response(drawing.body, { status: drawing.status, headers });
+  } catch (error) {
+    if (!isDatabaseFailure(error)) throw error;
+    logError('database failed', context.requestId, error);
+    return inWords(503, 'The picture cannot be had for the moment.');
+  }
+}

@@ -1,0 +1,33 @@
+import { createLink } from '#app/links/link.commands.server.ts';
+import { parseLink } from '#app/links/link.input.server.ts';
+import { listLinks, listPublicLinks } from '#app/links/link.queries.server.ts';
+import { linkJson } from '#app/links/link.view.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { readJson } from '#app/server/body.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { findStaff, requireStaff } from '#app/staff/session.queries.server.ts';
+
+const resource = apiResource({
+  GET: {
+    failure: 'Failed to fetch links',
+    async answer({ request, context }) {
+      const { database } = requestContext(context);
+      const staff = await findStaff(request, context);
+      const links = await (staff ? listLinks(database) : listPublicLinks(database));
+      return { data: links.map(linkJson) };
+    },
+  },
+  POST: {
+    failure: 'Failed to create link',
+    async answer({ request, context }) {
+      const staff = await requireStaff(request, context);
+      const input = parseLink(await readJson(request));
+      const link = await createLink(commandBy(context, staff), input, requestContext(context).waitUntil);
+      return Response.json({ data: linkJson(link) }, { status: 201 });
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

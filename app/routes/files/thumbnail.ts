@@ -1,0 +1,13 @@
+import { serveThumbnail } from '#app/links/serve-thumbnail.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { findStaff } from '#app/staff/session.queries.server.ts';
+import type { Route } from './+types/thumbnail';
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  return serveThumbnail(
+    requestContext(context),
+    params.linkId,
+    request,
+    async () => (await findStaff(request, context)) !== null,
+  );
+}

@@ -1,0 +1,83 @@
+import { data, Form, href, useNavigate } from 'react-router';
+import { deleteLink } from '#app/links/link.commands.server.ts';
+import { findLink } from '#app/links/link.queries.server.ts';
+import { labelOf, linkMessages } from '#app/links/link.values.ts';
+import { mediaText } from '#app/links/parts/link-marks.ts';
+import { commandBy } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { answeredFailure } from '#app/server/form-failure.server.ts';
+import { notFound } from '#app/server/problems.server.ts';
+import { flashRedirect } from '#app/staff/flash.server.ts';
+import { currentStaff } from '#app/staff/guard.server.ts';
+import { orFailed } from '#app/staff/or-failed.ts';
+import { staffMeta } from '#app/staff/staff-meta.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Cluster, Stack } from '#app/ui/page/stack.tsx';
+import type { Route } from './+types/link-delete';
+
+const listPath = href('/dashboard/Links');
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const link = await findLink(requestContext(context).database, params.linkId);
+  const { title, url, mediaId, category } = link ?? notFound(linkMessages.gone);
+  return { name: title ?? mediaText({ url, mediaId }), label: labelOf(category) };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const command = commandBy(context, currentStaff(context));
+  try {
+    await deleteLink(command, params.linkId);
+  } catch (error) {
+    const failed = answeredFailure(error, 'Failed to delete link', command.actor.requestId);
+    return data(failed.problem, { status: failed.status });
+  }
+  return flashRedirect(listPath, 'linkDeleted');
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction, 'Failed to delete link');
+}
+
+export function meta() {
+  return staffMeta('Confirm Delete');
+}
+
+export default function LinkDelete({ loaderData, actionData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const busy = useSending();
+  return (
+    <Dialog
+      title="Confirm Delete"
+      description="Are you sure you want to delete this link?"
+      closeTo={listPath}
+      onClose={() => navigate(listPath, { preventScrollReset: true })}
+    >
+      <Stack>
+        {actionData && <Flash tone="danger">{actionData.message}</Flash>}
+        <p>
+          <strong>{loaderData.name}</strong> will no longer be on the website or in this list (
+          {loaderData.label}).
+        </p>
+        <Cluster>
+          <Form method="post" preventScrollReset>
+            <Button type="submit" variant="danger" busy={busy}>
+              Delete
+            </Button>
+          </Form>
+          <Form method="get" action={listPath} preventScrollReset>
+            <Button type="submit" variant="secondary">
+              Cancel
+            </Button>
+          </Form>
+        </Cluster>
+      </Stack>
+    </Dialog>
+  );
+}

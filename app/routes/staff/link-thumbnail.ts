@@ -1,0 +1,26 @@
+import { embedUrl, readLinkUrl } from '#app/links/link-url.ts';
+import { fetchThumbnail, mediaSites } from '#app/links/media-sites.server.ts';
+import { currentStaff } from '#app/staff/guard.server.ts';
+import type { Route } from './+types/link-thumbnail';
+
+/** Where there is nothing to show: what the preview has drawn beneath is seen through it. */
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
+
+const picturePolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+
+/** The picture of a video that is not saved yet, fetched by us and for staff alone. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const media = readLinkUrl(embedUrl(params.videoId));
+  if ('message' in media) return new Response(media.message, { status: 404 });
+  const picture = await fetchThumbnail(mediaSites, media.mediaId);
+  if (!picture) {
+    return new Response(nothing, { headers: { ...picturePolicy, 'Content-Type': 'image/svg+xml' } });
+  }
+  return new Response(new Uint8Array(picture.bytes), {
+    headers: {
+      'Content-Type': picture.format.contentType,
+      ...picturePolicy,
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { data, href, useNavigate } from 'react-router';
+import { renameLink } from '#app/links/link.commands.server.ts';
+import { parseTitle } from '#app/links/link.input.server.ts';
+import { findLink } from '#app/links/link.queries.server.ts';
+import { linkMessages } from '#app/links/link.values.ts';
+import { mediaText } from '#app/links/parts/link-marks.ts';
+import { TitleForm } from '#app/links/parts/title-form.tsx';
+import { readForm } from '#app/server/body.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { answeredFailure } from '#app/server/form-failure.server.ts';
+import { notFound } from '#app/server/problems.server.ts';
+import { flashRedirect } from '#app/staff/flash.server.ts';
+import { currentStaff } from '#app/staff/guard.server.ts';
+import { orFailed } from '#app/staff/or-failed.ts';
+import { staffMeta } from '#app/staff/staff-meta.ts';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import type { Route } from './+types/link-title';
+
+const listPath = href('/dashboard/Links');
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const link = await findLink(requestContext(context).database, params.linkId);
+  const { id, category, url, mediaId, title } = link ?? notFound(linkMessages.gone);
+  return { link: { id, category, mediaId, title }, media: mediaText({ url, mediaId }) };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = commandBy(context, currentStaff(context));
+  let values: { title: string } | null = null;
+  try {
+    values = { title: (await readForm(request)).get('title') ?? '' };
+    await renameLink(command, params.linkId, parseTitle(values));
+  } catch (error) {
+    const { problem, status } = answeredFailure(error, 'Failed to update link', command.actor.requestId);
+    return data({ message: problem.message, errors: problem.errors ?? {}, values }, { status });
+  }
+  return flashRedirect(listPath, 'linkUpdated');
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction, 'Failed to update link');
+}
+
+export function meta() {
+  return staffMeta('Edit Title');
+}
+
+export default function LinkTitle({ loaderData: { link, media }, actionData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      title="Edit Title"
+      width="wide"
+      description={media}
+      closeTo={listPath}
+      onClose={() => navigate(listPath, { preventScrollReset: true })}
+    >
+      <TitleForm key={link.id} link={link} refused={actionData} listPath={listPath} />
+    </Dialog>
+  );
+}

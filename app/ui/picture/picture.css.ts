@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { uiRule } from '../theme/ui-rule.ts';
+
+export const frame = style(uiRule({ display: 'contents' }));
+
+export const picture = style(
+  uiRule({ display: 'block', inlineSize: '100%', blockSize: 'auto', objectFit: 'cover' }),
+);

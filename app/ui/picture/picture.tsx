@@ -1,0 +1,51 @@
+import * as css from './picture.css.ts';
+
+/** The files of a picture: what `npm run art` writes to a manifest. */
+export interface PictureFiles {
+  /** Path of the files without width and ending: `/pictures/rooms/gym`. */
+  readonly path: string;
+  /** Of the widest file, in px; the others have the same proportions. */
+  readonly width: number;
+  readonly height: number;
+  /** The widths there are, in px, in AVIF and WebP. */
+  readonly widths: readonly number[];
+}
+
+interface PictureProps {
+  readonly files: PictureFiles;
+  /** What is shown, for someone who does not see it. */
+  readonly alt: string;
+  /** How wide it stands on the page, as the `sizes` of an image. */
+  readonly sizes: string;
+  /** Pictures below the first screen wait until they are near. */
+  readonly loading?: 'lazy' | 'eager';
+}
+
+/** For the browsers that read neither AVIF nor WebP there is one JPEG. */
+const jpegWidth = 960;
+
+/** The file that shows most, to link to. */
+export function largestOf(files: PictureFiles): string {
+  return `${files.path}-${files.width}.webp`;
+}
+
+/** A picture of fixed proportions in AVIF, WebP and JPEG, at the width the screen needs. */
+export function Picture({ files, alt, sizes, loading = 'lazy' }: PictureProps) {
+  const sourceSet = (format: string) =>
+    files.widths.map((width) => `${files.path}-${width}.${format} ${width}w`).join(', ');
+  return (
+    <picture className={css.frame}>
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
+      <img
+        src={`${files.path}-${jpegWidth}.jpg`}
+        width={files.width}
+        height={files.height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        className={css.picture}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from './fixtures.ts';
+import { putLinks, titled } from './link-rows.ts';
+
+test('without scripts every story is reached by scrolling and is a link, and no dead button is shown', async ({
+  page,
+  site,
+}) => {
+  await putLinks(site, [
+    ...titled('homestories', 'Story', 4, { consentBy: 'The patient' }),
+    ...titled('homeinsta', 'Reel', 1),
+  ]);
+  await page.goto('/');
+  const stories = page.getByRole('group', { name: 'Our Patient Stories' });
+  const links = stories.getByRole('link', { name: /^Watch on YouTube/ });
+  await expect(links).toHaveCount(4);
+  await links.last().scrollIntoViewIfNeeded();
+  await expect(links.last()).toBeInViewport();
+  await expect(stories.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Reel 1' }).getByRole('link')).toBeVisible();
+});

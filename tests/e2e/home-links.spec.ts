@@ -1,0 +1,195 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { putLinks, titled } from './link-rows.ts';
+import { answerFor, requestsElsewhere } from './network-log.ts';
+
+const headings = {
+  stories: 'Our Patient Stories',
+  videos: 'Trending on Social Media',
+  reels: 'Instagram Highlights',
+} as const;
+
+const all = [
+  ...titled('homestories', 'Story', 5, { consentBy: 'The patient' }),
+  ...titled('homeyoutube', 'Film', 2),
+  ...titled('homeinsta', 'Reel', 2),
+];
+
+const awake = () => !document.querySelector('script[data-idle][type="text/idle"]');
+
+test('each section shows its own category, in the order of the page', async ({ page, site }) => {
+  await putLinks(site, [
+    ...all,
+    ...titled('mediayoutube', 'Film of the gallery', 1),
+    ...titled('mediayoutubelatest', 'Latest film', 1),
+    ...titled('mediainsta', 'Reel of the Instagram page', 1),
+  ]);
+  await page.goto('/');
+  const shown = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(shown.filter((text) => Object.values<string>(headings).includes(text))).toEqual(
+    Object.values(headings),
+  );
+  const titlesIn = (region: string) =>
+    page.getByRole('region', { name: region }).getByRole('heading', { level: 3 }).allTextContents();
+  expect(await titlesIn(headings.stories)).toEqual([1, 2, 3, 4, 5].map((place) => `Story ${place}`));
+  expect(await titlesIn(headings.videos)).toEqual(['Film 1', 'Film 2']);
+  expect(await titlesIn(headings.reels)).toEqual(['Reel 1', 'Reel 2']);
+});
+
+test('a story without a consent, and what is gone, are not shown', async ({ page, site }) => {
+  await putLinks(site, [
+    { category: 'homestories', title: 'Told without consent' },
+    { category: 'homeyoutube', title: 'Film that is gone', isDead: true },
+  ]);
+  await page.goto('/?complete=1');
+  for (const heading of Object.values(headings)) await expect(page.getByText(heading)).toHaveCount(0);
+  expect(await page.content()).not.toMatch(/Told without consent|Film that is gone/);
+});
+
+test('a section without links renders nothing, whatever the others do', async ({ page, site }) => {
+  for (const [kept, category] of [
+    ['stories', 'homestories'],
+    ['videos', 'homeyoutube'],
+    ['reels', 'homeinsta'],
+  ] as const) {
+    await putLinks(
+      site,
+      all.filter((row) => row.category === category),
+    );
+    await page.goto('/?complete=1');
+    for (const [name, heading] of Object.entries(headings)) {
+      await expect(page.getByRole('heading', { name: heading })).toHaveCount(name === kept ? 1 : 0);
+    }
+  }
+});
+
+for (const [width, perPage] of [
+  [1440, 2],
+  [1024, 2],
+  [1023, 1],
+  [360, 1],
+] as const) {
+  test(`the stories stand ${perPage} at a time at ${width} px and stop at both ends`, async ({
+    page,
+    site,
+  }) => {
+    await putLinks(site, all);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.waitForFunction(awake);
+    const stories = page.getByRole('group', { name: headings.stories });
+    const list = stories.getByRole('list').first();
+    await list.scrollIntoViewIfNeeded();
+    const visible = () =>
+      list.evaluate((element) => {
+        const frame = element.getBoundingClientRect();
+        return [...element.children].flatMap((item, place) => {
+          const box = item.getBoundingClientRect();
+          return box.left >= frame.left - 5 && box.right <= frame.right + 5 ? place : [];
+        });
+      });
+    const first = Array.from({ length: perPage }, (_, place) => place);
+    const last = first.map((place) => 5 - perPage + place);
+    const previous = stories.getByRole('button', { name: 'Previous' });
+    const next = stories.getByRole('button', { name: 'Next' });
+    await expect.poll(visible).toEqual(first);
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await previous.click({ force: true });
+    await expect.poll(visible).toEqual(first);
+
+    const pages = Math.ceil(5 / perPage);
+    for (let turned = 1; turned < pages; turned += 1) {
+      await expect(next).not.toHaveAttribute('aria-disabled');
+      await next.click();
+      await expect.poll(visible).toContain(Math.min(turned * perPage, 5 - perPage));
+    }
+    await expect.poll(visible).toEqual(last);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+    await next.click({ force: true });
+    await page.waitForTimeout(500);
+    expect(await visible()).toEqual(last);
+    await previous.click();
+    await expect.poll(visible).not.toEqual(last);
+    await expect(next).not.toHaveAttribute('aria-disabled');
+  });
+}
+
+test('two stories on a desk need no buttons, on a phone they do', async ({ page, site }) => {
+  await putLinks(site, titled('homestories', 'Story', 2, { consentBy: 'The patient' }));
+  await page.goto('/');
+  const next = page.getByRole('group', { name: headings.stories }).getByRole('button', { name: 'Next' });
+  await expect(next).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(next).toBeVisible();
+});
+
+test('home asks nothing of another site until a story is played, and plays it in its place', async ({
+  page,
+  site,
+}) => {
+  await putLinks(site, all);
+  await answerFor(page, 'www.youtube-nocookie.com');
+  const elsewhere = requestsElsewhere(page, site.origin);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+  await page.getByRole('button', { name: 'Play video: Story 2' }).click();
+  await expect(page.locator('iframe[title="Story 2"]')).toBeFocused();
+  for (const url of elsewhere) expect(new URL(url).host).toBe('www.youtube-nocookie.com');
+});
+
+test('axe finds nothing in the three sections, light and dark, on a phone and a desk', async ({
+  page,
+  site,
+}) => {
+  await putLinks(site, all);
+  await page.goto('/');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page, `${colorScheme}, ${width} px wide`);
+    }
+  }
+});
+
+test('a late database brings the sections afterwards, and they answer', async ({ page, site }) => {
+  await putLinks(site, all);
+  await answerFor(page, 'www.youtube-nocookie.com');
+  await page.route(`${site.origin}/`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-test-database-delay': '1200' } }),
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('heading', { name: headings.videos })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play video: Film 1' }).click();
+  await expect(page.locator('iframe[title="Film 1"]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: headings.stories })).toBeVisible();
+});
+
+test('with the database away home is complete, and says once in red that links are missing', async ({
+  page,
+  site,
+}) => {
+  await putLinks(site, all);
+  await page.route(`${site.origin}/`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-test-database-failure': '1' } }),
+  );
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  const error = page.getByText('Failed to fetch links');
+  await expect(error).toHaveCount(1);
+  const [red = 0, green = 0, blue = 0] = await error.evaluate((element) =>
+    (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  await expect(page.getByRole('region', { name: headings.videos })).toContainText(
+    'Please try again in a minute',
+  );
+  await expect(page.getByRole('heading', { name: headings.stories })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: headings.reels })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

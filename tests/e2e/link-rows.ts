@@ -1,0 +1,45 @@
+import { kindOf, type LinkCategory } from '#app/links/link.values.ts';
+import { embedUrl, postUrl } from '#app/links/link-url.ts';
+import { newPostId, newVideoId } from '#tests/support/links.ts';
+import type { Site } from '#tests/support/site.ts';
+
+export interface LinkRow {
+  readonly category: LinkCategory;
+  readonly title?: string | null;
+  /** A story without one is not shown. */
+  readonly consentBy?: string;
+  readonly isDead?: boolean;
+}
+
+/** Makes these the site's only links, the first one the newest: no seed or test before decides what a page shows. */
+export async function putLinks({ binding }: Site, rows: readonly LinkRow[]): Promise<void> {
+  const insert = binding.prepare(
+    `insert into social_links (id, category, media_id, url, title, created_at, is_dead, consent_by, consent_on)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const newest = Date.now();
+  await binding.batch([
+    binding.prepare('delete from social_links'),
+    ...rows.map(({ category, title = null, consentBy, isDead = false }, place) => {
+      const mediaId = kindOf(category) === 'youtube' ? newVideoId() : newPostId();
+      return insert.bind(
+        crypto.randomUUID(),
+        category,
+        mediaId,
+        kindOf(category) === 'youtube' ? embedUrl(mediaId) : postUrl('reel', mediaId),
+        title,
+        newest - place * 1000,
+        Number(isDead),
+        consentBy ?? null,
+        consentBy ? '2026-11-01' : null,
+      );
+    }),
+  ]);
+}
+
+/** So many rows of a category, titled by number. */
+export const titled = (category: LinkCategory, title: string, count: number, more: Partial<LinkRow> = {}) =>
+  Array.from(
+    { length: count },
+    (_, place): LinkRow => ({ category, title: `${title} ${place + 1}`, ...more }),
+  );

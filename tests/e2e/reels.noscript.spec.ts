@@ -1,0 +1,17 @@
+import { expect, test } from './fixtures.ts';
+import { putLinks, titled } from './link-rows.ts';
+
+test('without scripts every reel is a link to the original, and no dead button is shown', async ({
+  page,
+  site,
+}) => {
+  await putLinks(site, titled('mediainsta', 'Reel', 2));
+  await page.goto('/Instagram');
+  const links = page.getByRole('article').getByRole('link');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\/reel\/[\w-]+\/$/);
+  }
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+});

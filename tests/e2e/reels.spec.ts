@@ -1,0 +1,135 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { putLinks, titled } from './link-rows.ts';
+import { answerFor, requestsElsewhere } from './network-log.ts';
+
+const instagram = 'www.instagram.com';
+
+test.beforeEach(async ({ site }) => {
+  await putLinks(site, [
+    ...titled('mediainsta', 'Reel', 3),
+    { category: 'mediainsta', title: 'Reel that is gone', isDead: true },
+    ...titled('homeinsta', 'Reel of the home page', 1),
+  ]);
+});
+
+test('every reel is a link to the original in a new tab, and no one else’s is there', async ({ page }) => {
+  await page.goto('/Instagram');
+  const cards = page.getByRole('region', { name: 'Trending Highlights' }).getByRole('article');
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Reel 1', 'Reel 2', 'Reel 3']);
+  for (const card of await cards.all()) {
+    const link = card.getByRole('link', { name: /^Reel \d Opens Instagram in a new tab$/ });
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\/reel\/[\w-]+\/$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('nothing is asked of another site until a reel is asked for, then of Instagram only', async ({
+  page,
+  site,
+}) => {
+  await answerFor(page, instagram);
+  const elsewhere = requestsElsewhere(page, site.origin);
+  await page.goto('/Instagram');
+  for (const link of await page.getByRole('article').getByRole('link').all()) await link.hover();
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+  await page.getByRole('button', { name: 'Show this reel here: Reel 2' }).click();
+  await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible();
+  expect(elsewhere.length).toBeGreaterThan(0);
+  for (const url of elsewhere) expect(new URL(url).host).toBe(instagram);
+});
+
+test('a reel is shown in its place, keeps its link, and is put away again', async ({ page }) => {
+  await answerFor(page, instagram);
+  await page.goto('/Instagram');
+  await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
+  const frame = page.locator('iframe[title="Reel 1"]');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.instagram\.com\/reel\/[\w-]+\/embed\/$/);
+  const card = page.getByRole('article', { name: 'Reel 1' });
+  await expect(card.getByRole('link', { name: /^Reel 1/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show this reel here: Reel 3' }).click();
+  await expect(page.locator('iframe')).toHaveCount(2);
+  const hide = page.getByRole('button', { name: 'Hide this reel: Reel 1' });
+  await hide.click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Show this reel here: Reel 1' })).toBeFocused();
+});
+
+test('a frame that does not come gives way to the drawn card, which says so', async ({ page }) => {
+  await page.clock.install();
+  // Instagram is asked and never answers.
+  await page.route(`https://${instagram}/**`, () => {});
+  await page.goto('/Instagram');
+  await page.waitForFunction(() => !document.querySelector('script[data-idle][type="text/idle"]'));
+  await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
+  await expect(page.getByText('Waiting for Instagram...')).toBeVisible();
+  await page.clock.runFor(13_000);
+  const card = page.getByRole('article', { name: 'Reel 1' });
+  await expect(card.getByRole('status')).toHaveText(/^Instagram did not answer\./);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(card.getByRole('link', { name: /^Reel 1/ })).toBeVisible();
+  await expectNoAxeViolations(page, 'with a reel that did not come');
+});
+
+test('/Instagram: axe finds nothing, and nothing scrolls sideways, with and without a reel', async ({
+  page,
+}) => {
+  await answerFor(page, instagram);
+  await page.goto('/Instagram');
+  for (const state of ['cards', 'a reel']) {
+    if (state === 'a reel') await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(page, `${state}, ${colorScheme}, ${width} px wide`);
+      }
+    }
+  }
+});
+
+test('a very long title stays inside its card, and widens nothing', async ({ page, site }) => {
+  await putLinks(site, [
+    { category: 'mediainsta', title: 'W'.repeat(150) },
+    { category: 'mediainsta', title: `${'Long '.repeat(29)}title` },
+  ]);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/Instagram');
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
+    for (const link of await page.getByRole('article').getByRole('link').all()) {
+      const isWhole = await link.evaluate((card) => {
+        const frame = card.getBoundingClientRect();
+        return [...card.querySelectorAll('h3, span')].every((part) => {
+          const box = part.getBoundingClientRect();
+          return box.top >= frame.top && box.bottom <= frame.bottom && box.right <= frame.right;
+        });
+      });
+      expect(isWhole, `${width} px wide`).toBe(true);
+    }
+  }
+});
+
+test('without reels the page has no section, and says where else to look', async ({ page, site }) => {
+  await putLinks(site, []);
+  await page.goto('/Instagram');
+  const main = page.getByRole('main');
+  await expect(main.getByText('There are no reels on this page yet.')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('target', '_blank');
+});
+
+test('a database away: the error stands within the page', async ({ page, allowFaults }) => {
+  allowFaults('503');
+  await page.route('**/Instagram', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-test-database-failure': '1' } }),
+  );
+  await page.goto('/Instagram');
+  await expect(page.getByRole('main').getByText('Failed to fetch links')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts';
+import { putLinks, titled } from './link-rows.ts';
+
+test.beforeEach(({ site }) =>
+  putLinks(site, [...titled('mediayoutubelatest', 'Latest film', 1), ...titled('mediayoutube', 'Film', 2)]),
+);
+
+test('without scripts every video is a link to YouTube in a new tab, and no dead button is shown', async ({
+  page,
+}) => {
+  await page.goto('/Youtube');
+  const links = page.getByRole('link', { name: /^Watch on YouTube: .* \(opens in a new tab\)$/ });
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  await expect(page.getByRole('button', { name: /^Play video/ })).toHaveCount(0);
+});
+
+test('without scripts a late database still brings the videos', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-test-database-delay': '300' });
+  await page.goto('/Youtube');
+  await expect(page).toHaveURL(/complete=1/);
+  await expect(page.getByRole('link', { name: /^Watch on YouTube/ })).toHaveCount(3);
+  await expect(page.getByText('Loading videos...')).toHaveCount(0);
+});

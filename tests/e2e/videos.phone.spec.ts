@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures.ts';
+import { putLinks, titled } from './link-rows.ts';
+import { answerFor } from './network-log.ts';
+
+test.beforeEach(({ site }) => putLinks(site, titled('mediayoutube', 'Film', 2)));
+
+test('a finger plays a video in its place', async ({ page }) => {
+  await answerFor(page, 'www.youtube-nocookie.com');
+  await page.goto('/Youtube');
+  await page.getByRole('button', { name: 'Play video: Film 2' }).tap();
+  await expect(page.locator('iframe[title="Film 2"]')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test('under Save-Data no script comes, and a video is a link to YouTube', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/Youtube');
+  await expect(page.getByRole('link', { name: /^Watch on YouTube/ })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Play video/ })).toHaveCount(0);
+});

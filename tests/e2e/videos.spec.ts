@@ -1,0 +1,215 @@
+import { expect, expectNoAxeViolations, holdScripts, test } from './fixtures.ts';
+import { putLinks, titled } from './link-rows.ts';
+import { answerFor, requestsElsewhere } from './network-log.ts';
+
+const player = 'www.youtube-nocookie.com';
+
+test.beforeEach(async ({ site, page }) => {
+  await putLinks(site, [
+    ...titled('mediayoutubelatest', 'Latest film', 2),
+    ...titled('mediayoutube', 'Film', 4),
+    { category: 'mediayoutube', title: 'Film that is gone', isDead: true },
+    ...titled('homeyoutube', 'Film of the home page', 1),
+  ]);
+  await answerFor(page, player);
+});
+
+test('the latest videos stand first under their heading, then the others, and no one else’s', async ({
+  page,
+}) => {
+  await page.goto('/Youtube');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Trending on Social Media',
+    'More videos',
+  ]);
+  const names = (region: string) =>
+    page
+      .getByRole('region', { name: region })
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  expect(await names('Trending on Social Media')).toEqual([
+    'Play video: Latest film 1',
+    'Play video: Latest film 2',
+  ]);
+  expect(await names('More videos')).toEqual([1, 2, 3, 4].map((place) => `Play video: Film ${place}`));
+});
+
+test('nothing is asked of another site until a video is played, then of the player without cookies only', async ({
+  page,
+  site,
+}) => {
+  const elsewhere = requestsElsewhere(page, site.origin);
+  await page.goto('/Youtube');
+  // Every picture is scrolled past and every card pointed at: neither is a reason to tell YouTube.
+  for (const button of await page.getByRole('button', { name: /^Play video/ }).all()) {
+    await button.scrollIntoViewIfNeeded();
+    await button.hover();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+  await page.getByRole('button', { name: 'Play video: Film 2' }).click();
+  await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible();
+  expect(elsewhere.length).toBeGreaterThan(0);
+  for (const url of elsewhere) expect(new URL(url).host).toBe(player);
+});
+
+test('a picture becomes a player in its place that plays by itself, and several may play', async ({
+  page,
+}) => {
+  await page.goto('/Youtube');
+  const first = page.getByRole('button', { name: 'Play video: Latest film 1' });
+  await first.scrollIntoViewIfNeeded();
+  const place = await first.boundingBox();
+  await first.click();
+  const frame = page.locator('iframe[title="Latest film 1"]');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?.*autoplay=1/,
+  );
+  await expect(frame).toHaveAttribute('allow', /autoplay/);
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  expect(await frame.boundingBox()).toEqual(place);
+  await expect(first).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Play video: Film 3' }).click();
+  await expect(page.locator('iframe[title="Film 3"]')).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Play video/ })).toHaveCount(4);
+  // Where the player is kept out there is still the video's own page.
+  await expect(page.getByRole('link', { name: 'Film 3 (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
+  );
+});
+
+test('by keyboard a video is reached, played and left again', async ({ page }) => {
+  await page.goto('/Youtube');
+  await page.waitForFunction(() => !document.querySelector('script[data-idle][type="text/idle"]'));
+  const first = page.getByRole('button', { name: 'Play video: Latest film 1' });
+  await first.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Play video: Latest film 2' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const inside = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('button');
+  await expect(inside('Latest film 2')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(inside('Latest film 2')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(first).toBeFocused();
+  // The second player gets the keys as the first one did, though they are of one site.
+  await page.keyboard.press(' ');
+  await expect(inside('Latest film 1')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(inside('Latest film 1')).toBeFocused();
+});
+
+test('a video that is pressed before the scripts came plays when they do', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/Youtube', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Play video: Film 1' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  release();
+  await expect(page.locator('iframe[title="Film 1"]')).toBeFocused();
+});
+
+test('/Youtube: axe finds nothing, and nothing scrolls sideways, with and without a player', async ({
+  page,
+}) => {
+  await page.goto('/Youtube');
+  for (const state of ['pictures', 'a player']) {
+    if (state === 'a player') await page.getByRole('button', { name: 'Play video: Latest film 1' }).click();
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(page, `${state}, ${colorScheme}, ${width} px wide`);
+      }
+    }
+  }
+});
+
+test('a very long title breaks, and widens nothing', async ({ page, site }) => {
+  await putLinks(site, [
+    { category: 'mediayoutubelatest', title: 'W'.repeat(150) },
+    { category: 'mediayoutube', title: `${'Long '.repeat(29)}title` },
+  ]);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/Youtube');
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('without videos the page has no section, and says where else to look', async ({ page, site }) => {
+  await putLinks(site, [{ category: 'mediayoutube', title: 'Film that is gone', isDead: true }]);
+  await page.goto('/Youtube');
+  const main = page.getByRole('main');
+  await expect(main.getByText('There are no videos on this page yet.')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^YouTube/ })).toHaveAttribute('target', '_blank');
+  await expectNoAxeViolations(page, 'without videos');
+});
+
+test('only the sections that have videos are there', async ({ page, site }) => {
+  await putLinks(site, titled('mediayoutube', 'Film', 1));
+  await page.goto('/Youtube');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['More videos']);
+});
+
+test('a late database: the loading text stands in the page, then the videos, which play', async ({
+  page,
+}) => {
+  await page.route('**/Youtube', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-test-database-delay': '1200' } }),
+  );
+  await page.goto('/Youtube', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading videos...')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('button', { name: 'Play video: Film 1' }).click();
+  await expect(page.locator('iframe[title="Film 1"]')).toBeVisible();
+  await expect(page.getByText('Loading videos...')).toHaveCount(0);
+});
+
+test('a database away: the error stands in red within the page', async ({ page, allowFaults }) => {
+  allowFaults('503');
+  await page.route('**/Youtube', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-test-database-failure': '1' } }),
+  );
+  await page.goto('/Youtube');
+  const error = page.getByRole('main').getByText('Failed to fetch links');
+  await expect(error).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = await error.evaluate((element) =>
+    (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the videos stand in 2 and 3, 2 and 2, 1 and 1 columns', async ({ page }) => {
+  for (const [width, latest, others] of [
+    [1440, 2, 3],
+    [1024, 2, 3],
+    [1023, 2, 2],
+    [768, 2, 2],
+    [767, 1, 1],
+    [360, 1, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/Youtube');
+    const columns = (region: string) =>
+      page
+        .getByRole('region', { name: region })
+        .getByRole('button')
+        .evaluateAll(
+          (cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+        );
+    expect([await columns('Trending on Social Media'), await columns('More videos')]).toEqual([
+      latest,
+      others,
+    ]);
+  }
+});

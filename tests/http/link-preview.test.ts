@@ -1,0 +1,58 @@
+/** The picture of a video that staff are about to add: theirs alone, and never a way to make the site ask elsewhere. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVideoId } from '#tests/support/links.ts';
+import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+let mediaSites: FakeMediaSites;
+let site: Site;
+let staff: SignedIn;
+
+beforeAll(async () => {
+  mediaSites = await startFakeMediaSites();
+  site = await startSite({ mediaSites });
+  staff = await site.signIn();
+});
+
+afterAll(async () => {
+  await site.dispose();
+  await mediaSites.close();
+});
+
+const ask = (id: string, as?: SignedIn) => site.fetch(`/dashboard/Links/thumbnail/${id}`, as ? { as } : {});
+
+test('staff get the picture, and nothing keeps it', async () => {
+  const response = await ask(newVideoId(), staff);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+});
+
+test('a picture that cannot be had, or is none, is a picture of nothing', async () => {
+  const id = newVideoId();
+  for (const answer of [{ status: 404 }, { status: 200, body: '<html>' }]) {
+    mediaSites.sayOfThumbnail(id, answer);
+    const response = await ask(id, staff);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    await response.body?.cancel();
+  }
+});
+
+test('nobody else gets one, and what is no id of a video asks nothing of another site', async () => {
+  const before = mediaSites.asked.length;
+  expect((await ask(newVideoId())).status).toBe(302);
+  for (const id of [
+    'short',
+    'a'.repeat(12),
+    '..%2F..%2Fetc%2F',
+    'https:%2F%2Fx.y',
+    'videoseries',
+    'M7lc1UVf%0AV',
+  ]) {
+    expect((await ask(id, staff)).status, id).toBe(404);
+  }
+  expect(mediaSites.asked).toHaveLength(before);
+});

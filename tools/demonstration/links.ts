@@ -1,0 +1,79 @@
+import type { Consent, LinkCategory } from '../../app/links/link.values.ts';
+
+/** A link as the staff's forms would send it. */
+export interface SampleLink {
+  readonly category: LinkCategory;
+  readonly url: string;
+  /** As the video is called: on a machine off the internet YouTube cannot be asked. */
+  readonly title: string;
+  readonly consent?: Consent;
+}
+
+/** Public videos of health bodies, none of them about this hospital. */
+const videos = {
+  blackDog: ['XiCrniLQGYc', 'I had a black dog, his name was depression (WHO)'],
+  livingWith: ['2VRRx7Mtep8', 'Living with a black dog (WHO)'],
+  whatMatters: ['E3Cts45FNrk', 'Doing what matters in times of stress (WHO)'],
+  grounding: ['lW21fyxBNs4', 'Managing stress better: grounding (WHO South-East Asia)'],
+  makingRoom: ['rC3U9H3HWyk', 'Managing stress better: making room (WHO South-East Asia)'],
+  groundYourself: ['9wTTAQt6XC0', 'Ground yourself (Pan American Health Organization)'],
+  breathing: ['IYTZwBzjNC0', 'Steps for stress: a breathing exercise (NHS inform)'],
+  techniques: ['GqfrbGtorBE', 'Relaxation: breathing techniques (NHS)'],
+  relaxation: ['RgOeC2JrIbg', 'A relaxation session (NHS)'],
+  boxBreathing: ['tEmt1Znux58', 'Box breathing to calm stress or anxiety (Sunnybrook Hospital)'],
+  mindfulness: ['yWuPJFAx3rA', 'An introduction to mindfulness (NHS 24)'],
+  sleep: ['OvQTjAlIvI8', 'Simple tips for better sleep (NHS England)'],
+} as const satisfies Record<string, readonly [id: string, title: string]>;
+
+const video = (category: LinkCategory, name: keyof typeof videos): SampleLink => ({
+  category,
+  url: `https://youtu.be/${videos[name][0]}`,
+  title: videos[name][1],
+});
+
+/** The post is made up: its card stands, and Instagram knows nothing of it. */
+const reel = (category: LinkCategory, id: string, title: string): SampleLink => ({
+  category,
+  url: `https://www.instagram.com/reel/${id}/`,
+  title: `${title} (sample)`,
+});
+
+const madeUpConsent: Consent = {
+  by: 'Nobody: sample record',
+  on: '2026-11-01',
+  note: 'Made up for the demonstration. The video is public and shows no patient of this hospital.',
+};
+
+/** In the order in which each section shows them; between them every category, and a story that still waits. */
+export const sampleLinks: readonly SampleLink[] = [
+  { ...video('homestories', 'blackDog'), consent: madeUpConsent },
+  { ...video('homestories', 'livingWith'), consent: madeUpConsent },
+  { ...video('homestories', 'grounding'), consent: madeUpConsent },
+  { ...video('homestories', 'makingRoom'), consent: madeUpConsent },
+  // Without a consent: staff see it, visitors do not.
+  video('homestories', 'relaxation'),
+  video('homeyoutube', 'whatMatters'),
+  video('homeyoutube', 'sleep'),
+  video('homeyoutube', 'boxBreathing'),
+  video('homeyoutube', 'mindfulness'),
+  reel('homeinsta', 'Csample0001', 'A quiet minute in the garden'),
+  reel('homeinsta', 'Csample0002', 'Three questions about sleep'),
+  reel('homeinsta', 'Csample0003', 'What happens on a first visit'),
+  reel('homeinsta', 'Csample0004', 'Talking to your teenager'),
+  video('mediayoutubelatest', 'groundYourself'),
+  video('mediayoutubelatest', 'breathing'),
+  video('mediayoutubelatest', 'whatMatters'),
+  video('mediayoutubelatest', 'relaxation'),
+  video('mediayoutube', 'sleep'),
+  video('mediayoutube', 'mindfulness'),
+  video('mediayoutube', 'boxBreathing'),
+  video('mediayoutube', 'techniques'),
+  video('mediayoutube', 'makingRoom'),
+  video('mediayoutube', 'blackDog'),
+  reel('mediainsta', 'Csample0001', 'A quiet minute in the garden'),
+  reel('mediainsta', 'Csample0002', 'Three questions about sleep'),
+  reel('mediainsta', 'Csample0003', 'What happens on a first visit'),
+  reel('mediainsta', 'Csample0004', 'Talking to your teenager'),
+  reel('mediainsta', 'Csample0005', 'Yoga before breakfast'),
+  reel('mediainsta', 'Csample0006', 'How a family can help'),
+];
