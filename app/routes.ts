@@ -62,5 +62,7 @@ export default [
   route('files/thumbnails/:linkId', 'routes/files/thumbnail.ts'),
   route('video/:file', 'routes/files/video.ts'),
   route('files/health', 'routes/files/health.ts'),
+  route('sitemap.xml', 'routes/files/sitemap.ts'),
+  route('robots.txt', 'routes/files/robots.ts'),
   route('manifest.webmanifest', 'routes/files/web-manifest.ts'),
 ] satisfies RouteConfig;

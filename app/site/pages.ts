@@ -19,6 +19,8 @@ export interface SitePage {
 export interface InformationPage extends SitePage {
   /** The sidebar's heading, where the specification gives the page another than its group's. */
   readonly sidebarTitle?: string;
+  /** The day its words last changed, such as 2026-11-20, where the build could tell. */
+  readonly changedOn?: string;
 }
 
 interface CataloguedPage extends InformationPage {

@@ -209,6 +209,14 @@ test('the urgent card has the line for drugs and alcohol, or for children, where
   expect(usual).not.toContain('tel:1098');
 });
 
+test('an information page describes itself to machines', async () => {
+  const { html } = await pageAt('/migraine');
+  const blocks = matches(html, /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+  const data = blocks.map(([, json = '']) => JSON.parse(json));
+  expect(data.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'MedicalWebPage']);
+  expect(data[1].url).toBe(`${site.origin}/migraine`);
+});
+
 test('an information page leads to the doctors who treat what it is about', async () => {
   const { html } = await pageAt('/insomnia');
   expect(html).toContain('Dr. Leela Thapa (sample)');

@@ -1,15 +1,42 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readInformationPages } from './read.ts';
+import { informationFolder, readInformationPages } from './read.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 /** In no commit: made from the front matter before types are checked, tests run or anything is built. */
-const indexFile = join(import.meta.dirname, '../../app/site/information-pages.json');
+const indexFile = join(root, 'app/site/information-pages.json');
+
+/** The day each file of the folder was last changed, by its name; nothing where there is no git. */
+function daysOfChange(): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  let log: string;
+  try {
+    log = execFileSync('git', ['log', '--format=day %cs', '--name-only', '--', informationFolder], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return days;
+  }
+  let day = '';
+  for (const line of log.split('\n').filter(Boolean)) {
+    if (line.startsWith('day ')) day = line.slice('day '.length);
+    const file = line.slice(line.lastIndexOf('/') + 1);
+    if (file.endsWith('.mdx') && !days.has(file)) days.set(file, day);
+  }
+  return days;
+}
 
 /** What the catalogue of pages knows of each information page. */
 function indexText(): string {
+  const days = daysOfChange();
   const pages = readInformationPages().map(
-    ({ frontMatter: { path, group, title, shortTitle, sidebarTitle, summary } }) => ({
+    ({ file, frontMatter: { path, group, title, shortTitle, sidebarTitle, summary } }) => ({
       ...{ path, group, title, shortTitle, sidebarTitle, summary },
+      changedOn: days.get(file),
     }),
   );
   return `${JSON.stringify(pages, null, 2)}\n`;

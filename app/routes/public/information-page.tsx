@@ -5,6 +5,7 @@ import { Handout } from '#app/content/parts/handout.tsx';
 import { PageNeighbours } from '#app/content/parts/page-neighbours.tsx';
 import { PageSources } from '#app/content/parts/page-sources.tsx';
 import { Reading } from '#app/content/parts/reading.tsx';
+import { structuredData } from '#app/content/structured-data.ts';
 import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { doctorsWhoHelp } from '#app/doctors/doctor.view.ts';
 import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
@@ -25,7 +26,7 @@ import type { Route } from './+types/information-page';
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   const found = findInformationPage(pathname);
   const sidebar = sidebarOf(pathname);
   if (!found || !sidebar) return notFound('There is no page at this address.');
@@ -36,11 +37,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     team.then((cards) => doctorsWhoHelp(cards, specializations)),
     { failure: 'Failed to fetch doctors', requestId, complete: searchParams.has('complete') },
   );
-  return { ...found, sidebar, doctors };
+  return { ...found, sidebar, doctors, origin };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData.page) : [];
+  if (!loaderData) return [];
+  const { frontmatter: frontMatter } = articleAt(loaderData.page.path);
+  return [
+    ...pageMeta(loaderData.page),
+    ...structuredData({ ...loaderData, frontMatter }).map((data) => ({ 'script:ld+json': data })),
+  ];
 }
 
 export default function InformationPage({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,75 @@
+import { clinicalReviewer, hospital } from '../site/facts.ts';
+import type { InformationGroup, InformationPage } from '../site/pages.ts';
+import type { FrontMatter } from './front-matter.server.ts';
+
+interface Described {
+  readonly page: InformationPage;
+  readonly group: InformationGroup;
+  readonly frontMatter: FrontMatter;
+  /** Under which the site was asked for: addresses in structured data are whole. */
+  readonly origin: string;
+}
+
+const medicalType = {
+  condition: 'MedicalCondition',
+  therapy: 'MedicalTherapy',
+  clinic: 'MedicalEntity',
+} as const;
+
+/** An information page for machines, in the words of schema.org: where it stands, and what it is about. */
+export function structuredData(described: Described): readonly object[] {
+  return [breadcrumbs(described), medicalWebPage(described)];
+}
+
+function breadcrumbs({ page, group, origin }: Described) {
+  const [overview] = group.pages;
+  const trail = [
+    { path: '/', title: 'Home' },
+    ...(overview.path === page.path ? [] : [{ path: overview.path, title: group.title }]),
+    page,
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, title }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: title,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+function medicalWebPage({ page, frontMatter, origin }: Described) {
+  const { medical, audience, sources, reviewedOn, reviewerRole } = frontMatter;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalWebPage',
+    url: `${origin}${page.path}`,
+    name: page.title,
+    description: page.summary,
+    inLanguage: 'en-IN',
+    audience:
+      audience === 'Patient'
+        ? { '@type': 'Patient' }
+        : { '@type': 'MedicalAudience', audienceType: audience },
+    about: {
+      '@type': medicalType[medical.kind],
+      name: medical.name,
+      ...(medical.otherNames.length > 0 ? { alternateName: medical.otherNames } : {}),
+    },
+    citation: sources.map(({ title, organisation }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      publisher: { '@type': 'Organization', name: organisation },
+    })),
+    publisher: { '@type': 'Hospital', name: hospital.name, url: `${origin}/` },
+    // A review that was not made is not claimed.
+    ...(clinicalReviewer && reviewedOn
+      ? {
+          lastReviewed: reviewedOn,
+          reviewedBy: { '@type': 'Person', name: clinicalReviewer.name, jobTitle: reviewerRole },
+        }
+      : {}),
+  };
+}
