@@ -6,6 +6,8 @@ import remarkSmartypants from 'remark-smartypants';
 import type { Plugin } from 'vite';
 import { cellLabels } from './cell-labels.ts';
 import { contents } from './contents.ts';
+import { writeInformationIndex } from './index-file.ts';
+import { informationFolder } from './read.ts';
 
 /** Compiles the information pages to components while the site is built: nothing of MDX is in the Worker. */
 export function informationPages(): Plugin {
@@ -24,5 +26,19 @@ export function informationPages(): Plugin {
     }) as Plugin),
     name: 'information-pages',
     enforce: 'pre',
+    // Again, for whoever starts the build by hand: a wrong page stops it.
+    buildStart() {
+      writeInformationIndex();
+    },
+    configureServer({ watcher, config }) {
+      watcher.on('change', (file) => {
+        if (!file.replaceAll('\\', '/').includes(`/${informationFolder}/`)) return;
+        try {
+          writeInformationIndex();
+        } catch (error) {
+          config.logger.error(error instanceof Error ? error.message : String(error));
+        }
+      });
+    },
   };
 }

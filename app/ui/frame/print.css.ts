@@ -5,7 +5,7 @@ import { strip as crisisLine } from './crisis-line.css.ts';
 import { footer } from './footer.css.ts';
 import { header } from './header.css.ts';
 import { hero, picture } from './hero.css.ts';
-import { summary, title, trail } from './page-heading.css.ts';
+import { summary, title } from './page-heading.css.ts';
 import { grid, side } from './with-side.css.ts';
 
 type Rule = Parameters<typeof globalStyle>[1];
@@ -19,7 +19,7 @@ onPaper(':root, body', { background: '#fff', color: '#000' });
 onPaper(':root', { fontSize: '10pt' });
 onPaper('h1, h2, h3, h4', { color: '#000' });
 onPaper('h1', { fontSize: '20pt' });
-onPaper(`${bar}, ${crisisLine}, ${footer}, ${side}, ${trail}`, { display: 'none' });
+onPaper(`${bar}, ${crisisLine}, ${footer}, ${side}, ${hero.page} nav`, { display: 'none' });
 onPaper(`${hero.page}`, { display: 'block', minBlockSize: 0, paddingBlock: '6pt' });
 onPaper(`${hero.page}::before, ${hero.page}::after, ${picture.page}`, { display: 'none' });
 onPaper(title, { maxInlineSize: 'none' });

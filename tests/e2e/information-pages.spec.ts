@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures.ts';
+
+for (const path of ['/depression', '/seizure', '/headache-clinic', '/OstAddiction']) {
+  test(`${path} prints on three sheets of A4 at most, without menus and with the phones`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    const sheets = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeLessThanOrEqual(3);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(
+      page.getByRole('region', { name: 'Call now' }).getByText('14416', { exact: true }),
+    ).toBeVisible();
+  });
+}
+
+test('the contents of a page lead to its parts', async ({ page }) => {
+  await page.goto('/insomnia');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const last = contents.getByRole('link').last();
+  const words = await last.innerText();
+  await last.click();
+  await expect(page.getByRole('heading', { level: 2, name: words })).toBeInViewport();
+});
+
+test('on a phone a wide table is read card by card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/headache-clinic');
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('columnheader').first()).toBeAttached();
+  const [first, second] = [table.getByRole('row').nth(1), table.getByRole('row').nth(2)];
+  const [above, below] = [await first.boundingBox(), await second.boundingBox()];
+  expect(above?.width).toBeGreaterThan(300);
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + 80);
+});
