@@ -9,6 +9,8 @@ interface RoomGridProps {
   readonly columns: keyof typeof css.columns;
   /** Whether a picture is a link to itself, large. */
   readonly enlarges?: boolean;
+  /** False where another grid of the page says what kind of pictures these are: it is said once. */
+  readonly explained?: boolean;
 }
 
 const sizes = {
@@ -18,7 +20,7 @@ const sizes = {
 } as const;
 
 /** Pictures of the hospital's spaces side by side, each with its name, and what kind of pictures they are. */
-export function RoomGrid({ rooms, columns, enlarges = false }: RoomGridProps) {
+export function RoomGrid({ rooms, columns, enlarges = false, explained = true }: RoomGridProps) {
   return (
     <div className={css.grid}>
       <ul role="list" className={`${css.list} ${css.columns[columns]}`}>
@@ -39,7 +41,7 @@ export function RoomGrid({ rooms, columns, enlarges = false }: RoomGridProps) {
           </li>
         ))}
       </ul>
-      {someAreIllustrations(rooms.map(({ room }) => room)) && (
+      {explained && someAreIllustrations(rooms.map(({ room }) => room)) && (
         <p className={css.note}>These pictures are illustrations of our rooms, not photographs.</p>
       )}
     </div>

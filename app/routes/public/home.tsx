@@ -81,7 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="structure">
           <Stack gap="5">
             <h2 id="structure">Hospital Structure</h2>
-            <RoomGrid columns="four" rooms={structure} />
+            <RoomGrid columns="four" rooms={structure} explained={false} />
           </Stack>
         </section>
       </Page>
