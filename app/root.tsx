@@ -11,11 +11,13 @@ import {
 import type { Route } from './+types/root';
 import { shareTags } from './site/page-meta.ts';
 import { allPages } from './site/pages.ts';
+import { structuredDataOf } from './site/structured-data.ts';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { wakeScript } from './ui/hydration/wake-script.ts';
 import { InlineScript } from './ui/nonce/inline-script.tsx';
 import { useNonce } from './ui/nonce/nonce.ts';
+import { StructuredData } from './ui/structured-data/structured-data.tsx';
 import './ui/styles.ts';
 import { dark, fontEdition, light } from './ui/theme/tokens.ts';
 
@@ -23,7 +25,12 @@ import { dark, fontEdition, light } from './ui/theme/tokens.ts';
 export function loader({ request }: Route.LoaderArgs) {
   const { origin, pathname } = new URL(request.url);
   const page = allPages.find(({ path }) => path === pathname);
-  return { shareTags: page ? shareTags(page, origin) : [] };
+  if (!page) return { shareTags: [], structuredData: [] };
+  return {
+    canonical: `${origin}${page.path}`,
+    shareTags: shareTags(page, origin),
+    structuredData: structuredDataOf(page, origin),
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -56,10 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {root?.shareTags.map((tag) => (
           <meta key={'property' in tag ? tag.property : tag.name} {...tag} />
         ))}
+        {root?.canonical && <link rel="canonical" href={root.canonical} />}
         <Links />
       </head>
       <body>
         {children}
+        {root && <StructuredData data={root.structuredData} />}
         {hydration !== 'none' && (
           <>
             {hydration === 'eager' && <ScrollRestoration />}

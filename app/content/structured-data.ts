@@ -1,5 +1,6 @@
 import { clinicalReviewer, hospital } from '../site/facts.ts';
 import type { InformationGroup, InformationPage } from '../site/pages.ts';
+import { breadcrumbList, hospitalId } from '../site/structured-data.ts';
 import type { FrontMatter } from './front-matter.server.ts';
 
 interface Described {
@@ -23,21 +24,8 @@ export function structuredData(described: Described): readonly object[] {
 
 function breadcrumbs({ page, group, origin }: Described) {
   const [overview] = group.pages;
-  const trail = [
-    { path: '/', title: 'Home' },
-    ...(overview.path === page.path ? [] : [{ path: overview.path, title: group.title }]),
-    page,
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, title }, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name: title,
-      item: `${origin}${path}`,
-    })),
-  };
+  const above = overview.path === page.path ? [] : [{ path: overview.path, title: group.title }];
+  return breadcrumbList([...above, page], origin);
 }
 
 function medicalWebPage({ page, frontMatter, origin }: Described) {
@@ -63,7 +51,7 @@ function medicalWebPage({ page, frontMatter, origin }: Described) {
       name: title,
       publisher: { '@type': 'Organization', name: organisation },
     })),
-    publisher: { '@type': 'Hospital', name: hospital.name, url: `${origin}/` },
+    publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospital.name, url: `${origin}/` },
     // A review that was not made is not claimed.
     ...(clinicalReviewer && reviewedOn
       ? {

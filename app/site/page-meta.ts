@@ -4,17 +4,13 @@ import type { SitePage } from './pages.ts';
 import { sharePicture, shareSize } from './share-picture.ts';
 
 /**
- * What a page says of itself in its head: its title, one sentence for search engines, and the one right
- * spelling of its address. The address has no host, since the site does not know under which it is served.
+ * What a page says of itself in its head: its title, and one sentence for search engines. Its whole address is
+ * set in `root.tsx`, which knows under which host the site was asked for.
  *
  * @param page from the catalogue in `pages.ts`
  */
-export function pageMeta(page: Pick<SitePage, 'path' | 'title' | 'summary'>): MetaDescriptor[] {
-  return [
-    { title: documentTitle(page.title) },
-    { name: 'description', content: page.summary },
-    { tagName: 'link', rel: 'canonical', href: page.path },
-  ];
+export function pageMeta(page: Pick<SitePage, 'title' | 'summary'>): MetaDescriptor[] {
+  return [{ title: documentTitle(page.title) }, { name: 'description', content: page.summary }];
 }
 
 /** A `meta` element: Open Graph's have a property, the others a name. */

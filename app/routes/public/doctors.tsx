@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { cardsOf, listDirectory } from '#app/doctors/doctor.queries.server.ts';
+import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import { section } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/doctors-failure.tsx';
@@ -12,6 +13,7 @@ import { PageHeading } from '#app/ui/frame/page-heading.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import type { Route } from './+types/doctors';
 
 const page = publicPages.doctors;
@@ -20,21 +22,21 @@ export const handle: PageHandle = { hydration: 'idle' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { database, requestId } = requestContext(context);
-  const { searchParams } = new URL(request.url);
+  const { origin, searchParams } = new URL(request.url);
   const search = searchParams.get('q')?.slice(0, 100) ?? '';
   const doctors = await withHeadStart(cardsOf(listDirectory(database)), {
     failure: 'Failed to fetch doctors',
     requestId,
     complete: searchParams.has('complete'),
   });
-  return data({ doctors, search }, { status: 'failed' in doctors ? 503 : 200 });
+  return data({ doctors, search, origin }, { status: 'failed' in doctors ? 503 : 200 });
 }
 
 export function meta() {
   return pageMeta(page);
 }
 
-export default function Doctors({ loaderData: { doctors, search } }: Route.ComponentProps) {
+export default function Doctors({ loaderData: { doctors, search, origin } }: Route.ComponentProps) {
   const whole = new URLSearchParams({ complete: '1', ...(search ? { q: search } : {}) });
   return (
     <>
@@ -47,7 +49,12 @@ export default function Doctors({ loaderData: { doctors, search } }: Route.Compo
             fallback={<Skeleton label="Loading doctors..." lines={6} />}
             failure={(message) => <DoctorsFailure message={message} />}
           >
-            {(found) => <DoctorDirectory doctors={found} search={search} />}
+            {(found) => (
+              <>
+                <DoctorDirectory doctors={found} search={search} />
+                <StructuredData data={found.map((doctor) => doctorData(doctor, origin))} />
+              </>
+            )}
           </Deferred>
         </div>
       </Page>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { email, hospital, phones } from './facts.ts';
+import { home, informationGroups, publicPages } from './pages.ts';
+import { hospitalData, structuredDataOf } from './structured-data.ts';
+
+const origin = 'https://hospital.example';
+
+test('the hospital is told with the name, address and phones of the facts', () => {
+  expect(hospitalData(origin)).toMatchObject({
+    '@type': 'Hospital',
+    name: hospital.name,
+    url: `${origin}/`,
+    email,
+    address: { addressLocality: hospital.address.city, postalCode: hospital.address.postalCode },
+    contactPoint: Object.values(phones).map(({ label, href }) => ({
+      contactType: label,
+      telephone: href.slice('tel:'.length),
+    })),
+    department: informationGroups.map(({ title }) => ({ name: title })),
+  });
+});
+
+test('what nobody has told us of the hospital is not claimed', () => {
+  const data = hospitalData(origin);
+  for (const unknown of ['geo', 'openingHours', 'aggregateRating', 'review', 'foundingDate', 'award']) {
+    expect(data).not.toHaveProperty(unknown);
+  }
+  // The front page of YouTube is no profile of the hospital.
+  expect(JSON.stringify(data)).not.toMatch(/"https:\/\/www\.(youtube|facebook|instagram)\.com\/"/);
+});
+
+test('home tells of the hospital, about us of both, any other page where it stands', () => {
+  const typesOf = (page: Parameters<typeof structuredDataOf>[0]) =>
+    structuredDataOf(page, origin).map((data) => (data as { '@type': string })['@type']);
+  expect(typesOf(home)).toEqual(['Hospital']);
+  expect(typesOf(publicPages.about)).toEqual(['BreadcrumbList', 'Hospital']);
+  expect(typesOf(publicPages.privacy)).toEqual(['BreadcrumbList']);
+  expect(typesOf(informationGroups[0]?.pages[0] ?? home)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { email, hospital, phones, socialProfiles } from './facts.ts';
+import { home, informationGroups, publicPages, type SitePage } from './pages.ts';
+
+const context = 'https://schema.org';
+
+/** How other data names the hospital without telling everything again. */
+export const hospitalId = (origin: string) => `${origin}/#hospital`;
+
+/**
+ * Where a page stands, in whole addresses.
+ *
+ * @param trail the pages above this one, home left out, and then the page
+ */
+export function breadcrumbList(trail: readonly Pick<SitePage, 'path' | 'title'>[], origin: string) {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ path: home.path, title: 'Home' }, ...trail].map(({ path, title }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: title,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+/** The hospital, with nothing that is not in `facts.ts` or the catalogue of pages. */
+export function hospitalData(origin: string) {
+  const { street, city, state, postalCode, country } = hospital.address;
+  const profiles = socialProfiles.map(({ url }) => url).filter(isProfile);
+  return {
+    '@context': context,
+    '@type': 'Hospital',
+    '@id': hospitalId(origin),
+    name: hospital.name,
+    url: `${origin}${home.path}`,
+    description: home.summary,
+    logo: `${origin}/icons/icon-512.png`,
+    medicalSpecialty: `${context}/Psychiatric`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: country,
+    },
+    hasMap: hospital.mapUrl,
+    telephone: dialled(phones.landline),
+    email,
+    contactPoint: Object.values(phones).map((phone) => ({
+      '@type': 'ContactPoint',
+      contactType: phone.label,
+      telephone: dialled(phone),
+    })),
+    department: informationGroups.map(({ title, pages: [overview] }) => ({
+      '@type': 'MedicalOrganization',
+      name: title,
+      url: `${origin}${overview.path}`,
+    })),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+const dialled = ({ href }: { readonly href: string }) => href.replace('tel:', '');
+
+/** The front page of a network, which stands in `facts.ts` until a profile is entered, is nobody's. */
+function isProfile(url: string): boolean {
+  return new URL(url).pathname !== '/';
+}
+
+/**
+ * What a page of the catalogue says to machines. An information page has its own, from its front matter; home has
+ * nothing above it, so no trail.
+ *
+ * @param origin under which this request reached the site
+ */
+export function structuredDataOf(page: SitePage, origin: string): readonly object[] {
+  if (page.path === home.path) return [hospitalData(origin)];
+  if (!Object.values<SitePage>(publicPages).includes(page)) return [];
+  const trail = breadcrumbList([page], origin);
+  return page === publicPages.about ? [trail, hospitalData(origin)] : [trail];
+}

@@ -1,0 +1,155 @@
+/** What every page says of itself to search engines, held against the facts and the catalogue. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hospital, phones } from '#app/site/facts.ts';
+import { allPages, findInformationPage, home, publicPages } from '#app/site/pages.ts';
+import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { readInformationPages } from '#tools/information-pages/read.ts';
+
+type Thing = Record<string, unknown> & { readonly '@type': string };
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.dispose());
+
+const htmlAt = async (path: string) => (await site.fetch(path)).text();
+
+/** The data blocks of a page, each of them whole JSON. */
+function thingsIn(html: string): Thing[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+  return [...blocks].map(([, json = '']) => JSON.parse(json));
+}
+
+const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
+
+describe.each(allPages)('$path', (page) => {
+  test('names its whole address once', async () => {
+    const html = await htmlAt(page.path);
+    expect([...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      `${site.origin}${page.path}`,
+    ]);
+    expect(html).not.toMatch(/<meta name="robots"/);
+  });
+
+  test('says where it stands, in whole addresses of the catalogue', async () => {
+    const things = thingsIn(await htmlAt(page.path));
+    expect(things.length).toBeGreaterThan(0);
+    for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
+    const trails = ofType(things, 'BreadcrumbList');
+    // Nothing is above home.
+    expect(trails).toHaveLength(page.path === home.path ? 0 : 1);
+    for (const trail of trails) {
+      const steps = trail.itemListElement as { position: number; name: string; item: string }[];
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, place) => place + 1));
+      expect(steps[0]).toMatchObject({ name: 'Home', item: `${site.origin}/` });
+      expect(steps.at(-1)).toMatchObject({ name: page.title, item: `${site.origin}${page.path}` });
+      const addresses = allPages.map(({ path }) => `${site.origin}${path}`);
+      for (const { item } of steps) expect(addresses).toContain(item);
+    }
+  });
+});
+
+describe.each(readInformationPages())('$file', ({ frontMatter }) => {
+  test('says what it is about and for whom, and claims no review before there was one', async () => {
+    const [page, ...others] = ofType(thingsIn(await htmlAt(frontMatter.path)), 'MedicalWebPage');
+    expect(others).toEqual([]);
+    expect(page).toMatchObject({
+      url: `${site.origin}${frontMatter.path}`,
+      name: findInformationPage(frontMatter.path)?.page.title,
+      description: frontMatter.summary,
+      inLanguage: 'en-IN',
+      about: {
+        '@type': { condition: 'MedicalCondition', therapy: 'MedicalTherapy', clinic: 'MedicalEntity' }[
+          frontMatter.medical.kind
+        ],
+        name: frontMatter.medical.name,
+      },
+      publisher: { '@type': 'Hospital', name: hospital.name },
+    });
+    expect(page?.audience).toBeDefined();
+    expect(page?.citation).toHaveLength(frontMatter.sources.length);
+    if (frontMatter.reviewedOn === null) {
+      expect(page).not.toHaveProperty('lastReviewed');
+      expect(page).not.toHaveProperty('reviewedBy');
+    }
+  });
+});
+
+test.each([home.path, publicPages.about.path])('%s tells of the hospital as the facts do', async (path) => {
+  const [told, ...others] = ofType(thingsIn(await htmlAt(path)), 'Hospital');
+  expect(others).toEqual([]);
+  expect(told).toMatchObject({
+    name: hospital.name,
+    url: `${site.origin}/`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: hospital.address.street,
+      addressLocality: hospital.address.city,
+      addressRegion: hospital.address.state,
+      postalCode: hospital.address.postalCode,
+      addressCountry: hospital.address.country,
+    },
+    telephone: phones.landline.href.replace('tel:', ''),
+  });
+  const departments = told?.department as { url: string }[];
+  const addresses = allPages.map((page) => `${site.origin}${page.path}`);
+  for (const { url } of departments) expect(addresses).toContain(url);
+  const logo = new URL(String(told?.logo));
+  expect((await site.fetch(logo.pathname)).status).toBe(200);
+});
+
+describe('/doctors', () => {
+  const breakout = 'Dr. </script><script>alert(1)</script><!--';
+  const contact = { phone: '9000054321', email: 'private.line@hospital.example' };
+  let things: Thing[];
+  let html: string;
+
+  beforeAll(async () => {
+    const staff = await site.signIn();
+    for (const fields of [
+      { name: breakout, specialization: 'Psychiatry', ...contact },
+      { name: 'Test Psychologist', specialization: 'Clinical Psychologist' },
+    ]) {
+      const response = await site.fetch('/api/v1/doctor', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${staff.bearer}` },
+        body: doctorForm(doctorFields(fields)),
+      });
+      expect(response.status).toBe(201);
+    }
+    html = await htmlAt('/doctors?complete');
+    things = thingsIn(html);
+  });
+
+  test('names each doctor once, and nobody a physician who is none', () => {
+    expect(ofType(things, 'Physician')).toMatchObject([
+      { name: breakout, medicalSpecialty: 'Psychiatry', hospitalAffiliation: { name: 'Test Hospital' } },
+    ]);
+    expect(ofType(things, 'Person')).toMatchObject([
+      { name: 'Test Psychologist', jobTitle: 'Clinical Psychologist' },
+    ]);
+  });
+
+  test('lets no text of a doctor end the data block', () => {
+    expect(html).not.toContain('<script>alert');
+  });
+
+  test('gives away no contact of a doctor', () => {
+    for (const secret of Object.values(contact)) expect(html).not.toContain(secret);
+    for (const thing of [...ofType(things, 'Physician'), ...ofType(things, 'Person')]) {
+      expect(thing).not.toHaveProperty('telephone');
+      expect(thing).not.toHaveProperty('email');
+    }
+  });
+});
+
+test.each(['/signin', '/nowhere'])('%s is told to no search engine', async (path) => {
+  const html = await htmlAt(path);
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).not.toContain('rel="canonical"');
+  expect(thingsIn(html)).toEqual([]);
+});
