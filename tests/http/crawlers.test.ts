@@ -22,8 +22,35 @@ test('the sitemap has every public page once, and says when the words of one wer
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('crawlers are led to the sitemap and kept from the staff area', async () => {
-  const text = await (await site.fetch('/robots.txt')).text();
-  expect(text).toContain('Disallow: /dashboard');
-  expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+test('the sitemap is well-formed, and kept for a day', async () => {
+  const response = await site.fetch('/sitemap.xml');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
+  const lines = (await response.text()).trimEnd().split('\n');
+  expect(lines.shift()).toBe('<?xml version="1.0" encoding="UTF-8"?>');
+  expect(lines.shift()).toBe('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+  expect(lines.pop()).toBe('</urlset>');
+  for (const line of lines)
+    expect(line).toMatch(/^<url><loc>[^<>&"']+<\/loc>(<lastmod>[\d-]+<\/lastmod>)?<\/url>$/);
+});
+
+test('each address of the sitemap is there, and is the one its page names as its own', async () => {
+  const xml = await (await site.fetch('/sitemap.xml')).text();
+  for (const [, place = ''] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const response = await site.fetch(new URL(place).pathname);
+    expect([place, response.status]).toEqual([place, 200]);
+    expect((await response.text()).match(/<link rel="canonical" href="([^"]+)"/)?.[1]).toBe(place);
+  }
+});
+
+test('crawlers are led to the sitemap, kept from what staff use, and kept from no public page', async () => {
+  const response = await site.fetch('/robots.txt');
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
+  const text = await response.text();
+  expect(text).toContain(`\nSitemap: ${site.origin}/sitemap.xml\n`);
+  const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+  expect(closed).toEqual(expect.arrayContaining(['/dashboard', '/signin', '/api', '/search']));
+  for (const { path } of allPages) {
+    expect([path, closed.filter((start) => path.startsWith(start))]).toEqual([path, []]);
+  }
 });

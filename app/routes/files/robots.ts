@@ -1,6 +1,7 @@
 import type { Route } from './+types/robots';
 
-const closed = ['/dashboard', '/signin', '/api'];
+/** What staff use, and the endless pages of a search. */
+const closed = ['/dashboard', '/signin', '/signout', '/api', '/search'];
 
 /** A route and not a file, since the address of the sitemap has to be whole. */
 export function loader({ request }: Route.LoaderArgs) {
