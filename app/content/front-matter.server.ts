@@ -1,6 +1,6 @@
 import { type } from '../server/input.server.ts';
 import { type InformationGroupId, informationGroupNames } from '../site/information-groups.ts';
-import { priceIds } from './prices.ts';
+import { type PriceId, priceIds } from './prices.ts';
 
 const line = type('string').narrow(
   (text, check) => (text.trim() === text && text !== '') || check.mustBe('text without space around it'),
@@ -21,6 +21,16 @@ const stem = type('string').narrow(
   (text, check) => /^[a-z][a-z -]{1,30}$/.test(text) || check.mustBe('in lower-case letters'),
 );
 
+const group = type('string').narrow(
+  (text, check): text is InformationGroupId =>
+    informationGroupNames.some(({ id }) => id === text) ||
+    check.mustBe('a group of app/site/information-groups.ts'),
+);
+const price = type('string').narrow(
+  (text, check): text is PriceId =>
+    priceIds.some((id) => id === text) || check.mustBe('a price of app/content/prices.ts'),
+);
+
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
 /** What stands at the head of an information page's file. */
@@ -28,7 +38,7 @@ export const frontMatter = type({
   '+': 'reject',
   /** Spelt as section 2.4 of the specification spells it. */
   path,
-  group: type.enumerated(...informationGroupNames.map(({ id }): InformationGroupId => id)),
+  group,
   title: line,
   /** What menus say where the title is too long. */
   'shortTitle?': line,
@@ -46,7 +56,7 @@ export const frontMatter = type({
   ),
   whoTreats: line,
   firstStep: sentence,
-  price: type.enumerated(...priceIds),
+  price,
   /** Word beginnings, by which the doctors who can help are found. */
   specializations: stem.array().atLeastLength(1),
   medical: {

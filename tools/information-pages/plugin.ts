@@ -1,4 +1,4 @@
-import mdx from '@mdx-js/rollup';
+import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
@@ -12,23 +12,30 @@ import { informationFolder } from './read.ts';
 /** Compiles the information pages to components while the site is built: nothing of MDX is in the Worker. */
 export function informationPages(): Plugin {
   return {
-    ...(mdx({
-      remarkPlugins: [
-        remarkGfm,
-        remarkFrontmatter,
-        remarkMdxFrontmatter,
-        remarkSmartypants,
-        contents,
-        cellLabels,
-      ],
-      // The content security policy refuses style attributes.
-      tableCellAlignToStyle: false,
-    }) as Plugin),
     name: 'information-pages',
     enforce: 'pre',
     // Again, for whoever starts the build by hand: a wrong page stops it.
     buildStart() {
       writeInformationIndex();
+    },
+    async transform(value, path) {
+      if (!path.endsWith('.mdx')) return undefined;
+      const compiled = await compile(
+        { value, path },
+        {
+          remarkPlugins: [
+            remarkGfm,
+            remarkFrontmatter,
+            remarkMdxFrontmatter,
+            remarkSmartypants,
+            contents,
+            cellLabels,
+          ],
+          // The content security policy refuses style attributes.
+          tableCellAlignToStyle: false,
+        },
+      );
+      return { code: String(compiled), map: null };
     },
     configureServer({ watcher, config }) {
       watcher.on('change', (file) => {
