@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { doctorData } from './doctor.structured-data.ts';
-import type { DoctorSummary } from './doctor.values.ts';
+import type { Doctor } from './doctor.values.ts';
+import { summaryOf } from './doctor.view.ts';
 
-const card: DoctorSummary = {
+const doctor: Doctor = {
   id: 'one',
   name: 'Dr. Test',
-  specialization: 'Child Psychiatrist',
+  specialization: 'Child Psychiatry',
   hospital: 'Test Hospital',
+  about: 'Listens first.',
+  qualification: 'MBBS, MD (Psychiatry)',
+  awards: 'Indian Psychiatric Society',
   experience: '12',
   fees: 800,
   availability: 'available',
   pictureUrl: '/files/pictures/one',
+  hospitalSlots: [],
+  videoSlots: [],
   ekalink: 'https://example.com/dr-test',
-  visitsAtHospital: true,
-  visitsByVideo: false,
+  isActive: true,
 };
+const card = summaryOf(doctor);
 const origin = 'https://hospital.example';
 
 test('a psychiatrist is a physician, told with the name, the specialization, the hospital and the picture', () => {
@@ -22,21 +28,32 @@ test('a psychiatrist is a physician, told with the name, the specialization, the
     '@context': 'https://schema.org',
     '@type': 'Physician',
     name: 'Dr. Test',
-    medicalSpecialty: 'Child Psychiatrist',
+    medicalSpecialty: 'Child Psychiatry',
     hospitalAffiliation: { '@type': 'Hospital', name: 'Test Hospital' },
     image: `${origin}/files/pictures/one`,
   });
 });
 
-test.each(['Clinical Psychologist', 'Counselling Psychologist', 'Psychiatric Nurse'])(
-  'a %s is not called a physician',
-  (specialization) => {
-    expect(doctorData({ ...card, specialization }, origin)).toMatchObject({
-      '@type': 'Person',
-      jobTitle: specialization,
-    });
-  },
-);
+test('whoever has no degree in medicine is a person, and not called a physician', () => {
+  expect(doctorData({ ...card, specialization: 'Clinical psychology', isPhysician: false }, origin)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: 'Dr. Test',
+    knowsAbout: 'Clinical psychology',
+    affiliation: { '@type': 'Hospital', name: 'Test Hospital' },
+    image: `${origin}/files/pictures/one`,
+  });
+});
+
+test.each([
+  ['MBBS, MD (Psychiatry)', true],
+  ['M.B.B.S., DPM', true],
+  ['DNB (Psychiatry)', true],
+  ['M.Phil (Clinical Psychology)', false],
+  ['MA (Psychology), PhD', false],
+])('whether %s is a degree in medicine: %s', (qualification, isPhysician) => {
+  expect(summaryOf({ ...doctor, qualification }).isPhysician).toBe(isPhysician);
+});
 
 test('a drawn portrait is no picture of the doctor', () => {
   expect(doctorData({ ...card, pictureUrl: null }, origin)).not.toHaveProperty('image');

@@ -121,7 +121,12 @@ export type DoctorSummary = Pick<
   | 'availability'
   | 'pictureUrl'
   | 'ekalink'
-> & { readonly visitsAtHospital: boolean; readonly visitsByVideo: boolean };
+> & {
+  readonly visitsAtHospital: boolean;
+  readonly visitsByVideo: boolean;
+  /** By qualification, for search engines; a psychologist or therapist is none. */
+  readonly isPhysician: boolean;
+};
 
 /** What staff see besides: the doctor's own phone and mail, and the version an edit starts from. */
 export interface StaffDoctor extends Doctor {

@@ -57,6 +57,9 @@ export function doctorsWhoHelp<Card extends Pick<Doctor, 'specialization'>>(
 export const matchesNameSearch = (doctor: Pick<Doctor, 'name'>, search: string) =>
   contains(doctor.name, search.trim());
 
+/** A degree in medicine among the qualifications. 'MA' and 'M.Phil' are none. */
+const medicalDegree = /\b(M\.?B\.?B\.?S|M\.?D|D\.?M|D\.?N\.?B)\b/;
+
 /** A doctor's card; see {@link DoctorSummary}. */
 export function summaryOf(doctor: Doctor): DoctorSummary {
   const { id, name, specialization, hospital, experience, fees, availability, pictureUrl, ekalink } = doctor;
@@ -64,6 +67,7 @@ export function summaryOf(doctor: Doctor): DoctorSummary {
     ...{ id, name, specialization, hospital, experience, fees, availability, pictureUrl, ekalink },
     visitsAtHospital: doctor.hospitalSlots.length > 0,
     visitsByVideo: doctor.videoSlots.length > 0,
+    isPhysician: medicalDegree.test(doctor.qualification),
   };
 }
 

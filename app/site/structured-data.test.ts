@@ -12,11 +12,18 @@ test('the hospital is told with the name, address and phones of the facts', () =
     url: `${origin}/`,
     email,
     address: { addressLocality: hospital.address.city, postalCode: hospital.address.postalCode },
-    contactPoint: Object.values(phones).map(({ label, href }) => ({
-      contactType: label,
-      telephone: href.slice('tel:'.length),
-    })),
-    department: informationGroups.map(({ title }) => ({ name: title })),
+    telephone: [phones.landline, phones.second].map(({ href }) => href.slice('tel:'.length)),
+    contactPoint: { contactType: 'Admission', telephone: phones.admission.href.slice('tel:'.length) },
+  });
+});
+
+test('its departments are the groups of pages, each with its overview, and without the list of services', () => {
+  const { department } = hospitalData(origin);
+  expect(department).toHaveLength(informationGroups.length - 1);
+  expect(department).toContainEqual({
+    '@type': 'MedicalOrganization',
+    name: 'Sleep Clinic',
+    url: `${origin}/sleep-clinic`,
   });
 });
 

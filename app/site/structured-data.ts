@@ -46,18 +46,21 @@ export function hospitalData(origin: string) {
       addressCountry: country,
     },
     hasMap: hospital.mapUrl,
-    telephone: dialled(phones.landline),
+    telephone: [phones.landline, phones.second].map(dialled),
     email,
-    contactPoint: Object.values(phones).map((phone) => ({
+    contactPoint: {
       '@type': 'ContactPoint',
-      contactType: phone.label,
-      telephone: dialled(phone),
-    })),
-    department: informationGroups.map(({ title, pages: [overview] }) => ({
-      '@type': 'MedicalOrganization',
-      name: title,
-      url: `${origin}${overview.path}`,
-    })),
+      contactType: phones.admission.label,
+      telephone: dialled(phones.admission),
+    },
+    // 'Services' is a list of pages and no part of the hospital.
+    department: informationGroups
+      .filter(({ id }) => id !== 'services')
+      .map(({ title, pages: [overview] }) => ({
+        '@type': 'MedicalOrganization',
+        name: title,
+        url: `${origin}${overview.path}`,
+      })),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }

@@ -93,7 +93,8 @@ test.each([home.path, publicPages.about.path])('%s tells of the hospital as the 
       postalCode: hospital.address.postalCode,
       addressCountry: hospital.address.country,
     },
-    telephone: phones.landline.href.replace('tel:', ''),
+    telephone: [phones.landline, phones.second].map(({ href }) => href.replace('tel:', '')),
+    contactPoint: { telephone: phones.admission.href.replace('tel:', '') },
   });
   const departments = told?.department as { url: string }[];
   const addresses = allPages.map((page) => `${site.origin}${page.path}`);
@@ -112,7 +113,7 @@ describe('/doctors', () => {
     const staff = await site.signIn();
     for (const fields of [
       { name: breakout, specialization: 'Psychiatry', ...contact },
-      { name: 'Test Psychologist', specialization: 'Clinical Psychologist' },
+      { name: 'Test Psychologist', specialization: 'Psychology', qualification: 'M.Phil' },
     ]) {
       const response = await site.fetch('/api/v1/doctor', {
         method: 'POST',
@@ -129,9 +130,7 @@ describe('/doctors', () => {
     expect(ofType(things, 'Physician')).toMatchObject([
       { name: breakout, medicalSpecialty: 'Psychiatry', hospitalAffiliation: { name: 'Test Hospital' } },
     ]);
-    expect(ofType(things, 'Person')).toMatchObject([
-      { name: 'Test Psychologist', jobTitle: 'Clinical Psychologist' },
-    ]);
+    expect(ofType(things, 'Person')).toMatchObject([{ name: 'Test Psychologist', knowsAbout: 'Psychology' }]);
   });
 
   test('lets no text of a doctor end the data block', () => {
