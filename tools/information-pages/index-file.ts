@@ -8,16 +8,19 @@ const root = join(import.meta.dirname, '../..');
 /** In no commit: made from the front matter before types are checked, tests run or anything is built. */
 const indexFile = join(root, 'app/site/information-pages.json');
 
-/** The day each file of the folder was last changed, by its name; nothing where there is no git. */
+const git = (...command: readonly string[]) =>
+  execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/**
+ * The day each file of the folder was last changed, by its name. Nothing where there is no git, or only a piece of its
+ * history: the oldest commit of a shallow clone seems to have changed everything.
+ */
 function daysOfChange(): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   let log: string;
   try {
-    log = execFileSync('git', ['log', '--format=day %cs', '--name-only', '--', informationFolder], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+    log = git('log', '--format=day %cs', '--name-only', '--', informationFolder);
   } catch {
     return days;
   }
