@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { searchPath } from './site/navigation.ts';
 import { informationGroups, publicPages } from './site/pages.ts';
 
 // A path in the catalogue starts with a slash, a route's does not.
@@ -20,6 +21,7 @@ export default [
         route(at(page.path), 'routes/public/information-page.tsx', { id: `information${page.path}` }),
       ),
     ),
+    route(at(searchPath), 'routes/public/search.tsx'),
     route('signin', 'routes/staff/sign-in.tsx'),
     ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/public/parts.tsx')] : []),
     route('*', 'routes/public/not-found.tsx'),

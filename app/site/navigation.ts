@@ -51,6 +51,9 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
+/** The site's search, which is no page of the catalogue: what it shows depends on the question. */
+export const searchPath = '/search';
+
 /** Every information page, under the heading of its group. */
 export const treatmentsMenu: readonly NavigationGroup[] = informationGroups.map(
   (group: InformationGroup): NavigationGroup => ({

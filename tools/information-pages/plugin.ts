@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { cellLabels } from './cell-labels.ts';
 import { contents } from './contents.ts';
 import { writeInformationIndex } from './index-file.ts';
+import { passages } from './passages.ts';
 import { informationFolder } from './read.ts';
 
 /** Compiles the information pages to components while the site is built: nothing of MDX is in the Worker. */
@@ -29,6 +30,7 @@ export function informationPages(): Plugin {
             remarkMdxFrontmatter,
             remarkSmartypants,
             contents,
+            passages,
             cellLabels,
           ],
           // The content security policy refuses style attributes.

@@ -18,7 +18,7 @@ export const inner = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: space[4],
+    columnGap: space[2],
     minBlockSize: '4rem',
     '@media': { [from.wide]: { minBlockSize: '4.5rem' } },
   }),
@@ -81,13 +81,34 @@ export const whereThereIsRoom = style(
   uiRule({ display: 'none', '@media': { [from.desk]: { display: 'block' } } }),
 );
 
+export const phoneButtons = style(
+  uiRule({
+    display: 'flex',
+    alignItems: 'center',
+    '@media': { [from.wide]: { display: 'none' } },
+  }),
+);
+
+export const search = style(
+  uiRule({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    borderRadius: radius.medium,
+    color: colour.link,
+    '@media': { [canHover]: { selectors: { '&:hover': { background: colour.actionSoft } } } },
+  }),
+);
+
 export const phoneMenuButton = style(
   uiRule({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[2],
     minBlockSize: '2.75rem',
-    paddingInline: space[4],
+    paddingInline: space[3],
     border: `1.5px solid ${colour.action}`,
     borderRadius: radius.medium,
     background: 'none',
@@ -115,6 +136,6 @@ export const book = style(
 );
 
 // On paper nothing can be pressed.
-globalStyle(`${header} :is(nav, button), footer nav`, {
+globalStyle(`${header} :is(nav, button, ${search}), footer nav`, {
   '@layer': { [printLayer]: { '@media': { print: { display: 'none' } } } },
 });

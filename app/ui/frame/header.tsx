@@ -1,5 +1,11 @@
-import { Menu as MenuIcon } from 'lucide-react';
-import { bookingLink, galleryLinks, linksAfterMenus, linksBeforeMenus } from '../../site/navigation.ts';
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import {
+  bookingLink,
+  galleryLinks,
+  linksAfterMenus,
+  linksBeforeMenus,
+  searchPath,
+} from '../../site/navigation.ts';
 import { CurrentLink } from './current-link.tsx';
 import { GalleryMenu } from './gallery-menu.tsx';
 import * as css from './header.css.ts';
@@ -35,14 +41,26 @@ export function Header() {
             ))}
             <GalleryMenu />
           </ul>
+          <SearchLink />
           <CurrentLink to={bookingLink} className={css.book} />
         </nav>
-        <button type="button" popoverTarget={phoneMenuId} className={css.phoneMenuButton}>
-          <MenuIcon size={20} aria-hidden />
-          Menu
-        </button>
+        <div className={css.phoneButtons}>
+          <SearchLink />
+          <button type="button" popoverTarget={phoneMenuId} className={css.phoneMenuButton}>
+            <MenuIcon size={20} aria-hidden />
+            Menu
+          </button>
+        </div>
         <PhoneMenu />
       </div>
     </header>
+  );
+}
+
+function SearchLink() {
+  return (
+    <a href={searchPath} className={css.search} aria-label="Search" title="Search">
+      <Search size={20} aria-hidden />
+    </a>
   );
 }

@@ -54,6 +54,8 @@ export const top = style(
 
 export const close = style([phoneMenuButton]);
 
+export const search = style(uiRule({ paddingBlock: space[3] }));
+
 export const navigation = style(
   uiRule({ flexGrow: 1, overflowY: 'auto', padding: `${space[2]} ${gutter} ${space[6]}` }),
 );

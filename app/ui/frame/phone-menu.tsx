@@ -8,10 +8,12 @@ import {
   linksBeforeMenus,
   type NavigationGroup,
   type NavigationLink,
+  searchPath,
   servicesMenu,
   treatmentsMenu,
 } from '../../site/navigation.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
 import { CurrentLink } from './current-link.tsx';
 import { HomeLink } from './home-link.tsx';
 import { option } from './menu-list.css.ts';
@@ -31,6 +33,17 @@ export function PhoneMenu() {
         </button>
       </div>
       <nav className={css.navigation} aria-label="All pages">
+        <search aria-label="This site">
+          <form action={searchPath} method="get" className={css.search}>
+            <SearchBox
+              id="phone-menu-search"
+              name="q"
+              label="Search this site"
+              placeholder="Search"
+              maxLength={100}
+            />
+          </form>
+        </search>
         <Links links={linksBeforeMenus} />
         <p className={css.heading}>Treatments</p>
         {treatmentsMenu.map((group) => (

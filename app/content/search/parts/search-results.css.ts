@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../../ui/theme/contract.css.ts';
+import { featureRule } from '../../../ui/theme/feature-rule.ts';
+import { featureLayer } from '../../../ui/theme/layers.css.ts';
+import { canHover } from '../../../ui/theme/media.ts';
+import { font, fontSize, fontWeight, space } from '../../../ui/theme/tokens.ts';
+
+export const group = style(featureRule({ minInlineSize: 0 }));
+
+export const heading = style(
+  featureRule({ paddingBlockEnd: space[3], borderBlockEnd: `1px solid ${colour.line}` }),
+);
+
+export const result = style(
+  featureRule({
+    paddingBlock: space[4],
+    borderBlockEnd: `1px solid ${colour.line}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const link = style(
+  featureRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    color: colour.link,
+    fontFamily: font.heading,
+    fontSize: fontSize.h3,
+    fontWeight: fontWeight.heading,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  }),
+);
+
+export const path = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+
+export const excerpt = style(featureRule({ marginBlockStart: space[1] }));
+
+globalStyle(`${group} mark`, {
+  '@layer': {
+    [featureLayer]: {
+      paddingInline: '0.1em',
+      borderRadius: '0.2em',
+      background: colour.accentSoft,
+      color: colour.onAccentSoft,
+      fontWeight: fontWeight.strong,
+    },
+  },
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { readInformationPages } from '../../../tools/information-pages/read.ts';
+import { allPages } from '../../site/pages.ts';
+import { longestQuery, readSearchQuery } from './search-query.ts';
+import { spokenWords } from './search-words.ts';
+import { searchedPageOf, searchedPrices, searchedPublicPages } from './searched.ts';
+import { createSearch } from './site-search.ts';
+
+/** Roughly what the build makes of a page: its lines, without the marks of Markdown. */
+const pages = createSearch([
+  ...searchedPublicPages,
+  ...readInformationPages().map(({ frontMatter, body }) => {
+    const lines = body.split('\n').filter((line) => line.trim() !== '');
+    const plain = (line: string) => line.replace(/\]\([^)]*\)|[#*[\]|<>]/g, ' ').trim();
+    return searchedPageOf(
+      frontMatter,
+      lines.filter((line) => line.startsWith('#')).map(plain),
+      lines.filter((line) => !line.startsWith('#')).map(plain),
+    );
+  }),
+]);
+const prices = createSearch(searchedPrices);
+
+const found = (query: string) => pages(readSearchQuery(query), 8).map(({ path }) => path);
+
+describe('a word or its misspelling finds its page first', () => {
+  test.each([
+    ['insomnia', '/insomnia'],
+    ['insomia', '/insomnia'],
+    ['depresion', '/depression'],
+    ['deppression', '/depression'],
+    ['anxity', '/anxiety'],
+    ['shizophrenia', '/schizophrenia'],
+    ['migrane', '/migraine'],
+    ['epilepsi', '/epilepsy-clinic'],
+    ['bipoler', '/bipolar-disorder'],
+    ['autisum', '/autism'],
+    ['OCD', '/ocd'],
+    ['adhd', '/adhd'],
+    ['sleep walking', '/sleep-walking'],
+    ['tension headache', '/tension-headache'],
+    ['bed wetting', '/incontinence'],
+    ['privacy', '/privacyPolicy'],
+    ['fees', '/therapyCounselling'],
+    ['doctor', '/doctors'],
+  ])('%s: %s', (query, path) => {
+    expect(found(query)[0]).toBe(path);
+  });
+});
+
+describe('Hindi and Punjabi words find their page first', () => {
+  test.each([
+    ['neend', ['/sleep-clinic', '/insomnia']],
+    ['nind', ['/sleep-clinic', '/insomnia']],
+    ['neend nahi aati', ['/insomnia']],
+    ['mujhe raat ko neend nahi aati hai', ['/insomnia']],
+    ['udasi', ['/depression']],
+    ['udaasi', ['/depression']],
+    ['nasha', ['/deaddiction', '/De-addictionProgramme']],
+    ['sharab', ['/deaddiction', '/De-addictionProgramme', '/detoxprogram']],
+    ['sar dard', ['/headache-clinic']],
+    ['sir dard', ['/headache-clinic']],
+    ['mirgi', ['/epilepsy-clinic']],
+    ['daura', ['/seizure', '/epilepsy-clinic']],
+    ['ghabrahat', ['/anxiety']],
+    ['gabrahat', ['/anxiety']],
+    ['chinta', ['/anxiety']],
+    ['bachcha', ['/mental-health-children']],
+    ['shadi', ['/individual-counselling', '/counselling-and-therapy']],
+    ['kamzori', ['/erectile-dysfunction', '/sexual-wellness-program', '/dhat-syndrome']],
+    ['dhat', ['/dhat-syndrome']],
+    ['gussa', ['/dbt', '/behaviour-issues']],
+    ['tension', ['/stress-management']],
+    ['नींद', ['/sleep-clinic', '/insomnia']],
+  ])('%s: %j', (query, expected) => {
+    expect(expected).toContain(found(query)[0]);
+  });
+});
+
+test('every page that a spoken word leads to is in the catalogue', () => {
+  const known = new Set<string>(allPages.map(({ path }) => path));
+  expect(spokenWords.flatMap((entry) => entry.pages).filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('every spoken word finds something', () => {
+  const lost = spokenWords.flatMap(({ spoken }) => spoken).filter((words) => found(words).length === 0);
+  expect(lost).toEqual([]);
+});
+
+test('every page is found first, or nearly so, by its own title', () => {
+  const lost = allPages.filter(({ path, title }) => path !== '/' && !found(title).slice(0, 2).includes(path));
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});
+
+test('prices are found by what they are for, and say what it costs', () => {
+  const [first] = prices(readSearchQuery('hypnotherapi'), 6);
+  expect(first?.title.map(({ text }) => text).join('')).toBe('Hypnotherapy');
+  expect(first?.excerpt.map(({ text }) => text).join('')).toContain('₹2,000');
+});
+
+test('an excerpt marks the words that were found, in whatever spelling', () => {
+  const [first] = pages(readSearchQuery('insomia'), 1);
+  expect([...(first?.title ?? []), ...(first?.excerpt ?? [])]).toContainEqual({
+    text: expect.stringMatching(/^insomnia$/i),
+    marked: true,
+  });
+});
+
+describe('a query that may be a cry for help is known as one', () => {
+  test.each([
+    'suicide',
+    'sucide',
+    'I want to die',
+    'khudkushi',
+    'khud kushi kaise kare khudkhushi',
+    'marna chahta hun',
+    'main mar jana chahti hoon',
+    'self harm',
+    'self-harm',
+    'aatmahatya',
+    'jeene ka man nahi',
+    'kill myself',
+    'आत्महत्या',
+  ])('%s', (query) => expect(readSearchQuery(query).crisis).toBe(true));
+
+  test.each(['', 'insomnia', 'neend nahi aati', 'marriage', 'fees', 'live video', 'decide', 'shadi'])(
+    'not: %s',
+    (query) => expect(readSearchQuery(query).crisis).toBe(false),
+  );
+});
+
+test.each([
+  '%',
+  '\0\u0007',
+  '💥',
+  '\ud800',
+  '__proto__ constructor toString',
+  '<script>alert(1)</script>',
+  "' OR 1=1 --",
+  '(((((((((((((((((((([[[[',
+  'a '.repeat(5000),
+  'neend'.repeat(5000),
+  '../../../etc/passwd',
+])('a hostile query is read, cut and searched: %#', (raw) => {
+  const query = readSearchQuery(raw);
+  expect(query.text.length).toBeLessThanOrEqual(longestQuery);
+  expect(query.words.length).toBeLessThanOrEqual(12);
+  expect(() => [pages(query, 8), prices(query, 6)]).not.toThrow();
+});

@@ -1,0 +1,93 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { excerptOf, markedText, type TextPiece } from './marked-text.ts';
+import { folded, type SearchQuery, wordsOf } from './search-query.ts';
+
+/** What can be found: a page, a price, a doctor. */
+export interface Searched {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  /** Shown where no passage has the words. */
+  readonly summary: string;
+  /** Other names, and words that people type. */
+  readonly keywords: readonly string[];
+  readonly headings: readonly string[];
+  readonly passages: readonly string[];
+}
+
+export interface Found {
+  readonly id: string;
+  readonly path: string;
+  readonly title: readonly TextPiece[];
+  readonly excerpt: readonly TextPiece[];
+  /** The words it is also looked for by, where nothing that is shown has those that were typed. */
+  readonly alsoCalled: readonly TextPiece[] | undefined;
+}
+
+/** Below this share of the best score a page only shares a common word. */
+const worthShowing = 0.15;
+
+export type Search = (query: SearchQuery, most: number) => readonly Found[];
+
+/** Makes the index, which takes some tens of milliseconds for the whole site. */
+export function createSearch(documents: readonly Searched[]): Search {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const phrases = new Map(
+    documents.map(({ id, title, keywords }) => [id, new Set([title, ...keywords].map(spellingOf))]),
+  );
+  const index = new MiniSearch<Searched>({
+    fields: ['title', 'keywords', 'headings', 'summary', 'passages'],
+    extractField: (document, field) => [document[field as keyof Searched]].flat().join(' '),
+    tokenize: (text) => [...wordsOf(text)],
+    processTerm: folded,
+  });
+  index.addAll(documents);
+
+  return (query, most) => {
+    const typed = spellingOf(query.text);
+    const answer = query.answered ? 30 : 3;
+    const results = index.search(queryTree(query), {
+      boost: { title: 5, keywords: 4, headings: 2, summary: 2 },
+      weights: { fuzzy: 0.25, prefix: 0.4 },
+      boostDocument: (id) =>
+        (query.answers.has(byId.get(id)?.path ?? '') ? answer : 1) * (phrases.get(id)?.has(typed) ? 3 : 1),
+    });
+    const best = results[0]?.score ?? 0;
+    return results
+      .filter((result) => result.score >= best * worthShowing)
+      .slice(0, most)
+      .flatMap((result) => {
+        const document = byId.get(result.id);
+        return document ? [foundOf(document, result)] : [];
+      });
+  };
+}
+
+const spellingOf = (text: string) => wordsOf(text).map(folded).join(' ');
+
+function queryTree({ words, meanings }: SearchQuery): Query {
+  return {
+    combineWith: 'OR',
+    queries: [
+      {
+        queries: [words.join(' ')],
+        fuzzy: (term: string) => (term.length > 3 ? 0.2 : false),
+        prefix: (term: string) => term.length > 2,
+      },
+      { queries: [meanings.join(' ')] },
+    ],
+  };
+}
+
+function foundOf(document: Searched, { match }: SearchResult): Found {
+  const terms = new Set(Object.keys(match));
+  const title = markedText(document.title, terms);
+  const excerpt = excerptOf([document.summary, ...document.passages], terms);
+  const shown = excerpt ?? markedText(document.summary, terms);
+  const nothingMarked = ![...title, ...shown].some(({ marked }) => marked);
+  const { id, path } = document;
+  return {
+    ...{ id, path, title, excerpt: shown },
+    alsoCalled: nothingMarked ? excerptOf(document.keywords, terms) : undefined,
+  };
+}

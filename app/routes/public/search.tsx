@@ -1,0 +1,159 @@
+import { SearchResults } from '#app/content/search/parts/search-results.tsx';
+import { longestQuery, readSearchQuery } from '#app/content/search/search-query.ts';
+import { siteSearch } from '#app/content/search/searched-pages.server.ts';
+import { createSearch, type Searched } from '#app/content/search/site-search.ts';
+import { listDirectory } from '#app/doctors/doctor.queries.server.ts';
+import type { Doctor } from '#app/doctors/doctor.values.ts';
+import { experienceText, feesText } from '#app/doctors/doctor.view.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { withHeadStart } from '#app/server/head-start.server.ts';
+import { phones } from '#app/site/facts.ts';
+import { searchPath, startingPoints } from '#app/site/navigation.ts';
+import { documentTitle } from '#app/site/page-meta.ts';
+import { home, publicPages, type SitePage } from '#app/site/pages.ts';
+import { suggestPages } from '#app/site/suggest-pages.server.ts';
+import { TalkCard, UrgentCard } from '#app/ui/frame/call-cards.tsx';
+import { PageHeading } from '#app/ui/frame/page-heading.tsx';
+import { PageIndex } from '#app/ui/frame/page-index.tsx';
+import { WithSide } from '#app/ui/frame/with-side.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { TextLink } from '#app/ui/link/link.tsx';
+import { Stack } from '#app/ui/page/stack.tsx';
+import { SearchBox } from '#app/ui/search-box/search-box.tsx';
+import type { Route } from './+types/search';
+
+export const handle = { hydration: 'none' } satisfies PageHandle;
+
+const mostPages = 8;
+const mostDoctors = 4;
+const mostPrices = 6;
+/** Pages and prices do not wait longer than this for the doctors. */
+const databaseMilliseconds = 1500;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = readSearchQuery(new URL(request.url).searchParams.get('q'));
+  const { text, crisis } = query;
+  if (query.words.length === 0) {
+    return { text, crisis, pages: [], doctors: [], doctorsMissing: false, prices: [], near: [] };
+  }
+  const { database, requestId } = requestContext(context);
+  const directory = await withHeadStart(inTime(listDirectory(database)), {
+    failure: 'Failed to fetch doctors',
+    requestId,
+    complete: true,
+  });
+  const search = siteSearch();
+  const doctors =
+    'value' in directory ? createSearch(directory.value.map(searchedDoctor))(query, mostDoctors) : [];
+  const pages = search.pages(query, mostPages);
+  const prices = search.prices(query, mostPrices);
+  const nothing = pages.length + doctors.length + prices.length === 0;
+  const near = nothing ? suggestPages(`/${text}`).map(entryOf) : [];
+  return { text, crisis, pages, doctors, doctorsMissing: !('value' in directory), prices, near };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.text ? `“${loaderData.text}”: search` : 'Search';
+  return [
+    { title: documentTitle(title) },
+    { name: 'description', content: 'Search the pages, doctors and prices of the hospital.' },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { text, crisis, pages, doctors, doctorsMissing, prices, near } = loaderData;
+  const count = pages.length + doctors.length + prices.length;
+  return (
+    <>
+      <PageHeading
+        title="Search"
+        summary="Pages, doctors and prices. Type a word in English, Hindi or Punjabi, as you would say it."
+      />
+      <WithSide side={<TalkCard />}>
+        {crisis && <UrgentCard />}
+        <search aria-label="Pages, doctors and prices">
+          <form action={searchPath} method="get">
+            <SearchBox
+              name="q"
+              label="What are you looking for?"
+              placeholder="neend nahi aati, anxiety, fees …"
+              submitLabel="Search"
+              defaultValue={text}
+              maxLength={longestQuery}
+            />
+          </form>
+        </search>
+        {text !== '' && (
+          <p role="status">
+            {count === 0 ? `Nothing found for “${text}”.` : `${resultsText(count)} for “${text}”.`}
+            {doctorsMissing && (
+              <>
+                {' Our doctors could not be searched just now: '}
+                <TextLink href={publicPages.doctors.path}>see all doctors</TextLink>.
+              </>
+            )}
+          </p>
+        )}
+        <SearchResults id="found-pages" title="Pages" results={pages} />
+        <SearchResults id="found-doctors" title="Doctors" results={doctors} />
+        <SearchResults id="found-prices" title="Prices" results={prices} />
+        {text !== '' && count === 0 && (
+          <p>
+            Try fewer words or another spelling, or call us on{' '}
+            <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> and tell us what is
+            happening.
+          </p>
+        )}
+        {near.length > 0 && (
+          <section aria-labelledby="near">
+            <Stack gap="4">
+              <h2 id="near">Did you mean one of these?</h2>
+              <PageIndex columns="one" entries={near} />
+            </Stack>
+          </section>
+        )}
+        {count === 0 && (
+          <section aria-labelledby="entries">
+            <Stack gap="4">
+              <h2 id="entries">Good places to start</h2>
+              <PageIndex columns="one" entries={entryPoints} />
+            </Stack>
+          </section>
+        )}
+      </WithSide>
+    </>
+  );
+}
+
+const resultsText = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`;
+
+function entryOf(page: SitePage) {
+  return { path: page.path, label: page.title, summary: page.summary };
+}
+
+const entryPoints = [
+  ...startingPoints,
+  ...[publicPages.doctors, publicPages.prices, { ...home, title: 'Home' }].map(entryOf),
+];
+
+/** The public facts of a doctor, and a link to the card in the directory. */
+function searchedDoctor(doctor: Doctor): Searched {
+  return {
+    id: doctor.id,
+    path: `${publicPages.doctors.path}?${new URLSearchParams({ q: doctor.name })}`,
+    title: doctor.name,
+    summary: `${doctor.specialization}, ${doctor.qualification}. ${experienceText(doctor.experience)} of experience, ${feesText(doctor.fees)}.`,
+    keywords: [doctor.specialization],
+    headings: [],
+    passages: [doctor.about],
+  };
+}
+
+function inTime<Value>(loading: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database took too long.')), databaseMilliseconds);
+  });
+  return Promise.race([loading, deadline]).finally(() => clearTimeout(timer));
+}

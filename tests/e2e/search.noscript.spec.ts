@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures.ts';
+
+test('without scripts a question is asked and answered, and stays in the box', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search');
+  await page.getByRole('searchbox').fill('neend nahi aati');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=neend+nahi+aati');
+  await expect(page.getByRole('searchbox')).toHaveValue('neend nahi aati');
+  const pages = page.getByRole('region', { name: 'Pages' });
+  await expect(pages.getByRole('link').first()).toHaveText('Insomnia');
+  await pages.getByRole('link').first().click();
+  await expect(page).toHaveURL('/insomnia');
+});
+
+test('without scripts a doctor that was found leads to the card', async ({ page }) => {
+  await page.goto('/search?q=asha');
+  await page.getByRole('region', { name: 'Doctors' }).getByRole('link').first().click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Dr. Asha Verma (sample)')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts';
+
+test('on a phone the menu has a box that searches', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const box = page.getByRole('dialog', { name: 'Menu' }).getByRole('searchbox');
+  await box.fill('mirgi');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=mirgi');
+  await expect(page.getByRole('region', { name: 'Pages' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/epilepsy-clinic',
+  );
+});
+
+test('on a phone the header leads to the search in one touch, and the urgent numbers come first', async ({
+  page,
+}) => {
+  await page.goto('/insomnia');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('marna chahta hun');
+  await page.getByRole('searchbox').press('Enter');
+  const urgent = page.getByRole('main').getByRole('heading', { name: 'Need help right now?' });
+  const box = page.getByRole('searchbox');
+  await expect(urgent).toBeVisible();
+  expect((await urgent.boundingBox())?.y).toBeLessThan((await box.boundingBox())?.y ?? 0);
+});

@@ -1,0 +1,154 @@
+/** /search, asked for over HTTP from the built Worker. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phones } from '#app/site/facts.ts';
+import { startingPoints } from '#app/site/navigation.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ seeded: true });
+});
+
+afterAll(() => site.dispose());
+
+async function search(query: string, headers: Record<string, string> = {}) {
+  const response = await site.fetch(`/search?q=${encodeURIComponent(query)}`, { headers });
+  const html = await response.text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const section = (id: string) =>
+    main.match(new RegExp(`aria-labelledby="${id}"[^>]*>([\\s\\S]*?)</section>`))?.[1] ?? '';
+  const pathsIn = (id: string) => [...section(id).matchAll(/<h3><a href="([^"]+)"/g)].map(([, path]) => path);
+  return { response, html, main, section, pathsIn };
+}
+
+test('a misspelt word finds its page first, with the words found marked', async () => {
+  const { response, html, section, pathsIn } = await search('insomia');
+  expect(response.status).toBe(200);
+  expect(pathsIn('found-pages')[0]).toBe('/insomnia');
+  expect(section('found-pages')).toContain('<mark>Insomnia</mark>');
+  expect(html).toContain('<title>“insomia”: search');
+  expect(html).toMatch(/<input[^>]*name="q"[^>]*value="insomia"/);
+});
+
+test('Hindi words find the page, and say by which words', async () => {
+  const { pathsIn } = await search('neend nahi aati');
+  expect(pathsIn('found-pages')[0]).toBe('/insomnia');
+});
+
+test('words that stand only in the text of a page find it', async () => {
+  const { main, pathsIn } = await search('Marsha Linehan');
+  expect(pathsIn('found-pages')).toContain('/dbt');
+  expect(main).toContain('<mark>Linehan</mark>');
+});
+
+test('doctors are found by name and by what they treat, without their contact', async () => {
+  const byName = await search('asha verma');
+  expect(byName.pathsIn('found-doctors')[0]).toMatch(/^\/doctors\?q=Dr/);
+  expect(byName.section('found-doctors')).toContain('<mark>Asha</mark>');
+  const byField = await search('neend');
+  expect(byField.pathsIn('found-doctors').length).toBeGreaterThan(0);
+  expect(byName.section('found-doctors')).not.toContain('@example');
+});
+
+test('prices are found', async () => {
+  const { section, pathsIn } = await search('hypnotherapy');
+  expect(pathsIn('found-prices')[0]).toBe('/therapyCounselling');
+  expect(section('found-prices')).toContain('₹2,000');
+});
+
+test('an empty question shows where to start', async () => {
+  for (const path of ['/search', '/search?q=', '/search?q=%20%20', '/search?q=%00']) {
+    const response = await site.fetch(path);
+    const html = await response.text();
+    expect(response.status, path).toBe(200);
+    expect(html).toContain('Good places to start');
+    for (const { path: start } of startingPoints) expect(html).toContain(`href="${start}"`);
+  }
+});
+
+test('where nothing is found, the telephone and places to start are there', async () => {
+  const { response, main } = await search('qqqqzzzzxxxx');
+  expect(response.status).toBe(200);
+  expect(main).toContain('Nothing found for “qqqqzzzzxxxx”.');
+  expect(main).toContain(phones.admission.href);
+  expect(main).toContain('Good places to start');
+});
+
+test.each(['suicide', 'khudkushi', 'marna chahta hun', 'self harm'])(
+  '%s shows the urgent numbers before anything else',
+  async (query) => {
+    const { main } = await search(query);
+    const content = main.slice(main.indexOf('</h1>'));
+    const urgent = content.indexOf('tel:112');
+    expect(urgent).toBeGreaterThan(0);
+    expect(urgent).toBeLessThan(content.indexOf('name="q"'));
+    expect(content).toContain('tel:14416');
+  },
+);
+
+test('another question does not', async () => {
+  expect((await search('insomnia')).main).not.toContain('Need help right now?');
+});
+
+test('with the database away pages and prices are found', async () => {
+  const { response, main, pathsIn } = await search('hypnotherapy', { 'x-test-database-failure': '1' });
+  expect(response.status).toBe(200);
+  expect(pathsIn('found-pages').length).toBeGreaterThan(0);
+  expect(pathsIn('found-prices').length).toBeGreaterThan(0);
+  expect(pathsIn('found-doctors')).toEqual([]);
+  expect(main).toContain('Our doctors could not be searched just now');
+});
+
+test('with a slow database pages and prices do not wait for it', async () => {
+  const { response, main, pathsIn } = await search('insomnia', { 'x-test-database-delay': '4000' });
+  expect(response.status).toBe(200);
+  expect(pathsIn('found-pages')[0]).toBe('/insomnia');
+  expect(main).toContain('Our doctors could not be searched just now');
+});
+
+describe.each([
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' OR 1=1 --",
+  '%',
+  '💥💥',
+  '__proto__ constructor',
+  '(((((((((((((((((((((((((((((((((((((((((((((((((((((((((',
+  'a '.repeat(3000),
+  'x'.repeat(6000),
+  'neend '.repeat(1000),
+])('the hostile question %#', (query) => {
+  test('is answered, escaped and cut', async () => {
+    const { response, main } = await search(query);
+    expect(response.status).toBe(200);
+    expect(main).not.toMatch(/<script>alert|<img src=x/);
+    expect(main).not.toContain('x'.repeat(101));
+  });
+});
+
+test.each(['/search?q=%E0%A4%A', '/search?q=%FF%FE', '/search?q=a&q=b', '/search?q[]=a', '/search?Q=a'])(
+  'the malformed address %s is answered',
+  async (path) => {
+    expect((await site.fetch(path)).status).toBe(200);
+  },
+);
+
+test('it is kept out of search engines, and ships no script but a few lines of our own', async () => {
+  const { html } = await search('insomnia');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+  expect(html).not.toContain('modulepreload');
+});
+
+test('another spelling of its path is led to it, the question kept', async () => {
+  const response = await site.fetch('/Search/?q=neend');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('Location')).toBe('/search?q=neend');
+});
+
+test.each(['/', '/doctors', '/insomnia', '/nowhere'])('%s leads to the search', async (path) => {
+  const html = await (await site.fetch(path)).text();
+  expect(html).toMatch(/<a [^>]*href="\/search"[^>]*aria-label="Search"/);
+  expect(html).toMatch(/<form [^>]*action="\/search"/);
+});
