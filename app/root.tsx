@@ -9,9 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { shareTags } from './site/page-meta.ts';
-import { allPages } from './site/pages.ts';
-import { structuredDataOf } from './site/structured-data.ts';
+import type { loader } from './routes/public/frame.tsx';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { wakeScript } from './ui/hydration/wake-script.ts';
@@ -21,22 +19,10 @@ import { StructuredData } from './ui/structured-data/structured-data.tsx';
 import './ui/styles.ts';
 import { dark, fontEdition, light } from './ui/theme/tokens.ts';
 
-/** Here and not in each page's `meta`, which does not know under which host the site was asked for. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { origin, pathname } = new URL(request.url);
-  const page = allPages.find(({ path }) => path === pathname);
-  if (!page) return { shareTags: [], structuredData: [] };
-  return {
-    canonical: `${origin}${page.path}`,
-    shareTags: shareTags(page, origin),
-    structuredData: structuredDataOf(page, origin),
-  };
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const hydration = hydrationOf(useMatches());
   const nonce = useNonce();
-  const root = useRouteLoaderData<typeof loader>('root');
+  const page = useRouteLoaderData<typeof loader>('routes/public/frame');
   return (
     <html lang="en-IN">
       <head>
@@ -60,15 +46,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The policy lets the style elements of Vite's development client pass with it. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />
-        {root?.shareTags.map((tag) => (
+        {page?.shareTags.map((tag) => (
           <meta key={'property' in tag ? tag.property : tag.name} {...tag} />
         ))}
-        {root?.canonical && <link rel="canonical" href={root.canonical} />}
+        {page?.canonical && <link rel="canonical" href={page.canonical} />}
         <Links />
       </head>
       <body>
         {children}
-        {root && <StructuredData data={root.structuredData} />}
+        {page && <StructuredData data={page.structuredData} />}
         {hydration !== 'none' && (
           <>
             {hydration === 'eager' && <ScrollRestoration />}

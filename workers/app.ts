@@ -78,10 +78,25 @@ function refuseForeignWrite(exchange: Exchange): Response | undefined {
   });
 }
 
+const pageMethods = ['GET', 'HEAD', 'POST'];
+
+/** The router takes every method but GET for a form that was sent. */
+function refuseUnknownPageMethod({ request, url }: Exchange): Response | undefined {
+  if (isApi(url) || pageMethods.includes(request.method)) return undefined;
+  return new Response('This method is not known here.', {
+    status: 405,
+    headers: { Allow: pageMethods.join(', '), 'Cache-Control': 'no-store' },
+  });
+}
+
 async function answer(exchange: Exchange): Promise<Response> {
   const { request, url, env, execution, requestId } = exchange;
   const unknownMethod = isApi(url) ? refuseUnknownMethod(request, requestId) : undefined;
-  const early = unknownMethod ?? redirectToCanonical(exchange) ?? refuseForeignWrite(exchange);
+  const early =
+    unknownMethod ??
+    refuseUnknownPageMethod(exchange) ??
+    redirectToCanonical(exchange) ??
+    refuseForeignWrite(exchange);
   if (early) return early;
   return handleRequest({
     request,

@@ -25,6 +25,7 @@ const videoHosts = [
   'www.youtube.com',
   'm.youtube.com',
   'music.youtube.com',
+  'gaming.youtube.com',
   'youtube-nocookie.com',
   'www.youtube-nocookie.com',
 ];
@@ -55,9 +56,15 @@ function videoOf(url: URL): MediaLink | Refusal {
   return { kind: 'youtube', mediaId: id, url: embedUrl(id) };
 }
 
+/** Instagram's own frame is the post's address with 'embed' behind it. */
+function withoutEmbed(parts: readonly string[]): readonly string[] {
+  const end = parts.at(-1) === 'captioned' ? parts.length - 1 : parts.length;
+  return end > 2 && parts[end - 1] === 'embed' ? parts.slice(0, end - 1) : parts;
+}
+
 /** '/reel/{id}/' and its like, also behind the name of who posted it, as the app's address line shows it. */
 function postOf(url: URL): MediaLink | Refusal {
-  const parts = partsOf(url);
+  const parts = withoutEmbed(partsOf(url));
   if (parts[0] === 'share') return { message: linkMessages.shareLink };
   const [form = '', id = '', ...more] =
     parts.length === 3 && userName.test(parts[0] ?? '') ? parts.slice(1) : parts;

@@ -26,10 +26,19 @@ export function rangeOf(header: string | null, size: number): Range | 'unsatisfi
  * @param assets the binding of the static files
  */
 export async function rangedAsset(assets: Fetcher, request: Request): Promise<Response> {
-  const whole = await assets.fetch(new Request(request.url, { method: request.method }));
+  const validator = request.headers.get('If-None-Match');
+  const whole = await assets.fetch(
+    new Request(request.url, {
+      method: request.method,
+      headers: validator ? { 'If-None-Match': validator } : {},
+    }),
+  );
   const headers = new Headers(whole.headers);
   headers.set('Accept-Ranges', 'bytes');
-  const asked = request.method === 'GET' && whole.ok ? request.headers.get('Range') : null;
+  // A player that holds a part of an older file must not join it to a part of this one.
+  const condition = request.headers.get('If-Range');
+  const isSameFile = condition === null || condition === headers.get('ETag');
+  const asked = request.method === 'GET' && whole.ok && isSameFile ? request.headers.get('Range') : null;
   if (asked === null) return new Response(whole.body, { status: whole.status, headers });
   const bytes = await whole.arrayBuffer();
   const range = rangeOf(asked, bytes.byteLength);

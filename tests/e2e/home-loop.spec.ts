@@ -61,9 +61,6 @@ test.describe('where data is saved', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
   test('no film is fetched', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-    });
     const asked = filmsAskedFor(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');

@@ -72,6 +72,13 @@ describe('the guard', () => {
     expect((await site.fetch('/dashboard', { as: staff })).status).toBe(302);
   });
 
+  test.each(['PUT', 'PATCH', 'DELETE'])('a page does nothing for %s', async (method) => {
+    const staff = await site.signIn();
+    const response = await site.fetch('/dashboard/Links/new', { as: staff, method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
+  });
+
   test('a database that is away opens nothing', async () => {
     const staff = await site.signIn();
     const response = await site.fetch('/dashboard', {

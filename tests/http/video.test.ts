@@ -29,6 +29,14 @@ describe.each(Object.values(homeLoop))('%s', (path) => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole.slice(4, 12));
   });
 
+  test('is not sent again to who has it, and is sent whole to who has a part of another', async () => {
+    const tag = (await site.fetch(path)).headers.get('ETag') ?? '';
+    expect((await site.fetch(path, { headers: { 'If-None-Match': tag } })).status).toBe(304);
+    const range = { Range: 'bytes=0-1' };
+    expect((await site.fetch(path, { headers: { ...range, 'If-Range': '"another"' } })).status).toBe(200);
+    expect((await site.fetch(path, { headers: { ...range, 'If-Range': tag } })).status).toBe(206);
+  });
+
   test('says 416 to a part it does not have', async () => {
     const response = await site.fetch(path, { headers: { Range: 'bytes=9000000-' } });
     expect(response.status).toBe(416);

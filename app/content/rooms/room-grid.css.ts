@@ -10,22 +10,14 @@ export const list = style(
   featureRule({
     display: 'grid',
     gap: `${space[5]} ${space[4]}`,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   }),
 );
 
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-const counts = {
-  two: { few: 1, more: 2, most: 2 },
-  three: { few: 1, more: 2, most: 3 },
-  four: { few: 2, more: 2, most: 4 },
-};
-
-export const columns = styleVariants(counts, ({ few, more, most }) =>
-  featureRule({
-    ...inColumns(few),
-    '@media': { [from.medium]: inColumns(more), [from.wide]: inColumns(most) },
-  }),
+export const columns = styleVariants({ two: 2, three: 3, four: 4 }, (count) =>
+  featureRule({ '@media': { [from.wide]: inColumns(count) } }),
 );
 
 export const figure = style(featureRule({ display: 'flex', flexDirection: 'column', gap: space[2] }));

@@ -13,10 +13,11 @@ interface RoomGridProps {
   readonly explained?: boolean;
 }
 
+/** Two stand side by side on a phone, whose fine screen must not ask for more than the smallest file. */
 const sizes = {
-  two: '(min-width: 1024px) 21rem, (min-width: 768px) 46vw, 92vw',
-  three: '(min-width: 1024px) 26rem, (min-width: 768px) 46vw, 92vw',
-  four: '(min-width: 1024px) 19rem, 46vw',
+  two: '(min-width: 1024px) 21rem, (min-width: 768px) 46vw, 44vw',
+  three: '(min-width: 1024px) 26rem, (min-width: 768px) 46vw, 44vw',
+  four: '(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 44vw',
 } as const;
 
 /** Pictures of the hospital's spaces side by side, each with its name, and what kind of pictures they are. */

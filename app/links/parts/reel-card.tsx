@@ -67,13 +67,13 @@ export function ReelCard({ reel }: { readonly reel: Reel }) {
             </span>
           </>
         )}
-        <span className={isFramed ? css.words : css.wordsOnPoster}>
+        <div className={isFramed ? css.words : css.wordsOnPoster}>
           <h3 className={css.title}>{reel.title}</h3>
           <span className={css.elsewhere}>
             Opens Instagram in a new tab
             <ArrowUpRight size="1.1em" aria-hidden />
           </span>
-        </span>
+        </div>
       </a>
       {state === 'failed' && (
         <p role="status" className={css.note}>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { shareTags } from '#app/site/page-meta.ts';
+import { allPages } from '#app/site/pages.ts';
+import { structuredDataOf } from '#app/site/structured-data.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-message.tsx';
 import { ContactBar } from '#app/ui/frame/contact-bar.tsx';
 import { CrisisLine } from '#app/ui/frame/crisis-line.tsx';
@@ -9,6 +12,21 @@ import { menuScript } from '#app/ui/frame/menu-script.ts';
 import { SkipLink } from '#app/ui/frame/skip-link.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import type { Route } from './+types/frame';
+
+/**
+ * What the head says of a page, for the root's layout. Here and not in each page's `meta`, which does not know under
+ * which host the site was asked for; and not in the root, whose loader would take the dashboard's errors to itself.
+ */
+export function loader({ request }: Route.LoaderArgs) {
+  const { origin, pathname } = new URL(request.url);
+  const page = allPages.find(({ path }) => path === pathname);
+  if (!page) return { shareTags: [], structuredData: [] };
+  return {
+    canonical: `${origin}${page.path}`,
+    shareTags: shareTags(page, origin),
+    structuredData: structuredDataOf(page, origin),
+  };
+}
 
 /** The layout of every page but the dashboard's. */
 export default function Frame() {

@@ -37,7 +37,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     }),
     withHeadStart(listForHome(database), { failure: 'Failed to fetch links', requestId, complete }),
   ]);
-  return { team, links };
+  // A browser without the Network Information API says it in the header alone.
+  const savesData = request.headers.get('Save-Data') === 'on';
+  return { savesData, team, links };
 }
 
 export function meta() {
@@ -51,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         size="home"
         picture={heroPicture(home.path)}
         darkPicture={homeNightHero}
-        moving={<HeroLoop files={homeLoop} />}
+        moving={!loaderData.savesData && <HeroLoop files={homeLoop} />}
       >
         <HeroWords
           name={hospital.name}
