@@ -59,7 +59,9 @@ describe('every common form of a post is stored as one', () => {
     ['https://instagram.com/reel/C8abc_D-123', 'reel'],
     ['https://www.instagram.com/reels/C8abc_D-123/', 'reel'],
     ['https://www.instagram.com/reel/C8abc_D-123/?igsh=MzRlODBiNWFlZA==', 'reel'],
-    ['https://www.instagram.com/reel/C8abc_D-123/embed', undefined],
+    ['https://www.instagram.com/reel/C8abc_D-123/embed', 'reel'],
+    ['https://www.instagram.com/reel/C8abc_D-123/embed/captioned/', 'reel'],
+    ['https://www.instagram.com/p/C8abc_D-123/embed/', 'p'],
     ['https://www.instagram.com/asha.hospital_1/reel/C8abc_D-123/', 'reel'],
     ['https://www.instagram.com/asha.hospital_1/p/C8abc_D-123/?img_index=2', 'p'],
     ['https://www.instagram.com/p/C8abc_D-123/', 'p'],
@@ -68,7 +70,7 @@ describe('every common form of a post is stored as one', () => {
     ['https://www.instagram.com/tv/C8abc_D-123/', 'p'],
     ['http://www.instagram.com/p/C8abc_D-123/#comments', 'p'],
   ] as const)('%j', (text, kind) => {
-    expect(readLinkUrl(text)).toEqual(kind ? post(kind) : { message: linkMessages.notOnePost });
+    expect(readLinkUrl(text)).toEqual(post(kind));
   });
 
   test('the post id is the fourth part of the stored URL, and follows /reel/', () => {
