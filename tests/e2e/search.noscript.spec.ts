@@ -18,5 +18,5 @@ test('without scripts a doctor that was found leads to the card', async ({ page 
   await page.goto('/search?q=asha');
   await page.getByRole('region', { name: 'Doctors' }).getByRole('link').first().click();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('Dr. Asha Verma (sample)')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dr. Asha Verma (sample)' })).toBeVisible();
 });

@@ -28,6 +28,11 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
+/** What the head says depends on the address alone: nothing that a form changed is in it. */
+export function shouldRevalidate() {
+  return false;
+}
+
 /** The layout of every page but the dashboard's. */
 export default function Frame() {
   return (
