@@ -1,6 +1,7 @@
 import { longText, parseInput, shortText, type } from '../server/input.server.ts';
 import { ProblemError } from '../server/problems.server.ts';
 import { type Consent, isLinkCategory, type LinkCategory, linkLimits, linkMessages } from './link.values.ts';
+import { linkFieldErrors } from './link-fields.ts';
 import { type MediaLink, readLinkUrlFor } from './link-url.ts';
 
 /** A link that may be stored: in its one spelling, and of its category's kind. */
@@ -14,20 +15,6 @@ const textOf = (body: unknown, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-function categoryMessage(category: string): string | undefined {
-  if (category === '') return linkMessages.categoryRequired;
-  return isLinkCategory(category) ? undefined : linkMessages.categoryUnknown;
-}
-
-/** Without a category the URL is judged by itself, so that both fields are told at once. */
-function urlRefusal(url: string): string | undefined {
-  const refusal = readLinkUrlFor('homeyoutube', url);
-  if (!('message' in refusal)) return undefined;
-  return refusal.message === linkMessages.url || refusal.message === linkMessages.urlTooLong
-    ? refusal.message
-    : undefined;
-}
-
 /**
  * What a link is made from: the one check of form, action and API (specification, section 5).
  *
@@ -37,17 +24,10 @@ function urlRefusal(url: string): string | undefined {
 export function parseLink(body: unknown): LinkInput {
   const category = textOf(body, 'category');
   const url = textOf(body, 'url');
-  const wrongCategory = categoryMessage(category);
   const link = isLinkCategory(category) ? readLinkUrlFor(category, url) : null;
-  const wrongUrl = link === null ? urlRefusal(url) : 'message' in link ? link.message : undefined;
   if (isLinkCategory(category) && link !== null && !('message' in link)) return { category, ...link };
-  throw new ProblemError(400, {
-    message: wrongCategory ?? wrongUrl ?? linkMessages.url,
-    errors: {
-      ...(wrongCategory === undefined ? {} : { category: wrongCategory }),
-      ...(wrongUrl === undefined ? {} : { url: wrongUrl }),
-    },
-  });
+  const errors = linkFieldErrors({ category, url });
+  throw new ProblemError(400, { message: errors.category ?? errors.url ?? linkMessages.url, errors });
 }
 
 const titleInput = type({

@@ -5,7 +5,7 @@ import { sharePicture, shareSize } from './share-picture.ts';
 
 /**
  * What a page says of itself in its head: its title, and one sentence for search engines. Its whole address is
- * set in `root.tsx`, which knows under which host the site was asked for.
+ * given by the frame's loader, which knows under which host the site was asked for.
  *
  * @param page from the catalogue in `pages.ts`
  */

@@ -7,7 +7,7 @@ import { Flash } from '../../ui/flash/flash.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { useSending } from '../../ui/hydration/use-sending.ts';
 import { isLinkCategory, kindOf, linkCategories, urlMaxLength } from '../link.values.ts';
-import { type LinkFields, linkFieldErrors } from './link-fields.ts';
+import { type LinkFields, linkFieldErrors } from '../link-fields.ts';
 import * as css from './link-form.css.ts';
 import { LinkPreview } from './link-preview.tsx';
 

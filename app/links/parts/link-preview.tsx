@@ -8,8 +8,8 @@ import {
   linkCategories,
   linkMessages,
 } from '../link.values.ts';
+import type { LinkFields } from '../link-fields.ts';
 import { type MediaLink, readLinkUrl } from '../link-url.ts';
-import type { LinkFields } from './link-fields.ts';
 import { mediaText } from './link-marks.ts';
 import * as css from './link-preview.css.ts';
 import { MediaPicture, NoPicture } from './media-picture.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ProblemError } from '../../server/problems.server.ts';
-import { parseLink } from '../link.input.server.ts';
-import { linkCategories } from '../link.values.ts';
+import { ProblemError } from '../server/problems.server.ts';
+import { parseLink } from './link.input.server.ts';
+import { linkCategories } from './link.values.ts';
 import { type LinkFields, linkFieldErrors } from './link-fields.ts';
 
 /** What the server answers to a form, by field; nothing where it takes it. */

@@ -1,7 +1,7 @@
-import { isLinkCategory, linkMessages } from '../link.values.ts';
-import { readLinkUrl, readLinkUrlFor } from '../link-url.ts';
+import { isLinkCategory, linkMessages } from './link.values.ts';
+import { readLinkUrl, readLinkUrlFor } from './link-url.ts';
 
-/** The form's two fields, as typed. */
+/** The two fields, as typed. */
 export interface LinkFields {
   readonly category: string;
   readonly url: string;
@@ -17,7 +17,7 @@ function urlMessage({ category, url }: LinkFields): string | undefined {
   return known || toldWithoutCategory.includes(link.message) ? link.message : undefined;
 }
 
-/** What is wrong with a form before it is sent, by field; the server says the same (link.input.server.ts). */
+/** What is wrong with the two fields: the one check of form, preview, action and API (specification, section 5). */
 export function linkFieldErrors(fields: LinkFields): { category?: string; url?: string } {
   const url = urlMessage(fields);
   return {
