@@ -94,3 +94,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => release();
 }
+
+/** Until scripts answer on a page that has them: before that a press is a link or a form of the server's HTML. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
@@ -253,6 +253,7 @@ test('the dialogs work by keyboard alone: opened, left by Escape, focus back whe
   signedInPage: page,
 }) => {
   await page.goto(listPath);
+  await untilAwake(page);
   const add = page.getByRole('button', { name: 'Add Doctor' });
   await add.focus();
   await page.keyboard.press('Enter');

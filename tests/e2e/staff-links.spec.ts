@@ -3,7 +3,7 @@ import { type LinkCategory, labelOf, linkMessages } from '#app/links/link.values
 import { embedUrl } from '#app/links/link-url.ts';
 import { newPostId, newVideoId } from '#tests/support/links.ts';
 import type { Site } from '#tests/support/site.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
 import { putLinks } from './link-rows.ts';
 import { requestsElsewhere } from './network-log.ts';
 
@@ -302,12 +302,23 @@ test('a press beside the form leaves what was typed; Escape and the close button
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a dialog that came with the page leaves the focus on what leads to it', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`${listPath}/new`);
+  await untilAwake(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add Link' })).toBeFocused();
+});
+
 test('a link is added by keyboard alone, and the focus goes back to where it came from', async ({
   signedInPage: page,
   site,
 }) => {
   await putLinks(site, []);
   await page.goto(listPath);
+  await untilAwake(page);
   const add = page.getByRole('button', { name: 'Add Link' });
   await add.focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { IconButton } from '../button/button.tsx';
 import * as css from './dialog.css.ts';
 
@@ -22,14 +22,14 @@ export interface DialogProps {
  * there before scripts are, and no ancestor may have a transform, a filter or a z-index of its own.
  */
 export function Dialog({ title, description, onClose, closeTo, width = 'narrow', children }: DialogProps) {
+  const { pathname } = useLocation();
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
 
   function returnFocus(event: Event) {
     event.preventDefault();
-    // What opened it may go with it, as a deleted row does: then the page's content has the focus.
     requestAnimationFrame(() => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      else document.querySelector<HTMLElement>('main')?.focus();
+      const back = opener === document.body || !opener?.isConnected ? leadingTo(pathname) : opener;
+      if (back instanceof HTMLElement) back.focus();
     });
   }
 
@@ -68,6 +68,18 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
         </div>
       </Primitive.Content>
     </Primitive.Root>
+  );
+}
+
+/**
+ * Where the focus goes back to after a dialog that was there when the page was, as after a press before scripts
+ * were: to what leads to it, or where that is gone too, as with a deleted row, to the page's content.
+ */
+function leadingTo(path: string): Element | null {
+  const there = CSS.escape(path);
+  return (
+    document.querySelector(`a[href="${there}"], form[action="${there}"] [type=submit]`) ??
+    document.querySelector('main')
   );
 }
 
