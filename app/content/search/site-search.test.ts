@@ -106,6 +106,13 @@ test('an excerpt marks the words that were found, in whatever spelling', () => {
   });
 });
 
+test('a word that was understood marks no other word that is spelt nearly like it', () => {
+  const marked = pages(readSearchQuery('neend'), 10).flatMap(({ title, excerpt }) =>
+    [...title, ...excerpt].filter((piece) => piece.marked).map(({ text }) => text.toLowerCase()),
+  );
+  expect(new Set(marked)).toEqual(new Set(['sleep']));
+});
+
 describe('a query that may be a cry for help is known as one', () => {
   test.each([
     'suicide',

@@ -65,13 +65,14 @@ export function createSearch(documents: readonly Searched[]): Search {
 
 const spellingOf = (text: string) => wordsOf(text).map(folded).join(' ');
 
-function queryTree({ words, meanings }: SearchQuery): Query {
+function queryTree({ words, meanings, answered }: SearchQuery): Query {
   return {
     combineWith: 'OR',
     queries: [
       {
         queries: [words.join(' ')],
-        fuzzy: (term: string) => (term.length > 3 ? 0.2 : false),
+        // What was understood is no misspelling of something else: `neend` is not `find`.
+        fuzzy: (term: string) => !answered && term.length > 3 && 0.2,
         prefix: (term: string) => term.length > 2,
       },
       { queries: [meanings.join(' ')] },
