@@ -48,7 +48,7 @@ export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, list
         </Cell>
         <Cell label="Contact">
           <span className={css.contact}>
-            <a href={`mailto:${doctor.contact.email}`}>{doctor.contact.email}</a>
+            <a href={`mailto:${doctor.contact.email}`}>{breakingAtDomain(doctor.contact.email)}</a>
             <a href={`tel:+91${doctor.contact.phone}`}>{doctor.contact.phone}</a>
           </span>
         </Cell>
@@ -117,5 +117,17 @@ function Detail({ term, children }: { readonly term: string; readonly children: 
       <dt className={css.term}>{term}</dt>
       <dd className={css.longText}>{children}</dd>
     </div>
+  );
+}
+
+/** An address that has no room in its column breaks before its domain, not within a word. */
+function breakingAtDomain(email: string) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Form, href, useNavigate } from 'react-router';
+import { data, href } from 'react-router';
 import { deleteDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
@@ -8,13 +8,9 @@ import { notFound } from '#app/server/problems.server.ts';
 import { flashRedirect } from '#app/staff/flash.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
 import { orFailed } from '#app/staff/or-failed.ts';
+import { ConfirmDelete } from '#app/staff/parts/confirm-delete.tsx';
 import { staffMeta } from '#app/staff/staff-meta.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
-import { Cluster, Stack } from '#app/ui/page/stack.tsx';
 import type { Route } from './+types/doctor-delete';
 
 const listPath = href('/dashboard/AddDoctor');
@@ -47,33 +43,9 @@ export function meta() {
 }
 
 export default function DoctorDelete({ loaderData, actionData }: Route.ComponentProps) {
-  const navigate = useNavigate();
-  const busy = useSending();
   return (
-    <Dialog
-      title="Confirm Delete"
-      description="Are you sure you want to delete this doctor?"
-      closeTo={listPath}
-      onClose={() => navigate(listPath, { preventScrollReset: true })}
-    >
-      <Stack>
-        {actionData && <Flash tone="danger">{actionData.message}</Flash>}
-        <p>
-          <strong>{loaderData.name}</strong> will no longer be on the website or in this list.
-        </p>
-        <Cluster>
-          <Form method="post" preventScrollReset>
-            <Button type="submit" variant="danger" busy={busy}>
-              Delete
-            </Button>
-          </Form>
-          <Form method="get" action={listPath} preventScrollReset>
-            <Button type="submit" variant="secondary">
-              Cancel
-            </Button>
-          </Form>
-        </Cluster>
-      </Stack>
-    </Dialog>
+    <ConfirmDelete what="doctor" listPath={listPath} refusal={actionData?.message}>
+      <strong>{loaderData.name}</strong> will no longer be on the website or in this list.
+    </ConfirmDelete>
   );
 }

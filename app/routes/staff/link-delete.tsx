@@ -1,4 +1,4 @@
-import { data, Form, href, useNavigate } from 'react-router';
+import { data, href } from 'react-router';
 import { deleteLink } from '#app/links/link.commands.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { labelOf, linkMessages } from '#app/links/link.values.ts';
@@ -10,13 +10,9 @@ import { notFound } from '#app/server/problems.server.ts';
 import { flashRedirect } from '#app/staff/flash.server.ts';
 import { currentStaff } from '#app/staff/guard.server.ts';
 import { orFailed } from '#app/staff/or-failed.ts';
+import { ConfirmDelete } from '#app/staff/parts/confirm-delete.tsx';
 import { staffMeta } from '#app/staff/staff-meta.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
-import { Cluster, Stack } from '#app/ui/page/stack.tsx';
 import type { Route } from './+types/link-delete';
 
 const listPath = href('/dashboard/Links');
@@ -50,34 +46,10 @@ export function meta() {
 }
 
 export default function LinkDelete({ loaderData, actionData }: Route.ComponentProps) {
-  const navigate = useNavigate();
-  const busy = useSending();
   return (
-    <Dialog
-      title="Confirm Delete"
-      description="Are you sure you want to delete this link?"
-      closeTo={listPath}
-      onClose={() => navigate(listPath, { preventScrollReset: true })}
-    >
-      <Stack>
-        {actionData && <Flash tone="danger">{actionData.message}</Flash>}
-        <p>
-          <strong>{loaderData.name}</strong> will no longer be on the website or in this list (
-          {loaderData.label}).
-        </p>
-        <Cluster>
-          <Form method="post" preventScrollReset>
-            <Button type="submit" variant="danger" busy={busy}>
-              Delete
-            </Button>
-          </Form>
-          <Form method="get" action={listPath} preventScrollReset>
-            <Button type="submit" variant="secondary">
-              Cancel
-            </Button>
-          </Form>
-        </Cluster>
-      </Stack>
-    </Dialog>
+    <ConfirmDelete what="link" listPath={listPath} refusal={actionData?.message}>
+      <strong>{loaderData.name}</strong> will no longer be on the website or in this list ({loaderData.label}
+      ).
+    </ConfirmDelete>
   );
 }
