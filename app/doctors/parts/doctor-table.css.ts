@@ -16,7 +16,7 @@ export const contact = style(
     display: 'grid',
     gap: space['1'],
     justifyItems: 'start',
-    minInlineSize: '8.5rem',
+    minInlineSize: '6.5rem',
     fontSize: fontSize.small,
     overflowWrap: 'anywhere',
   }),
