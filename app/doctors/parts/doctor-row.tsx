@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, IconButton } from '../../ui/button/button.tsx';
@@ -48,7 +48,7 @@ export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, list
         </Cell>
         <Cell label="Contact">
           <span className={css.contact}>
-            <a href={`mailto:${doctor.contact.email}`}>{breakingAtDomain(doctor.contact.email)}</a>
+            <a href={`mailto:${doctor.contact.email}`}>{withBreaks(doctor.contact.email)}</a>
             <a href={`tel:+91${doctor.contact.phone}`}>{doctor.contact.phone}</a>
           </span>
         </Cell>
@@ -120,14 +120,13 @@ function Detail({ term, children }: { readonly term: string; readonly children: 
   );
 }
 
-/** An address that has no room in its column breaks before its domain, not within a word. */
-function breakingAtDomain(email: string) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
+/** An address that has no room in its column breaks between its parts, not within a word. */
+function withBreaks(email: string) {
+  return email.split(/(?=[@.])/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places.
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
