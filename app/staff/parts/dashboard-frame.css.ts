@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
-import { below, canHover, from } from '#app/ui/theme/media.ts';
+import { below, canHover, forcedColours, from } from '#app/ui/theme/media.ts';
 import { fontSize, fontWeight, radius, space, zIndex } from '#app/ui/theme/tokens.ts';
 
 const sidebarWidth = '17rem';
@@ -149,7 +149,13 @@ export const item = style(
         fontWeight: fontWeight.strong,
       },
     },
-    '@media': { [canHover]: { selectors: { '&:hover': { background: raised } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: raised } } },
+      [forcedColours]: {
+        borderInlineStartColor: 'Canvas',
+        selectors: { '&[aria-current="page"]': { borderInlineStartColor: 'Highlight' } },
+      },
+    },
   }),
 );
 

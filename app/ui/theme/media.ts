@@ -19,3 +19,6 @@ export const calm = '(prefers-reduced-motion: reduce)';
 
 /** A pointer that can rest on something without pressing it: hover looks do not stick on a touch screen. */
 export const canHover = '(hover: hover)';
+
+/** A palette of the reader's own, as Windows' contrast themes: there even a transparent border has a colour. */
+export const forcedColours = '(forced-colors: active)';
