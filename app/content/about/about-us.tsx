@@ -17,7 +17,7 @@ const fields = startingPoints.filter(({ path }) => path !== services?.pages[0].p
 const kindsOfRooms = [...roomPrices.map(({ name }) => name), 'General ward'];
 
 const figures = [
-  { figure: hospital.beds, name: 'beds, and no more: a small hospital' },
+  { figure: hospital.beds, name: 'beds in a small hospital' },
   { figure: kindsOfRooms.length, name: 'kinds of rooms: private, luxury and the general ward' },
   { figure: fields.length, name: 'fields of care, for adults and for children' },
 ] as const;
@@ -91,8 +91,8 @@ export function AboutUs({ facts }: { readonly facts: AboutFacts }) {
           </li>
         </ul>
         <p>
-          No treatment helps everyone, and we promise no cure. What each one asks of you, and what is known of
-          it, stands on its own page here, with its sources. What it costs stands on{' '}
+          No treatment helps everyone, and nobody here will promise you that it does. What each one asks of
+          you, and how well it is known to work, is on its own page, with the sources. What it costs is on{' '}
           <TextLink href={publicPages.prices.path}>the price list</TextLink>.
         </p>
 
@@ -107,8 +107,8 @@ export function AboutUs({ facts }: { readonly facts: AboutFacts }) {
           </li>
           <li>
             <strong>The talk.</strong> The doctor asks what troubles you, since when, and how you sleep, eat
-            and live. Your physical health and your safety belong to it. Tests are made only where they help
-            to know more.
+            and live. Your physical health and your safety are part of it. Blood tests or scans are made only
+            where they help.
           </li>
           <li>
             <strong>The plan.</strong> You hear what the doctor thinks and what could help. You can ask, and

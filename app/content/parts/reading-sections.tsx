@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Prose } from './prose.tsx';
-import { note } from './reading.css.ts';
+import * as css from './reading.css.ts';
 
 /** A part of a page that is written in sections: its heading, what it is called by links, its words. */
 export interface ReadingSection {
@@ -27,17 +27,13 @@ export function ReadingSections({
   return (
     <Prose>
       {lead}
-      {sections.flatMap((section) => [
-        <h2 key={section.id} id={section.id}>
-          {section.title}
-        </h2>,
-        section.note && (
-          <p key={`${section.id} note`} className={note}>
-            {section.note}
-          </p>
-        ),
-        section.words,
-      ])}
+      {sections.map(({ id, title, note, words }) => (
+        <Fragment key={id}>
+          <h2 id={id}>{title}</h2>
+          {note && <p className={css.note}>{note}</p>}
+          {words}
+        </Fragment>
+      ))}
     </Prose>
   );
 }

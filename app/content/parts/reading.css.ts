@@ -37,6 +37,8 @@ globalStyle(`${text} > :is(p, ul, ol) a`, {
   '@layer': { [featureLayer]: { textDecorationThickness: '0.07em' } },
 });
 
+globalStyle(`${text} a[href^='tel:']`, { '@layer': { [featureLayer]: { whiteSpace: 'nowrap' } } });
+
 /** A short line under a heading, closer to it than the words are. */
 export const note = style({});
 

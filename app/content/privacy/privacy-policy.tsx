@@ -12,51 +12,51 @@ export const privacyEdition = { number: 1, changedOn: '2026-11-21' } as const;
 /** The facts of the hospital that the policy shows, or says to be still missing. */
 export type PrivacyFacts = Pick<SiteFacts, 'dataContact' | 'dataPlace'>;
 
-/** Everything that this website stores about a person: what, why, how long. */
+/** Everything that this website stores about a person, why, and for how long. */
 const stored: readonly (readonly [what: string, why: string, howLong: string])[] = [
   [
-    'Reading a page or searching',
-    'To send you the page. We keep no list of who read what, and none of what was searched for.',
+    'Pages you read',
+    'Your request, only to answer it. There is no list of who read or searched for what.',
     'Not kept',
   ],
   [
-    'A failure: the time, the address of the page, what went wrong, a random number',
-    'To find and mend the fault. The address can hold words you typed into the search.',
+    'Failures',
+    'The time, the fault, a random number and the address of the page, to mend it. The address can hold words you typed into the search.',
     `${retention.failureLogDays} days`,
   ],
   [
-    'A doctor’s name, work, fee, times and photograph; a phone and e-mail that only staff see',
-    'To show who works here and to reach the doctor.',
-    'While the doctor is listed. Off the site at once when removed; the hidden entry goes when the doctor asks.',
+    'Doctors',
+    'Name, work, fee, times and photograph, to show who works here; a phone and an e-mail that only staff see.',
+    'While listed here. When a doctor is removed, the entry is hidden at once, and erased when the doctor asks.',
   ],
   [
-    'A patient’s filmed story: its link, who gave consent, when, and a note',
-    'To publish it only with consent, and to prove that.',
-    'Until consent is withdrawn or the link is deleted.',
+    'Patients’ stories',
+    'The link of a film, who consented, when, and a note: to publish it only with consent, and to prove that.',
+    'Until the consent is withdrawn or the link is deleted',
   ],
   [
-    'A staff account: name, e-mail and a scrambled form of the password',
-    'To let staff in, and nobody else.',
-    'While the person works here. After that it is closed.',
+    'Staff accounts',
+    'Name, e-mail and a scrambled form of the password, to let staff in and nobody else.',
+    'While the person works here; then the account is closed',
   ],
   [
-    'A staff session: times, internet address and kind of browser',
-    'To stay signed in, and to see and end it on a lost phone.',
-    `${retention.sessionHours} hours (${retention.idleSessionHours} without use), or ${retention.rememberedSessionDays} days (${retention.idleRememberedSessionDays} without use) if staff ask to be remembered. Deleted a day later at most.`,
+    'Staff sessions',
+    'Times, internet address and kind of browser, to stay signed in and to end it on a lost phone.',
+    `${retention.sessionHours} hours (${retention.idleSessionHours} without use), or ${retention.rememberedSessionDays} days (${retention.idleRememberedSessionDays} without use) if staff ask to be remembered; erased within a day after that`,
   ],
   [
-    'Tries to sign in, counted under a code that holds no address',
-    'To stop people who guess passwords.',
+    'Tries to sign in',
+    'How many, under a code that holds no address, to stop people who guess passwords.',
     'A day at most',
   ],
   [
-    'Who changed what, who signed in or tried to, when, from which internet address',
-    'To find out what happened if something is wrong.',
+    'Log of changes',
+    'Who changed what, who signed in or tried to, when and from which internet address, to find out what happened.',
     `${retention.auditDays} days`,
   ],
   [
-    'Copies of the database for emergencies',
-    'To bring back what was lost by mistake.',
+    'Emergency copies',
+    'All of the above but the failures, as they were, to bring back what was lost by mistake.',
     `${retention.databaseCopiesDays} days`,
   ],
 ];
@@ -80,7 +80,7 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
           <p>This is all that the website stores about anyone:</p>
           <PlainTable
             label="What is stored, why and how long"
-            columns={['What', 'Why', 'How long']}
+            columns={['What', 'What it holds, and why', 'How long']}
             rows={stored}
           />
           <p>

@@ -14,7 +14,7 @@ export type RightsFacts = Pick<
 
 const act = (sections: string) => `Mental Healthcare Act 2017, ${sections}`;
 
-const [, mentalHealth] = helplines;
+const [emergency, mentalHealth] = helplines;
 
 const rights: readonly ReadingSection[] = [
   {
@@ -89,7 +89,9 @@ const rights: readonly ReadingSection[] = [
     words: (
       <>
         <ul>
-          <li>a clean and safe place, good food, privacy, and what you need for hygiene, periods included</li>
+          <li>
+            a clean and safe place, good food, privacy, and what you need for hygiene, also during periods
+          </li>
           <li>your own clothes if you wish, and hair that nobody cuts off by force</li>
           <li>time for rest, play, learning and prayer</li>
           <li>no forced work, and fair pay for work that you choose to do</li>
@@ -186,7 +188,7 @@ const rights: readonly ReadingSection[] = [
           professionals, one of them a psychiatrist, examine you separately. Both must find that you cannot
           decide without very much help, that there is a grave risk, and that nothing less strict will do. The
           Board is told within seven days, within three for a woman. You may ask it to review this. To go on
-          for longer needs new checks and the Board’s leave.
+          for longer needs new checks and the Board’s permission.
         </li>
         <li>
           <strong>In an emergency.</strong> Treatment to prevent death or serious harm may last up to 72
@@ -206,9 +208,10 @@ const rights: readonly ReadingSection[] = [
     words: (
       <p>
         Below the age of 18, a parent or guardian is the representative and consents. A child is admitted only
-        if two professionals agree, sleeps apart from adults, and always has a parent or another chosen adult
-        nearby. The Board is told within 72 hours. A child has a right to confidentiality too: the parent is
-        told what they need in order to care and decide.
+        if two professionals, one of them a psychiatrist, agree. Children sleep apart from adults, and a
+        parent or another chosen adult stays with them. The Board is told within 72 hours. Electroconvulsive
+        therapy needs the guardian’s consent and the Board’s permission. A child has a right to
+        confidentiality too: the parent is told what they need in order to care and decide.
       </p>
     ),
   },
@@ -219,7 +222,11 @@ const rights: readonly ReadingSection[] = [
     words: (
       <p>
         The law presumes that a person who tried to end their life was under severe stress. They are owed
-        care, not punishment. If you think of it now, call {mentalHealth.number} ({mentalHealth.name}) or us.
+        care, not punishment. If you think of it now, call{' '}
+        <TextLink
+          href={`tel:${mentalHealth.number}`}
+        >{`${mentalHealth.number} (${mentalHealth.name})`}</TextLink>
+        , or <TextLink href={`tel:${emergency.number}`}>{emergency.number}</TextLink> if you are in danger.
       </p>
     ),
   },
@@ -257,7 +264,7 @@ export function Rights({ facts }: { readonly facts: RightsFacts }) {
                   <strong>Go to the Mental Health Review Board.</strong> It costs nothing. You, your
                   representative or, if you agree, a registered charity can apply. We give you the form, and
                   you call the Board from the ward free of charge. It decides on a supported admission within
-                  seven days, on most else within 90.
+                  seven days, and on most other matters within 90.
                 </li>
                 <li>
                   <strong>Go to the State Mental Health Authority</strong> if the Board’s answer does not

@@ -14,6 +14,15 @@ export const list = style(
     color: colour.onActionSoft,
     fontSize: fontSize.body,
     lineHeight: 1.45,
+    '@media': {
+      print: {
+        marginBlock: '8pt',
+        border: '1.5pt solid #000',
+        background: 'none',
+        color: '#000',
+        fontSize: '9.5pt',
+      },
+    },
   }),
 );
 
@@ -27,7 +36,10 @@ export const entry = style(
     selectors: {
       '& + &': { borderBlockStart: `1px solid color-mix(in oklab, ${colour.onActionSoft} 22%, transparent)` },
     },
-    '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@media': {
+      [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      print: { paddingBlock: '3pt', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    },
   }),
 );
 
@@ -51,6 +63,7 @@ globalStyle(`${phone} > a`, {
       minBlockSize: '2.75rem',
       paddingBlock: space[2],
       color: 'inherit',
+      '@media': { print: { minBlockSize: 0, paddingBlock: 0 } },
     },
   },
 });

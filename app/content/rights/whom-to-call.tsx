@@ -20,7 +20,7 @@ export function WhomToCall({ reviewBoard, legalAid }: Pick<RightsFacts, 'reviewB
         {legalAidLine.name}
       </Entry>
       <Entry name="To talk to someone" phone={callable(mentalHealth.number)}>
-        {`${mentalHealth.name}: ${mentalHealth.detail}. It hears you, and decides no complaints`}
+        {`${mentalHealth.name}: ${mentalHealth.detail}. It listens; it does not decide complaints.`}
       </Entry>
     </dl>
   );
