@@ -118,9 +118,10 @@ export function AboutUs({ facts }: { readonly facts: AboutFacts }) {
 
         <h2 id="stay">A stay with us</h2>
         <p>
-          Most care needs no bed. When a stay is right, there is a {roomsWithPrices}, or the general ward.
-          There is a counselling room, a gym, yoga and meditation, and recreation. The pharmacy, the blood
-          collection centre and pathology are in the house, so nobody has to go across town for a test.
+          Most care needs no bed. When a stay is right, there is a {roomsWithPrices}, or the general ward. 5%
+          GST comes on top where it applies. There is a counselling room, a gym, yoga and meditation, and
+          recreation. The pharmacy, the blood collection centre and pathology are in the house, so nobody has
+          to go across town for a test.
         </p>
         <p>
           Outpatient visits can be cashless through a third-party administrator (TPA) of your insurance.

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { management } from '../../site/facts.ts';
@@ -27,6 +29,12 @@ test('nobody is invented: without a name the office stands in its place, under a
   expect(html).toContain(`${person.title}</h2>`);
   expect(html).toContain('Name to be published here');
   expect(html).toContain(`src="${portraitOf(person.title)}" alt=""`);
+});
+
+test('every photograph that the facts name is there', () => {
+  const publicFolder = join(import.meta.dirname, '../../../public');
+  const named = management.flatMap(({ photograph }) => photograph ?? []);
+  expect(named.filter(({ path }) => !existsSync(join(publicFolder, path)))).toEqual([]);
 });
 
 test('the three drawings are not the same', () => {

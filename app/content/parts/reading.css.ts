@@ -49,6 +49,7 @@ globalStyle(`${text} > ${note}`, {
       color: colour.textSoft,
       fontSize: fontSize.small,
       lineHeight: 1.45,
+      breakAfter: 'avoid',
     },
   },
 });

@@ -44,7 +44,10 @@ export const entry = style(
 );
 
 export const name = style(
-  featureRule({ fontWeight: fontWeight.strong, '@media': { [from.medium]: { gridColumn: '1 / -1' } } }),
+  featureRule({
+    fontWeight: fontWeight.strong,
+    '@media': { [from.medium]: { gridColumn: '1 / -1' }, print: { gridColumn: '1 / -1' } },
+  }),
 );
 
 export const phone = style(
