@@ -16,6 +16,7 @@ export default [
     route(at(publicPages.videos.path), 'routes/public/videos.tsx'),
     route(at(publicPages.reels.path), 'routes/public/reels.tsx'),
     route(at(publicPages.privacy.path), 'routes/public/privacy.tsx'),
+    route(at(publicPages.rights.path), 'routes/public/rights.tsx'),
     ...informationGroups.flatMap((group) =>
       group.pages.map((page) =>
         route(at(page.path), 'routes/public/information-page.tsx', { id: `information${page.path}` }),

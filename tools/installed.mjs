@@ -72,14 +72,15 @@ export function ensureInstalled() {
 /**
  * Runs one of the project's commands quietly, and shows what it wrote only when it fails.
  *
+ * @param surroundings its environment variables
  * @returns how many seconds it took
  */
-export function runQuietly(title, command, parameters) {
+export function runQuietly(title, command, parameters, surroundings = environment) {
   const started = Date.now();
   return new Promise((done) => {
     const child = spawn(command, parameters, {
       cwd: root,
-      env: environment,
+      env: surroundings,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: onWindows,
     });

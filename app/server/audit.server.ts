@@ -51,9 +51,9 @@ export function auditEntryIf(
 }
 
 /** Long enough to answer for a year, in milliseconds. */
-const keptFor = 400 * 24 * 60 * 60 * 1000;
+export const auditKeptFor = 400 * 24 * 60 * 60 * 1000;
 
 /** Daily: forgets who did what more than 400 days ago. */
 export async function sweepAudit(database: Database, now: Date): Promise<void> {
-  await database.delete(auditLog).where(lt(auditLog.at, new Date(now.getTime() - keptFor)));
+  await database.delete(auditLog).where(lt(auditLog.at, new Date(now.getTime() - auditKeptFor)));
 }

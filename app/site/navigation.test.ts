@@ -38,7 +38,7 @@ test('the services menu has the three services', () => {
   expect(pathsOf(servicesMenu)).toEqual(['/psychiatric-care', '/deaddiction', '/sexual-wellness']);
 });
 
-test('the footer has the pages that section 2.1 lists, in its order', () => {
+test('the footer has the pages that section 2.1 lists, in its order, and then the rights', () => {
   expect([...footerGroups.flatMap((group) => pathsOf(group.links)), ...pathsOf(footerSmallPrint)]).toEqual([
     '/psychiatric-care',
     '/deaddiction',
@@ -51,6 +51,7 @@ test('the footer has the pages that section 2.1 lists, in its order', () => {
     '/epilepsy-clinic',
     '/sleep-clinic',
     '/privacyPolicy',
+    '/rights',
   ]);
 });
 

@@ -94,15 +94,17 @@ export const footerGroups: readonly NavigationGroup[] = [
   },
 ];
 
+export const footerSmallPrint: readonly NavigationLink[] = [publicPages.privacy, publicPages.rights].map(
+  linkTo,
+);
+
 /** The pages about the hospital itself, which stand beside each other. */
 export const hospitalPages: readonly NavigationLink[] = [
   linkTo(publicPages.about),
   ...linksAfterMenus,
   ...galleryLinks,
-  linkTo(publicPages.privacy),
+  ...footerSmallPrint,
 ];
-
-export const footerSmallPrint: readonly NavigationLink[] = [linkTo(publicPages.privacy)];
 
 /** The sidebar of an information page: the group's pages under the heading that section 2.4 gives this one. */
 export function sidebarOf(path: string): { title: string; links: readonly NavigationLink[] } | undefined {

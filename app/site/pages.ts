@@ -90,6 +90,12 @@ export const publicPages = {
     title: 'Privacy policy',
     summary: 'What we keep about you, why, for how long, and how to have it corrected or deleted.',
   },
+  rights: {
+    path: '/rights',
+    title: 'Your rights',
+    summary:
+      'What the Mental Healthcare Act promises you in plain words, and whom to call if it is not kept.',
+  },
 } as const satisfies Record<string, SitePage>;
 
 /** The pages of a group, from the files in app/content/information (tools/information-pages). */

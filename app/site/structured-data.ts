@@ -1,5 +1,6 @@
 import { email, hospital, phones, socialProfiles } from './facts.ts';
 import { home, informationGroups, publicPages, type SitePage } from './pages.ts';
+import { isProfile } from './placeholders.ts';
 
 const context = 'https://schema.org';
 
@@ -66,11 +67,6 @@ export function hospitalData(origin: string) {
 }
 
 const dialled = ({ href }: { readonly href: string }) => href.replace('tel:', '');
-
-/** The front page of a network, which stands in `facts.ts` until a profile is entered, is nobody's. */
-function isProfile(url: string): boolean {
-  return new URL(url).pathname !== '/';
-}
 
 /**
  * What a page of the catalogue says to machines. An information page has its own, from its front matter; home has

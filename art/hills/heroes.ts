@@ -91,6 +91,12 @@ const heroes: Readonly<Record<string, Hero>> = {
     range: 'soft',
     clouds: streaks(3),
   }),
+  '/rights': sun([1290, 262, 58], between(firstLight, forenoon, 0.35), 95, 'meadow', {
+    range: 'snow',
+    clouds: streaks(4),
+    birds: 3,
+    edge: 'none',
+  }),
   '/elsewhere': sun([1240, 310, 66], between(firstLight, dawn, 0.3), 97, 'fall', {
     range: 'snow',
     clouds: streaks(4),

@@ -23,9 +23,9 @@ async function pageAt(path: string) {
   return { response, html: await response.text() };
 }
 
-test('every path of the specification is in the catalogue once', () => {
+test('every path of the specification is in the catalogue once, and beside them the rights', () => {
   expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
-  expect(paths).toHaveLength(9 + 49);
+  expect(paths).toHaveLength(9 + 49 + 1);
 });
 
 describe.each(paths)('%s', (path) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { clinicalReviewer } from '../../site/facts.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import * as css from './page-sources.css.ts';
@@ -10,24 +11,39 @@ function Day({ day }: { readonly day: string }) {
   return <time dateTime={day}>{longDate.format(new Date(day))}</time>;
 }
 
-/** Where the page's facts come from, and whether a clinician has read it. */
-export function PageSources({ page }: { readonly page: Reviewed & Pick<FrontMatter, 'sources'> }) {
+/** What a page is written from, and under it what a reader should know about that. */
+export function SourcesFoot({
+  sources,
+  children,
+}: {
+  readonly sources: readonly Readonly<FrontMatter['sources'][number]>[];
+  readonly children: ReactNode;
+}) {
   return (
     <section className={css.foot} aria-labelledby="sources">
       <h2 id="sources" className={css.heading}>
         Sources
       </h2>
       <ul role="list" className={css.list}>
-        {page.sources.map(({ title, organisation }) => (
+        {sources.map(({ title, organisation }) => (
           <li key={title}>
             <cite className={css.title}>{title}</cite>
             {`, ${organisation}`}
           </li>
         ))}
       </ul>
+      {children}
+    </section>
+  );
+}
+
+/** Where the page's facts come from, and whether a clinician has read it. */
+export function PageSources({ page }: { readonly page: Reviewed & Pick<FrontMatter, 'sources'> }) {
+  return (
+    <SourcesFoot sources={page.sources}>
       <Review page={page} />
       <p>This page informs. It does not replace a talk with a doctor who knows you.</p>
-    </section>
+    </SourcesFoot>
   );
 }
 

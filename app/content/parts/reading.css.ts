@@ -37,6 +37,23 @@ globalStyle(`${text} > :is(p, ul, ol) a`, {
   '@layer': { [featureLayer]: { textDecorationThickness: '0.07em' } },
 });
 
+globalStyle(`${text} a[href^='tel:']`, { '@layer': { [featureLayer]: { whiteSpace: 'nowrap' } } });
+
+/** A short line under a heading, closer to it than the words are. */
+export const note = style({});
+
+globalStyle(`${text} > ${note}`, {
+  '@layer': {
+    [featureLayer]: {
+      marginBlockStart: space[1],
+      color: colour.textSoft,
+      fontSize: fontSize.small,
+      lineHeight: 1.45,
+      breakAfter: 'avoid',
+    },
+  },
+});
+
 /** A table with no room scrolls by itself, and the page stands still. */
 export const tableRoom = style(
   featureRule({

@@ -91,6 +91,11 @@ export const spokenWords: readonly SpokenWords[] = [
     pages: ['/doctors'],
   },
   { spoken: ['pata', 'address', 'kahan'], means: 'hospital Panchkula', pages: ['/about'] },
+  {
+    spoken: ['adhikar', 'haq', 'shikayat', 'complaint', 'complain', 'legal aid', 'अधिकार'],
+    means: 'rights',
+    pages: ['/rights'],
+  },
   { spoken: ['kamra', 'rooms', 'photo', 'photos'], means: 'room pictures', pages: ['/pictures'] },
 ];
 

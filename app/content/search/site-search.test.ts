@@ -41,6 +41,8 @@ describe('a word or its misspelling finds its page first', () => {
     ['tension headache', '/tension-headache'],
     ['bed wetting', '/incontinence'],
     ['privacy', '/privacyPolicy'],
+    ['my rights', '/rights'],
+    ['complaint', '/rights'],
     ['fees', '/therapyCounselling'],
     ['doctor', '/doctors'],
   ])('%s: %s', (query, path) => {
@@ -71,6 +73,7 @@ describe('Hindi and Punjabi words find their page first', () => {
     ['dhat', ['/dhat-syndrome']],
     ['gussa', ['/dbt', '/behaviour-issues']],
     ['tension', ['/stress-management']],
+    ['mere adhikar', ['/rights']],
     ['नींद', ['/sleep-clinic', '/insomnia']],
   ])('%s: %j', (query, expected) => {
     expect(expected).toContain(found(query)[0]);

@@ -1,8 +1,9 @@
+import { AboutUs, HospitalFigures } from '#app/content/about/about-us.tsx';
 import { RoomGrid } from '#app/content/rooms/room-grid.tsx';
 import { aboutRooms } from '#app/content/rooms/rooms.ts';
+import * as facts from '#app/site/facts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { InPreparation } from '#app/ui/frame/in-preparation.tsx';
 import { PlainPage } from '#app/ui/frame/plain-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 
@@ -16,7 +17,8 @@ export default function About() {
   return (
     <PlainPage page={publicPages.about}>
       <RoomGrid columns="two" rooms={aboutRooms.map((room) => ({ room }))} />
-      <InPreparation />
+      <HospitalFigures />
+      <AboutUs facts={facts} />
     </PlainPage>
   );
 }

@@ -1,8 +1,8 @@
 import { blend } from '../colours.ts';
 import { ribbon, whole } from '../curves.ts';
 import { benchFromBehind, lantern } from '../elements/buildings.ts';
-import { place, sittingFromBehind, standingMan, standingWoman } from '../elements/people.ts';
-import { broadleaf, chirPine, deodarTree, gulmohar } from '../elements/trees.ts';
+import { crossLegged, place, sittingFromBehind, standingMan, standingWoman } from '../elements/people.ts';
+import { banyan, broadleaf, chirPine, deodarTree, gulmohar } from '../elements/trees.ts';
 import { stonePath, stoneWall } from '../elements/ways.ts';
 import type { Motif, Stage } from '../landscape.ts';
 
@@ -132,6 +132,24 @@ const gardenDoor: Motif = (stage) => {
   )}<path fill="${palette.ink}" d="M1096 ${whole(foot + 4)}V${whole(foot - 124)}a64 60 0 0 1 128 0V${whole(foot + 4)}z"/><path fill="${door}" d="M1112 ${whole(foot)}V${whole(foot - 122)}a48 46 0 0 1 96 0V${whole(foot)}z"/><path stroke="${palette.ink}" stroke-width="3" opacity=".55" d="M1136 ${whole(foot)}v-160M1160 ${whole(foot)}v-168M1184 ${whole(foot)}v-160M1112 ${whole(foot - 40)}h96M1112 ${whole(foot - 112)}h96"/><circle cx="1196" cy="${whole(foot - 74)}" r="6" fill="${palette.accent}"/><path fill="none" stroke="${palette.ink}" stroke-width="5" d="M1232 ${whole(foot - 108)}h22v8"/>${place(1254, foot - 100, 0.9, lantern(palette.ink, palette.accent))}`;
 };
 
+/** Rights: the banyan of a village, and round its trunk the platform where everybody sits level and is heard. */
+const platformOfTheBanyan: Motif = (stage) => {
+  const { palette, groundAt, random } = stage;
+  const { ink } = palette;
+  const foot = groundAt(1150) + 26;
+  const stone = blend(palette.stone, palette.ground, 0.25);
+  const seats = [
+    [966, blend(ink, palette.lit, 0.5), false],
+    [1048, palette.accent, true],
+    [1256, blend(palette.light, palette.stone, 0.35), false],
+    [1338, blend(ink, palette.lit, 0.3), true],
+  ] as const;
+  const circle = seats
+    .map(([x, cloth, woman]) => place(x, foot - 32, 1.2, crossLegged({ ink, cloth }, woman), x > 1152))
+    .join('');
+  return `${banyan(barkOf(stage), random, 1152, foot - 22, 330)}<ellipse cx="1152" cy="${whole(foot + 24)}" rx="292" ry="16" fill="${ink}" opacity=".35"/><path fill="${stone}" d="M884 ${whole(foot - 28)}q268-22 536 0v48q-268 26-536 0z"/><path fill="${palette.stone}" d="M884 ${whole(foot - 28)}q268-22 536 0q-268 24-536 0z"/><path fill="none" stroke="${ink}" stroke-width="2.5" opacity=".35" d="M886 ${whole(foot - 8)}q266 24 532 0M960 ${whole(foot - 14)}v18M1060 ${whole(foot + 6)}v20M1160 ${whole(foot - 6)}v18M1262 ${whole(foot + 6)}v20M1346 ${whole(foot - 12)}v16"/>${circle}`;
+};
+
 /** Elsewhere: a signpost with nothing on its boards, and a bird that does not mind. */
 const blankSignpost: Motif = (stage) => {
   const { palette, groundAt, random } = stage;
@@ -163,5 +181,6 @@ export const publicPages: Readonly<Record<string, Motif>> = {
   '/Youtube': openAirFilm,
   '/Instagram': frameOnTheMeadow,
   '/privacyPolicy': gardenDoor,
+  '/rights': platformOfTheBanyan,
   '/elsewhere': blankSignpost,
 };

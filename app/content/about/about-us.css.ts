@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { canHover, from } from '../../ui/theme/media.ts';
+import { font, fontSize, fontWeight, space } from '../../ui/theme/tokens.ts';
+
+export const figures = style(
+  featureRule({
+    display: 'grid',
+    gap: `${space[4]} ${space[6]}`,
+    paddingBlock: space[5],
+    borderBlock: `1px solid ${colour.line}`,
+    '@media': { [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+);
+
+// The figure stands before its name; on a phone beside it.
+export const entry = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: space[3],
+    '@media': { [from.medium]: { gridTemplateColumns: 'none', alignContent: 'start', rowGap: space[2] } },
+  }),
+);
+
+export const figure = style(
+  featureRule({
+    gridRow: 1,
+    color: colour.link,
+    fontFamily: font.heading,
+    fontSize: '2.75rem',
+    fontWeight: fontWeight.heading,
+    lineHeight: 1,
+  }),
+);
+
+export const name = style(
+  featureRule({
+    gridColumn: 2,
+    gridRow: 1,
+    lineHeight: 1.4,
+    '@media': { [from.medium]: { gridColumn: 1, gridRow: 2 } },
+  }),
+);
+
+export const fields = style(
+  featureRule({
+    display: 'grid',
+    columnGap: space[6],
+    // The heading above them is nearer than the page's other parts are.
+    marginBlockStart: `calc(-1 * ${space[4]})`,
+    '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
+  }),
+);
+
+export const field = style(
+  featureRule({
+    display: 'block',
+    blockSize: '100%',
+    paddingBlock: space[3],
+    borderBlockStart: `1px solid ${colour.line}`,
+    lineHeight: 1.45,
+    textDecoration: 'none',
+  }),
+);
+
+export const fieldName = style(
+  featureRule({
+    display: 'block',
+    fontFamily: font.heading,
+    fontSize: fontSize.h4,
+    fontWeight: fontWeight.heading,
+    '@media': { [canHover]: { selectors: { [`${field}:hover &`]: { textDecoration: 'underline' } } } },
+  }),
+);
+
+export const fieldSummary = style(
+  featureRule({
+    display: 'block',
+    paddingBlockStart: space[1],
+    color: colour.textSoft,
+    fontSize: fontSize.small,
+  }),
+);

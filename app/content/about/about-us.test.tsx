@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { gradeOf, linesOfHtml, promisesOrLabels, wordsOfHtml } from '#tests/support/reading.ts';
+import { AboutUs, HospitalFigures } from './about-us.tsx';
+
+const nothing = { training: [], memberships: [], recognitions: [] };
+const html = renderToStaticMarkup(<AboutUs facts={nothing} />);
+
+test('training, memberships and recognitions are left out until the hospital enters them', () => {
+  for (const title of ['Training', 'Memberships', 'Recognitions']) expect(html).not.toContain(title);
+  const entered = renderToStaticMarkup(
+    <AboutUs facts={{ training: ['First aid'], memberships: [], recognitions: ['An honour', 'Another'] }} />,
+  );
+  expect(entered).toContain('<h2 id="training">Training</h2><ul><li>First aid</li></ul>');
+  expect(entered).toContain('<li>An honour</li><li>Another</li>');
+  expect(entered).not.toContain('Memberships');
+});
+
+test('the figures are those of the specification: 10 beds, 3 kinds of rooms, 8 fields of care', () => {
+  const figures = renderToStaticMarkup(<HospitalFigures />);
+  expect([...figures.matchAll(/<dd[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => figure)).toEqual([
+    '10',
+    '3',
+    '8',
+  ]);
+});
+
+test('it leads to every field of care, and to the pages beside it', () => {
+  for (const path of [
+    ...['/psychiatry', '/counselling-and-therapy', '/mental-health-children', '/De-addictionProgramme'],
+    ...['/sexual-wellness-program', '/sleep-clinic', '/headache-clinic', '/epilepsy-clinic'],
+    ...['/doctors', '/therapyCounselling', '/management', '/pictures', '/rights', '/privacyPolicy'],
+  ]) {
+    expect(html).toContain(`href="${path}"`);
+  }
+});
+
+test('it says what the specification says of the house, and that a policy is to be checked', () => {
+  for (const words of [
+    '₹3,500 a day',
+    '₹5,500 a day',
+    'general ward',
+    'counselling room',
+    'gym',
+    'yoga and meditation',
+    'pharmacy',
+    'blood collection',
+    'pathology',
+    'check your policy first',
+  ]) {
+    expect(html.replaceAll(' ', ' ').replaceAll(/\s+/g, ' '), words).toContain(words);
+  }
+});
+
+test('it has 400 to 700 words, read with ease, and promises nothing', () => {
+  expect(wordsOfHtml(html).length).toBeGreaterThanOrEqual(400);
+  expect(wordsOfHtml(html).length).toBeLessThanOrEqual(700);
+  expect(gradeOf(linesOfHtml(html))).toBeLessThanOrEqual(9);
+  expect(linesOfHtml(html).filter(promisesOrLabels)).toEqual([]);
+});

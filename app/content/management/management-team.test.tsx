@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { management } from '../../site/facts.ts';
+import { portraitOf } from '../../ui/portrait/portrait.ts';
+import { ManagementTeam } from './management-team.tsx';
+
+const person = {
+  name: 'Dr. Asha Lakshmi Venkataraman Thakran',
+  title: 'Medical Superintendent and Head of Psychiatry',
+  description: 'Answers for medical care.',
+  photograph: { path: '/pictures/management/asha.jpg', width: 640, height: 800 },
+} as const;
+
+test('three people are shown, each with a picture, a title and what they answer for', () => {
+  const html = renderToStaticMarkup(<ManagementTeam people={management} />);
+  expect(html.match(/<li[ >]/g)).toHaveLength(3);
+  for (const { title, description } of management) {
+    expect(html).toContain(title);
+    expect(html).toContain(description);
+  }
+});
+
+test('nobody is invented: without a name the office stands in its place, under a drawing that says nothing', () => {
+  const html = renderToStaticMarkup(
+    <ManagementTeam people={[{ ...person, name: null, photograph: null }]} />,
+  );
+  expect(html).toContain(`${person.title}</h2>`);
+  expect(html).toContain('Name to be published here');
+  expect(html).toContain(`src="${portraitOf(person.title)}" alt=""`);
+});
+
+test('every photograph that the facts name is there', () => {
+  const publicFolder = join(import.meta.dirname, '../../../public');
+  const named = management.flatMap(({ photograph }) => photograph ?? []);
+  expect(named.filter(({ path }) => !existsSync(join(publicFolder, path)))).toEqual([]);
+});
+
+test('the three drawings are not the same', () => {
+  expect(new Set(management.map(({ name, title }) => portraitOf(name ?? title))).size).toBe(3);
+});
+
+test('a person who is named stands above the title, with the photograph and its own size', () => {
+  const html = renderToStaticMarkup(<ManagementTeam people={[person]} />);
+  expect(html.indexOf(`${person.name}</h2>`)).toBeGreaterThan(0);
+  expect(html.indexOf(`${person.title}</p>`)).toBeGreaterThan(html.indexOf(`${person.name}</h2>`));
+  expect(html).toContain('src="/pictures/management/asha.jpg"');
+  expect(html).toContain(`alt="Portrait of ${person.name}" width="640" height="800"`);
+  expect(html).not.toContain('to be published');
+});

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { gradeOf, linesOfHtml, promisesOrLabels } from '#tests/support/reading.ts';
+import { email } from '../../site/facts.ts';
+import { type PrivacyFacts, PrivacyPolicy, privacyContents, privacyEdition } from './privacy-policy.tsx';
+import { retention } from './retention.ts';
+
+const pageWith = (facts: PrivacyFacts) => renderToStaticMarkup(<PrivacyPolicy facts={facts} />);
+const nothing = pageWith({ dataContact: null, dataPlace: null });
+
+test('it has the six sections of the specification, numbered', () => {
+  expect(privacyContents.map(({ text }) => text)).toEqual([
+    '1. What we collect',
+    '2. How we use it',
+    '3. Confidentiality of health data',
+    '4. Whom we share it with',
+    '5. How we keep it safe',
+    '6. Your rights',
+  ]);
+  for (const { id, text } of privacyContents) expect(nothing).toContain(`<h2 id="${id}">${text}</h2>`);
+});
+
+test('what is stored stands in a table, with what it is for and how long it is kept', () => {
+  const rows = [...nothing.matchAll(/<tr role="row">(.*?)<\/tr>/g)].slice(1);
+  expect(rows.length).toBeGreaterThanOrEqual(9);
+  for (const [, row = ''] of rows)
+    expect(row.match(/<td role="cell" data-label="[^"]+">[^<]+<\/td>/g)).toHaveLength(3);
+  expect(nothing).toContain(`${retention.auditDays} days`);
+  expect(nothing).toContain(`${retention.sessionHours} hours`);
+});
+
+test('it names the four occasions on which data is shared', () => {
+  for (const occasion of ['You allow it.', 'Authorised staff.', 'Legal authorities.', 'Emergencies.']) {
+    expect(nothing).toContain(`<strong>${occasion}</strong>`);
+  }
+});
+
+test('it names each right that the law on personal data gives, with its section', () => {
+  for (const section of [6, 9, 11, 12, 13, 14]) expect(nothing).toContain(`(section ${section})`);
+  expect(nothing).toContain('Data Protection Board');
+});
+
+test('until somebody answers for data it says so, and how to reach the hospital', () => {
+  expect(nothing).toContain('will be shown here before we open');
+  expect(nothing).toContain(`mailto:${email}`);
+});
+
+test('somebody who does is named, and where the data lies', () => {
+  const html = pageWith({
+    dataContact: {
+      name: 'A. Name',
+      email: 'data@hospital.in',
+      phone: { label: 'Data', shown: '0172 256 0000', href: 'tel:+911722560000' },
+    },
+    dataPlace: 'in India',
+  });
+  expect(html).toContain('mailto:data@hospital.in');
+  expect(html).toContain('is stored in India.');
+  expect(html).not.toContain('before we open');
+  expect(html).not.toContain(`mailto:${email}`);
+});
+
+test('it says when it was last changed', () => {
+  expect(nothing).toContain(`<time dateTime="${privacyEdition.changedOn}">21 November 2026</time>`);
+});
+
+test('it is read with ease and promises nothing', () => {
+  expect(gradeOf(linesOfHtml(nothing))).toBeLessThanOrEqual(9);
+  expect(linesOfHtml(nothing).filter(promisesOrLabels)).toEqual([]);
+});

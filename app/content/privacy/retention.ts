@@ -1,0 +1,19 @@
+/**
+ * How long what this website stores is kept, for the words of the privacy policy. Where our own code decides it, a
+ * test holds these against that code (tests/checks/retention.test.ts); a browser may not read the code itself.
+ */
+export const retention = {
+  /** How long a staff member stays signed in at most, in hours; in days where the browser is to remember them. */
+  sessionHours: 12,
+  rememberedSessionDays: 30,
+  /** Without use, in hours and in days. */
+  idleSessionHours: 1,
+  idleRememberedSessionDays: 7,
+  /** The log of who changed what. */
+  auditDays: 400,
+  /** A short message after a staff member has done something, in seconds. */
+  messageSeconds: 60,
+  /** Cloudflare's own: its log of failures, and how far back its copies of the database go. */
+  failureLogDays: 7,
+  databaseCopiesDays: 30,
+} as const;

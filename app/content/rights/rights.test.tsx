@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { gradeOf, linesOfHtml, promisesOrLabels, wordsOfHtml } from '#tests/support/reading.ts';
+import { phones } from '../../site/facts.ts';
+import { Rights, type RightsFacts, rightsContents } from './rights.tsx';
+
+const nothing: RightsFacts = {
+  mentalHealthRegistration: null,
+  certificateShownAt: null,
+  clinicalEstablishment: null,
+  reviewBoard: null,
+  legalAid: null,
+};
+
+const phone = { label: 'Office', shown: '0172 256 0000', href: 'tel:+911722560000' } as const;
+
+const everything: RightsFacts = {
+  mentalHealthRegistration: { number: 'MH/15', authority: 'the State Mental Health Authority, Haryana' },
+  certificateShownAt: 'at the reception',
+  clinicalEstablishment: { number: 'CE/7', authority: 'the district registering authority' },
+  reviewBoard: { name: 'Mental Health Review Board', address: 'Court Road, Panchkula', phone },
+  legalAid: { name: 'District Legal Services Authority, Panchkula', address: null, phone: null },
+};
+
+const pageWith = (facts: RightsFacts) => renderToStaticMarkup(<Rights facts={facts} />);
+
+test('every right of chapters III to V has its section of the Act', () => {
+  const html = pageWith(nothing);
+  const named = new Set<number>();
+  for (const [, sections = ''] of html.matchAll(/Mental Healthcare Act 2017, sections? ([^<]*)/g)) {
+    for (const [, from, to] of sections.matchAll(/(\d+)(?: to (\d+))?/g)) {
+      for (let section = Number(from); section <= Number(to ?? from); section += 1) named.add(section);
+    }
+  }
+  for (const [from, to] of [
+    [5, 11],
+    [14, 28],
+    [85, 98],
+  ] as const) {
+    for (let section = from; section <= to; section += 1)
+      expect(named, `section ${section}`).toContain(section);
+  }
+  for (const section of [65, 70, 72, 77]) expect(named, `section ${section}`).toContain(section);
+});
+
+test('what the hospital has not entered is said to be missing, and no number stands in for it', () => {
+  const html = pageWith(nothing);
+  expect(html).toContain('will be shown here before it opens');
+  expect(html).toContain('Its address and telephone will be shown here before we open.');
+  const called = [...html.matchAll(/href="(tel:[^"]+)"/g)].map(([, href]) => href);
+  expect(new Set(called)).toEqual(new Set([phones.admission.href, 'tel:112', 'tel:14416', 'tel:15100']));
+});
+
+test('what it has entered is shown, and only the rest is said to be missing', () => {
+  const html = pageWith(everything);
+  expect(html).toContain(
+    'This hospital is registered with the State Mental Health Authority, Haryana, number MH/15. The certificate hangs at the reception.',
+  );
+  expect(html).toContain('number CE/7');
+  expect(html).toContain('Court Road, Panchkula');
+  expect(html).toContain(phone.href);
+  expect(html).toContain(
+    'District Legal Services Authority, Panchkula. The address and telephone will be shown',
+  );
+  expect(html).not.toContain('will be shown here before it opens');
+});
+
+test('a hospital to which the Clinical Establishments Act does not apply says nothing about it', () => {
+  expect(pageWith({ ...everything, clinicalEstablishment: 'does not apply' })).not.toContain(
+    'clinical establishment',
+  );
+});
+
+test('each entry of the contents leads to a heading', () => {
+  const html = pageWith(nothing);
+  for (const { id, text } of rightsContents) expect(html).toContain(`<h2 id="${id}">${text}</h2>`);
+});
+
+test('it is short enough to be read, and read with ease', () => {
+  const html = pageWith(everything);
+  const lines = linesOfHtml(html).filter((line) => !line.startsWith('Mental Healthcare Act 2017, '));
+  const words = wordsOfHtml(lines.join(' ')).length;
+  expect(words).toBeGreaterThanOrEqual(700);
+  expect(words).toBeLessThanOrEqual(1100);
+  expect(gradeOf(lines)).toBeLessThanOrEqual(9);
+  expect(lines.filter(promisesOrLabels)).toEqual([]);
+});

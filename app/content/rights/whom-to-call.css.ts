@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { featureLayer } from '../../ui/theme/layers.css.ts';
+import { from } from '../../ui/theme/media.ts';
+import { font, fontSize, fontWeight, radius, space } from '../../ui/theme/tokens.ts';
+
+export const list = style(
+  featureRule({
+    marginBlock: `${space[5]} ${space[6]}`,
+    paddingInline: space[5],
+    borderRadius: radius.large,
+    background: colour.actionSoft,
+    color: colour.onActionSoft,
+    fontSize: fontSize.body,
+    lineHeight: 1.45,
+    '@media': {
+      print: {
+        marginBlock: '8pt',
+        border: '1.5pt solid #000',
+        background: 'none',
+        color: '#000',
+        fontSize: '9.5pt',
+      },
+    },
+  }),
+);
+
+export const entry = style(
+  featureRule({
+    display: 'grid',
+    gap: `${space[1]} ${space[5]}`,
+    alignItems: 'center',
+    paddingBlock: space[4],
+    breakInside: 'avoid',
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid color-mix(in oklab, ${colour.onActionSoft} 22%, transparent)` },
+    },
+    '@media': {
+      [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      print: { paddingBlock: '3pt', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    },
+  }),
+);
+
+export const name = style(
+  featureRule({
+    fontWeight: fontWeight.strong,
+    '@media': { [from.medium]: { gridColumn: '1 / -1' }, print: { gridColumn: '1 / -1' } },
+  }),
+);
+
+export const phone = style(
+  featureRule({
+    fontFamily: font.heading,
+    fontSize: fontSize.h4,
+    fontWeight: fontWeight.heading,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+globalStyle(`${phone} > a`, {
+  '@layer': {
+    [featureLayer]: {
+      display: 'inline-block',
+      minBlockSize: '2.75rem',
+      paddingBlock: space[2],
+      color: 'inherit',
+      '@media': { print: { minBlockSize: 0, paddingBlock: 0 } },
+    },
+  },
+});

@@ -1,0 +1,93 @@
+/** The pages about the hospital itself, asked for over HTTP from the built Worker. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { management, phones } from '#app/site/facts.ts';
+import { hospitalPages } from '#app/site/navigation.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.dispose());
+
+const pageAt = async (path: string) => (await site.fetch(path)).text();
+const headingsOf = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, words]) => words);
+
+const { about, management: managementPage, privacy, rights } = publicPages;
+
+describe.each([about, managementPage, privacy, rights])('$path', ({ path }) => {
+  test('is written, and ships no React', async () => {
+    const html = await pageAt(path);
+    expect(html).not.toContain('still writing this page');
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+    expect(html).not.toContain('modulepreload');
+  });
+
+  test('has no part without a way to it, and no two of one name', async () => {
+    const html = await pageAt(path);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of html.matchAll(/<a [^>]*href="#([^"]+)"/g)) expect(ids, id).toContain(id);
+  });
+});
+
+test('/privacyPolicy has its six sections in order, and its contents lead to each', async () => {
+  const html = await pageAt(privacy.path);
+  const numbered = headingsOf(html).filter((heading) => /^\d\. /.test(heading ?? ''));
+  expect(numbered).toHaveLength(6);
+  expect(numbered.map((heading) => heading?.[0]).join('')).toBe('123456');
+  for (const id of ['collected', 'use', 'confidentiality', 'sharing', 'security', 'your-rights']) {
+    expect(html).toContain(`href="#${id}"`);
+  }
+});
+
+test('what /privacyPolicy says of cookies is so: a visitor is given none', async () => {
+  expect(await pageAt(privacy.path)).toContain('We set no cookie on visitors.');
+  for (const { path } of [
+    ...hospitalPages,
+    publicPages.doctors,
+    { path: '/' },
+    { path: '/search?q=neend' },
+  ]) {
+    expect((await site.fetch(path)).headers.get('Set-Cookie'), path).toBeNull();
+  }
+});
+
+test('/rights says whom to call, and what the hospital has not entered yet', async () => {
+  const html = await pageAt(rights.path);
+  expect(headingsOf(html)).toContain('If something is wrong');
+  for (const call of [phones.admission.href, 'tel:15100', 'tel:14416'])
+    expect(html).toContain(`href="${call}"`);
+  expect(html).toContain('Mental Health Review Board');
+  expect(html).toContain('Mental Healthcare Act 2017, section 23');
+  expect(html).toMatch(/<h2 id="sources"/);
+});
+
+test('/rights is linked from the foot of every page, from /about and from /privacyPolicy', async () => {
+  for (const { path } of [about, privacy, publicPages.doctors]) {
+    const html = await pageAt(path);
+    const [, foot = ''] = html.split('<footer');
+    expect(foot, path).toContain('href="/rights"');
+  }
+  for (const { path } of [about, privacy]) {
+    const [, words = ''] = (await pageAt(path)).split('<main');
+    expect(words.split('<aside')[0], path).toContain('href="/rights"');
+  }
+});
+
+test('/management shows three offices, and no invented name', async () => {
+  const html = await pageAt(managementPage.path);
+  for (const { title } of management) expect(headingsOf(html)).toContain(title);
+  expect(html.match(/Name to be published here/g)).toHaveLength(3);
+});
+
+test('/about tells of the services, and leaves out what the hospital has not entered', async () => {
+  const headings = headingsOf(await pageAt(about.path));
+  for (const heading of ['What we treat', 'How we work', 'A first visit', 'A stay with us']) {
+    expect(headings).toContain(heading);
+  }
+  for (const heading of ['Training', 'Memberships', 'Recognitions']) expect(headings).not.toContain(heading);
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Phone } from '../../app/site/fact-shapes.ts';
+import * as facts from '../../app/site/facts.ts';
+import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '../../app/site/placeholders.ts';
+import { type LaunchState, launchReport, mayNotLaunch, openFacts } from './launch-check.ts';
+
+const phone = (digits: string): Phone => ({ label: 'A phone', shown: digits, href: `tel:+91${digits}` });
+const manager = {
+  name: 'A name',
+  title: 'A title',
+  description: 'What it answers for.',
+  photograph: { path: '/pictures/management/a.jpg', width: 480, height: 480 },
+} as const;
+const office = { name: 'An office', address: 'A street, Panchkula', phone: phone('1722560000') };
+
+/** A hospital that has entered everything. */
+const complete: LaunchState = {
+  facts: {
+    provisional: [],
+    hospital: {
+      name: 'A hospital',
+      shortName: 'A hospital',
+      address: { street: 'Plot 1, Sector 15' },
+      mapUrl: 'https://maps.example/a',
+    },
+    phones: { admission: phone('9876543210'), landline: phone('1722560001') },
+    email: 'care@a-hospital.in',
+    socialProfiles: [{ name: 'YouTube', url: 'https://www.youtube.com/@a-hospital' }],
+    mentalHealthRegistration: { number: '1', authority: 'An authority' },
+    certificateShownAt: 'at the reception',
+    reviewBoard: office,
+    legalAid: office,
+    clinicalEstablishment: 'does not apply',
+    dataContact: { name: 'A name', email: 'data@a-hospital.in', phone: phone('1722560002') },
+    dataPlace: 'in India',
+    clinicalReviewer: { name: 'A name', registration: '1' },
+    pricesConfirmedOn: '2026-12-01',
+    management: [manager, manager, manager],
+    memberships: ['A society'],
+    training: ['A course'],
+    recognitions: ['An honour'],
+    upiId: 'a@bank',
+  },
+  demonstration: 'off',
+  pagesToReview: [],
+  renderedRooms: [],
+};
+
+const withFacts = (changes: Partial<LaunchState['facts']>): LaunchState => ({
+  ...complete,
+  facts: { ...complete.facts, ...changes },
+});
+
+test('a hospital that has entered everything has nothing open and may open', () => {
+  expect(openFacts(complete)).toEqual([]);
+  expect(mayNotLaunch([])).toBe(false);
+  expect(launchReport([])).toContain('Nothing that the law requires is missing.');
+});
+
+const dead = phone('0000000001');
+
+describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
+  ['mentalHealthRegistration', 'law', withFacts({ mentalHealthRegistration: null }), 'nothing'],
+  ['certificateShownAt', 'law', withFacts({ certificateShownAt: null }), 'nothing'],
+  ['reviewBoard', 'law', withFacts({ reviewBoard: null }), 'nothing'],
+  ['reviewBoard', 'law', withFacts({ reviewBoard: { ...office, phone: null } }), 'no telephone'],
+  ['reviewBoard', 'law', withFacts({ reviewBoard: { ...office, phone: dead } }), 'no telephone'],
+  ['reviewBoard', 'law', withFacts({ reviewBoard: { ...office, address: null } }), 'no address'],
+  ['legalAid', 'law', withFacts({ legalAid: null }), 'nothing'],
+  ['legalAid', 'law', withFacts({ legalAid: { ...office, address: null, phone: null } }), 'An office'],
+  ['dataContact', 'law', withFacts({ dataContact: null }), 'nothing'],
+  [
+    'dataContact',
+    'law',
+    withFacts({ dataContact: { name: 'A name', email: 'a@hospital.example', phone: office.phone } }),
+    'hospital.example',
+  ],
+  ['DEMONSTRATION', 'law', { ...complete, demonstration: 'on' }, '"on"'],
+  ['DEMONSTRATION', 'law', { ...complete, demonstration: undefined }, '""'],
+  ['hospital.name', 'opening', withFacts({ provisional: ['name'] }), 'A hospital'],
+  ['hospital.shortName', 'opening', withFacts({ provisional: ['shortName'] }), 'A hospital'],
+  ['hospital.address.street', 'opening', withFacts({ provisional: ['street'] }), 'Plot 1, Sector 15'],
+  ['hospital.mapUrl', 'opening', withFacts({ provisional: ['mapUrl'] }), 'https://maps.example/a'],
+  ['phones', 'opening', withFacts({ phones: { ...complete.facts.phones, second: dead } }), '0000000001'],
+  ['email', 'opening', withFacts({ email: 'care@hospital.example' }), 'care@hospital.example'],
+  ['clinicalEstablishment', 'opening', withFacts({ clinicalEstablishment: null }), 'nothing'],
+  ['clinicalReviewer', 'opening', withFacts({ clinicalReviewer: null }), 'nothing'],
+  ['reviewedOn', 'opening', { ...complete, pagesToReview: ['/sleep-clinic'] }, '1 pages'],
+  ['pricesConfirmedOn', 'opening', withFacts({ pricesConfirmedOn: null }), 'nothing'],
+  ['dataPlace', 'opening', withFacts({ dataPlace: null }), 'nothing'],
+  [
+    'management',
+    'opening',
+    withFacts({ management: [manager, { ...manager, name: null }] }),
+    'A title: no name',
+  ],
+  ['management (titles)', 'opening', withFacts({ provisional: ['managementTitles'] }), 'A title'],
+  [
+    'socialProfiles',
+    'good',
+    withFacts({ socialProfiles: [{ name: 'YouTube', url: 'https://www.youtube.com/' }] }),
+    'https://www.youtube.com/',
+  ],
+  [
+    'management (photographs)',
+    'good',
+    withFacts({ management: [{ ...manager, photograph: null }, manager] }),
+    '1 drawn',
+  ],
+  ['photographs of the rooms', 'good', { ...complete, renderedRooms: ['gym'] }, 'gym'],
+  ['memberships', 'good', withFacts({ memberships: [] }), 'nothing'],
+  ['training', 'good', withFacts({ training: [] }), 'nothing'],
+  ['recognitions', 'good', withFacts({ recognitions: [] }), 'nothing'],
+  ['upiId', 'good', withFacts({ upiId: null }), 'nothing'],
+])('%s', (fact, group, state, now) => {
+  test(`is named, and alone, when it stands at ${now} (${group})`, () => {
+    const open = openFacts(state);
+    expect(open).toMatchObject([{ fact, group }]);
+    expect(open[0]?.now).toContain(now);
+    expect(launchReport(open)).toContain(`  ${fact}\n`);
+    expect(mayNotLaunch(open)).toBe(group === 'law');
+  });
+});
+
+test('what the law asks for names its section', () => {
+  const open = openFacts({ ...complete, facts, demonstration: 'on' }).filter(({ group }) => group === 'law');
+  for (const { fact, law } of open) expect(law, fact).toMatch(/\d{4}, (s|ss|r)\. \d/);
+  expect(open.map(({ law }) => law).join()).toMatch(/s\. 65.*s\. 70.*s\. 72.*s\. 27/);
+});
+
+test('the placeholders that the site has today are known for what they are', () => {
+  for (const own of Object.values(facts.phones)) expect(isPlaceholderPhone(own), own.shown).toBe(true);
+  expect(isPlaceholderEmail(facts.email)).toBe(true);
+  for (const { url } of facts.socialProfiles) expect(isProfile(url), url).toBe(false);
+});
+
+test.each(['1722560000', '9876543210', '0172256000'])('%s is a phone that can be called', (digits) => {
+  expect(isPlaceholderPhone(phone(digits))).toBe(false);
+});
+
+test.each(['care@example-hospital.in', 'example@hospital.in', 'care@an.example.in'])(
+  '%s is an address that can be written to',
+  (email) => {
+    expect(isPlaceholderEmail(email)).toBe(false);
+  },
+);

@@ -1,0 +1,295 @@
+import type { MarkedFact, Office, SiteFacts } from '../../app/site/fact-shapes.ts';
+import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '../../app/site/placeholders.ts';
+
+/** How much an open fact matters: the law asks for it, a patient would miss it, or it would be good to have. */
+export const groups = {
+  law: 'Required by law',
+  opening: 'Needed before opening',
+  good: 'Good to have',
+} as const;
+
+export type Group = keyof typeof groups;
+
+/** Everything of the project that the hospital has to enter or to confirm. */
+export interface LaunchState {
+  readonly facts: SiteFacts;
+  /** The variable of that name for the deployed Worker. */
+  readonly demonstration: string | undefined;
+  /** Paths of information pages that no clinician has reviewed. */
+  readonly pagesToReview: readonly string[];
+  /** Rooms whose picture is a rendering. */
+  readonly renderedRooms: readonly string[];
+}
+
+/** Something that is still to be entered. */
+export interface OpenFact {
+  readonly group: Group;
+  readonly fact: string;
+  /** What stands there now. */
+  readonly now: string;
+  /** What to do about it. */
+  readonly enter: string;
+  readonly file: string;
+  /** What asks for it. */
+  readonly law?: string;
+}
+
+interface Rule extends Omit<OpenFact, 'now' | 'file'> {
+  /** `app/site/facts.ts` where it says nothing else. */
+  readonly file?: string;
+  /** What stands there, or undefined where it is entered. */
+  readonly now: (state: LaunchState) => string | undefined;
+}
+
+const missing = 'nothing';
+
+const whileNull =
+  (read: (facts: SiteFacts) => unknown): Rule['now'] =>
+  ({ facts }) =>
+    read(facts) === null ? missing : undefined;
+
+const whileMarked =
+  (mark: MarkedFact, read: (facts: SiteFacts) => string): Rule['now'] =>
+  ({ facts }) =>
+    facts.provisional.includes(mark) ? read(facts) : undefined;
+
+const whileEmpty =
+  (listOf: (facts: SiteFacts) => readonly string[]): Rule['now'] =>
+  ({ facts }) =>
+    listOf(facts).length === 0 ? missing : undefined;
+
+const some = (list: readonly string[]) => (list.length > 0 ? list.join(', ') : undefined);
+
+/** What an office lacks; with all of it, undefined. */
+function gapsOf(office: Office | null): string | undefined {
+  if (!office) return missing;
+  const gaps = [
+    ...(office.address === null ? ['no address'] : []),
+    ...(office.phone === null || isPlaceholderPhone(office.phone) ? ['no telephone'] : []),
+  ];
+  return gaps.length > 0 ? `${office.name}: ${gaps.join(', ')}` : undefined;
+}
+
+const mentalHealthcareAct = (section: number) => `Mental Healthcare Act 2017, s. ${section}`;
+
+const rules: readonly Rule[] = [
+  {
+    group: 'law',
+    fact: 'mentalHealthRegistration',
+    enter: 'the number of the registration and the authority that gave it',
+    law: mentalHealthcareAct(65),
+    now: whileNull((facts) => facts.mentalHealthRegistration),
+  },
+  {
+    group: 'law',
+    fact: 'certificateShownAt',
+    enter: 'where in the hospital the certificate hangs',
+    law: mentalHealthcareAct(70),
+    now: whileNull((facts) => facts.certificateShownAt),
+  },
+  {
+    group: 'law',
+    fact: 'reviewBoard',
+    enter: 'name, address and telephone of the Mental Health Review Board for Panchkula',
+    law: mentalHealthcareAct(72),
+    now: ({ facts }) => gapsOf(facts.reviewBoard),
+  },
+  {
+    group: 'law',
+    fact: 'legalAid',
+    enter: 'address and telephone of the District Legal Services Authority',
+    law: mentalHealthcareAct(27),
+    now: ({ facts }) => gapsOf(facts.legalAid),
+  },
+  {
+    group: 'law',
+    fact: 'dataContact',
+    enter: 'who answers for personal data and hears complaints: name, mail, telephone',
+    law: 'Digital Personal Data Protection Act 2023, ss. 8(9) and 13 (duties from May 2027); until then SPDI Rules 2011, r. 5(9)',
+    now: ({ facts: { dataContact } }) => {
+      if (!dataContact) return missing;
+      const reachable = !isPlaceholderEmail(dataContact.email) && !isPlaceholderPhone(dataContact.phone);
+      return reachable ? undefined : `${dataContact.email}, ${dataContact.phone.shown}`;
+    },
+  },
+  {
+    group: 'law',
+    fact: 'DEMONSTRATION',
+    enter: '"off": with "on" the sample account, whose password is public, can sign in',
+    file: 'wrangler.toml',
+    law: 'Digital Personal Data Protection Act 2023, s. 8(5): safeguards',
+    now: ({ demonstration }) => (demonstration === 'off' ? undefined : `"${demonstration ?? ''}"`),
+  },
+  {
+    group: 'opening',
+    fact: 'hospital.name',
+    enter: 'the name on the registration, and take "name" out of the list "provisional"',
+    now: whileMarked('name', (facts) => facts.hospital.name),
+  },
+  {
+    group: 'opening',
+    fact: 'hospital.shortName',
+    enter: 'the name for the logo, and take "shortName" out of "provisional"',
+    now: whileMarked('shortName', (facts) => facts.hospital.shortName),
+  },
+  {
+    group: 'opening',
+    fact: 'hospital.address.street',
+    enter: 'the plot and the street, and take "street" out of "provisional"',
+    now: whileMarked('street', (facts) => facts.hospital.address.street),
+  },
+  {
+    group: 'opening',
+    fact: 'phones',
+    enter: 'ten digits each',
+    now: ({ facts }) =>
+      some(
+        Object.values(facts.phones)
+          .filter(isPlaceholderPhone)
+          .map(({ label, shown }) => `${label} ${shown}`),
+      ),
+  },
+  {
+    group: 'opening',
+    fact: 'email',
+    enter: 'an address that somebody reads each day',
+    now: ({ facts }) => (isPlaceholderEmail(facts.email) ? facts.email : undefined),
+  },
+  {
+    group: 'opening',
+    fact: 'hospital.mapUrl',
+    enter: 'the link of the hospital\'s own place, and take "mapUrl" out of "provisional"',
+    now: whileMarked('mapUrl', (facts) => facts.hospital.mapUrl),
+  },
+  {
+    group: 'opening',
+    fact: 'clinicalEstablishment',
+    enter: "number and authority, or 'does not apply' where the district's authority says so",
+    law: 'Clinical Establishments (Registration and Regulation) Act 2010, where it applies',
+    now: whileNull((facts) => facts.clinicalEstablishment),
+  },
+  {
+    group: 'opening',
+    fact: 'clinicalReviewer',
+    enter: 'the clinician who reviews the information pages: name and registration number',
+    now: whileNull((facts) => facts.clinicalReviewer),
+  },
+  {
+    group: 'opening',
+    fact: 'reviewedOn',
+    enter: 'the day, in the front matter of each page, once the reviewer has read it',
+    file: 'app/content/information/*.mdx',
+    now: ({ pagesToReview }) =>
+      pagesToReview.length > 0 ? `${pagesToReview.length} pages not reviewed` : undefined,
+  },
+  {
+    group: 'opening',
+    fact: 'pricesConfirmedOn',
+    enter: 'the day on which the hospital confirmed every price in app/content/prices.ts',
+    now: whileNull((facts) => facts.pricesConfirmedOn),
+  },
+  {
+    group: 'opening',
+    fact: 'dataPlace',
+    enter: 'where the stored data lies, for the privacy policy',
+    now: whileNull((facts) => facts.dataPlace),
+  },
+  {
+    group: 'opening',
+    fact: 'management',
+    enter: 'the names of the three people',
+    now: ({ facts }) =>
+      some(facts.management.filter(({ name }) => name === null).map(({ title }) => `${title}: no name`)),
+  },
+  {
+    group: 'opening',
+    fact: 'management (titles)',
+    enter: 'their titles and what they answer for, and take "managementTitles" out of "provisional"',
+    now: whileMarked('managementTitles', (facts) => facts.management.map(({ title }) => title).join(', ')),
+  },
+  {
+    group: 'good',
+    fact: 'socialProfiles',
+    enter: "the address of the hospital's own profile",
+    now: ({ facts }) => some(facts.socialProfiles.filter(({ url }) => !isProfile(url)).map(({ url }) => url)),
+  },
+  {
+    group: 'good',
+    fact: 'management (photographs)',
+    enter: 'a photograph in public/pictures/management/, its path and size in the facts',
+    now: ({ facts }) => {
+      const without = facts.management.filter(({ photograph }) => photograph === null).length;
+      return without > 0 ? `${without} drawn portraits` : undefined;
+    },
+  },
+  {
+    group: 'good',
+    fact: 'photographs of the rooms',
+    enter: 'a photograph for each, then npm run art (art/README.md)',
+    file: 'art/rooms/masters/',
+    now: ({ renderedRooms }) =>
+      renderedRooms.length > 0
+        ? `${renderedRooms.length} renderings: ${renderedRooms.join(', ')}`
+        : undefined,
+  },
+  {
+    group: 'good',
+    fact: 'memberships',
+    enter: 'the bodies that the hospital belongs to',
+    now: whileEmpty((facts) => facts.memberships),
+  },
+  {
+    group: 'good',
+    fact: 'training',
+    enter: 'the training that it gives or that its staff took',
+    now: whileEmpty((facts) => facts.training),
+  },
+  {
+    group: 'good',
+    fact: 'recognitions',
+    enter: 'recognitions and accreditations it holds',
+    now: whileEmpty((facts) => facts.recognitions),
+  },
+  {
+    group: 'good',
+    fact: 'upiId',
+    enter: 'the UPI id, for payments',
+    now: whileNull((facts) => facts.upiId),
+  },
+];
+
+/** What is still to be entered or confirmed, what the law asks for first. */
+export function openFacts(state: LaunchState): readonly OpenFact[] {
+  return rules.flatMap(({ now: nowOf, file = 'app/site/facts.ts', ...rule }) => {
+    const now = nowOf(state);
+    return now === undefined ? [] : [{ ...rule, file, now }];
+  });
+}
+
+/** Whether a law still misses something, so that the site may not be deployed for the public. */
+export function mayNotLaunch(open: readonly OpenFact[]): boolean {
+  return open.some(({ group }) => group === 'law');
+}
+
+/** The list as it is printed. */
+export function launchReport(open: readonly OpenFact[]): string {
+  const parts = (Object.keys(groups) as Group[]).map((group) => {
+    const facts = open.filter((fact) => fact.group === group);
+    if (facts.length === 0) return `${groups[group]}: all entered`;
+    return [`${groups[group]}: ${facts.length} to enter`, ...facts.map(linesOf)].join('\n\n');
+  });
+  const verdict = mayNotLaunch(open)
+    ? 'The site may not be deployed for the public yet: what the law requires is missing.'
+    : 'Nothing that the law requires is missing.';
+  return [...parts, verdict].join('\n\n');
+}
+
+function linesOf({ fact, now, enter, file, law }: OpenFact): string {
+  return [
+    `  ${fact}`,
+    `    now:   ${now}`,
+    `    enter: ${enter}`,
+    `    in:    ${file}`,
+    ...(law ? [`    law:   ${law}`] : []),
+  ].join('\n');
+}
