@@ -22,6 +22,7 @@ test('a very long name is cut between two words, a very long word within it', ()
   expect(slugOf(`Dr. ${'Venkata '.repeat(12)}`)).toBe(
     'dr-venkata-venkata-venkata-venkata-venkata-venkata-venkata',
   );
+  expect(slugOf(`Dr. ${'V'.repeat(90)}`)).toBe(`dr-${'v'.repeat(57)}`);
   expect(slugOf('V'.repeat(100))).toBe('v'.repeat(60));
   expect(slugOf(`${'a'.repeat(60)} b`)).toBe('a'.repeat(60));
 });

@@ -16,8 +16,9 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (words.length <= longest) return words || nameless;
-  const cut = words.slice(0, longest + 1);
-  return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : words.slice(0, longest);
+  const wordsEnd = words.lastIndexOf('-', longest);
+  // Between two words, unless the last one is so long that little would be left.
+  return words.slice(0, wordsEnd > longest / 2 ? wordsEnd : longest);
 }
 
 /** Whether there can be a doctor at it: anything else that is asked for needs no question to the database. */

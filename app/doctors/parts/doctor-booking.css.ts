@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../../ui/theme/contract.css.ts';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { font, fontSize, fontWeight, radius, shadow, space } from '../../ui/theme/tokens.ts';
+import { fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts';
 
 export const booking = style(
   featureRule({
@@ -18,15 +18,14 @@ export const booking = style(
 
 export const heading = style(featureRule({ fontSize: fontSize.h3 }));
 
-export const fee = style(
+export const ways = style(
   featureRule({
-    color: colour.heading,
-    fontFamily: font.heading,
-    fontSize: fontSize.h4,
-    fontWeight: fontWeight.heading,
+    display: 'grid',
+    // One below the other in a side column, side by side on a tablet; one alone is no wider there.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gap: space['3'],
+    paddingBlock: space['2'],
   }),
 );
-
-export const ways = style(featureRule({ display: 'grid', gap: space['3'], paddingBlock: space['2'] }));
 
 export const place = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));

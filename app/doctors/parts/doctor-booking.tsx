@@ -5,12 +5,11 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { Doctor } from '../doctor.values.ts';
-import { consultationText } from '../doctor.view.ts';
 import * as css from './doctor-booking.css.ts';
 
-type Booked = Pick<Doctor, 'availability' | 'fees' | 'ekalink'>;
+type Booked = Pick<Doctor, 'availability' | 'ekalink'>;
 
-/** What a consultation costs and the ways to one, on the doctor's page. */
+/** Whether and how one gets an appointment, on the doctor's page. */
 export function DoctorBooking({ doctor }: { readonly doctor: Booked }) {
   const isAvailable = doctor.availability === 'available';
   const callsFirst = doctor.ekalink === null || !isAvailable;
@@ -25,7 +24,6 @@ export function DoctorBooking({ doctor }: { readonly doctor: Booked }) {
       <h2 id="booking" className={css.heading}>
         Book an appointment
       </h2>
-      <p className={css.fee}>{consultationText(doctor.fees)}</p>
       <p>
         <Badge tone={isAvailable ? 'positive' : 'neutral'}>
           {isAvailable ? 'Available for appointments' : 'Not available now'}

@@ -65,6 +65,17 @@ export const section = style(featureRule({ display: 'grid', gap: space['3'] }));
 /** As staff typed it, line breaks and all. */
 export const written = style(featureRule({ whiteSpace: 'pre-line', lineHeight: 1.65 }));
 
+export const credentials = style(
+  featureRule({
+    display: 'grid',
+    gap: space['4'],
+    marginBlockStart: space['3'],
+    '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: space['6'] } },
+  }),
+);
+
+export const term = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+
 export const points = style(
   featureRule({ display: 'grid', gap: space['2'], paddingInlineStart: '1.4em', lineHeight: 1.6 }),
 );

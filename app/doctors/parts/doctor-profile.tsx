@@ -32,16 +32,20 @@ export function DoctorProfile({ doctor, alike }: DoctorProfileProps) {
       <div className={css.more}>
         <Section id="about" title="About">
           <p className={css.written}>{doctor.about}</p>
+          <dl className={css.credentials}>
+            <div>
+              <dt className={css.term}>Qualification</dt>
+              <dd className={css.written}>{doctor.qualification}</dd>
+            </div>
+            {memberships && (
+              <div>
+                <dt className={css.term}>Member of</dt>
+                <dd className={css.written}>{memberships}</dd>
+              </div>
+            )}
+          </dl>
         </Section>
-        <Section id="qualification" title="Qualification">
-          <p className={css.written}>{doctor.qualification}</p>
-        </Section>
-        {memberships && (
-          <Section id="memberships" title="Member of">
-            <p className={css.written}>{memberships}</p>
-          </Section>
-        )}
-        <Section id="times" title="Hours">
+        <Section id="times" title="When you can be seen">
           <DoctorTimes doctor={doctor} />
         </Section>
         <FirstVisit doctor={doctor} />

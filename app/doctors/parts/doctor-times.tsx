@@ -49,7 +49,7 @@ export function DoctorTimes({
         ))}
       </div>
       <p className={css.note}>
-        These are the usual hours, in Indian time. The day and the hour are yours once they are confirmed.
+        These are the usual hours, in Indian time. Your own day and hour are fixed when you book.
       </p>
     </>
   );

@@ -1,8 +1,10 @@
+import { Phone } from 'lucide-react';
 import { data, redirect } from 'react-router';
 import { findDoctorPage, listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { consultationText, doctorPath, practiceText, summaryOf } from '#app/doctors/doctor.view.ts';
+import { section } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
 import { suggestDoctors } from '#app/doctors/suggest-doctors.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
@@ -13,12 +15,12 @@ import { linkTo } from '#app/site/navigation.ts';
 import { documentTitle, pageMeta, shareTags } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { breadcrumbList } from '#app/site/structured-data.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { PageHeading } from '#app/ui/frame/page-heading.tsx';
 import { PageIndex } from '#app/ui/frame/page-index.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { TextLink } from '#app/ui/link/link.tsx';
 import { Page } from '#app/ui/page/page.tsx';
-import { Stack } from '#app/ui/page/stack.tsx';
+import { Cluster, Stack } from '#app/ui/page/stack.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import type { Route } from './+types/doctor-page';
 
@@ -99,28 +101,39 @@ function NoSuchDoctor({
         trail={[linkTo(directory)]}
       />
       <Page>
-        <Stack gap="7">
-          <p>
-            <TextLink href={directory.path}>See all our doctors</TextLink>, or call us on{' '}
-            <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>: we will tell you who
-            can see you, and when.
-          </p>
-          {near.length > 0 && (
-            <section aria-labelledby="near">
-              <Stack gap="4">
-                <h2 id="near">Did you mean one of these?</h2>
-                <PageIndex
-                  columns="three"
-                  entries={near.map((doctor) => ({
-                    path: doctorPath(doctor),
-                    label: doctor.name,
-                    summary: doctor.specialization,
-                  }))}
-                />
-              </Stack>
-            </section>
-          )}
-        </Stack>
+        <div className={section}>
+          <Stack gap="7">
+            <Stack gap="4">
+              <p>
+                Call us: we will tell you who can see you, and when. Or look through the doctors who are here.
+              </p>
+              <Cluster>
+                <ButtonLink href={phones.admission.href}>
+                  <Phone size={20} aria-hidden />
+                  Call {phones.admission.shown}
+                </ButtonLink>
+                <ButtonLink href={directory.path} variant="secondary">
+                  See all our doctors
+                </ButtonLink>
+              </Cluster>
+            </Stack>
+            {near.length > 0 && (
+              <section aria-labelledby="near">
+                <Stack gap="4">
+                  <h2 id="near">Did you mean one of these?</h2>
+                  <PageIndex
+                    columns="three"
+                    entries={near.map((doctor) => ({
+                      path: doctorPath(doctor),
+                      label: doctor.name,
+                      summary: doctor.specialization,
+                    }))}
+                  />
+                </Stack>
+              </section>
+            )}
+          </Stack>
+        </div>
       </Page>
     </>
   );
