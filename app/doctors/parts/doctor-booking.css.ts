@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../../ui/theme/contract.css.ts';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { printLayer } from '../../ui/theme/layers.css.ts';
 import { fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts';
 
 export const booking = style(
@@ -29,3 +30,8 @@ export const ways = style(
 );
 
 export const place = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+
+// On paper a number can be dialled, and a link not followed.
+globalStyle(`${booking} a[target]`, {
+  '@layer': { [printLayer]: { '@media': { print: { display: 'none' } } } },
+} as never);

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../../ui/theme/contract.css.ts';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { featureLayer } from '../../ui/theme/layers.css.ts';
 import { canHover } from '../../ui/theme/media.ts';
 import { fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts';
 
@@ -11,6 +12,7 @@ export const card = style(
     gap: space['4'],
     blockSize: '100%',
     minInlineSize: 0,
+    containerType: 'inline-size',
     padding: space['5'],
     // A long word breaks rather than widening every card.
     overflowWrap: 'anywhere',
@@ -21,7 +23,18 @@ export const card = style(
   }),
 );
 
-export const header = style(featureRule({ display: 'flex', gap: space['4'], alignItems: 'flex-start' }));
+/** Four cards stand side by side in the team at 1024 px: there a name beside the portrait would break within words. */
+const narrow = '(max-width: 14rem)';
+const roomForNumber = '(min-width: 18.5rem)';
+
+export const header = style(
+  featureRule({
+    display: 'flex',
+    gap: space['4'],
+    alignItems: 'flex-start',
+    '@container': { [narrow]: { flexDirection: 'column', gap: space['3'] } },
+  }),
+);
 
 export const heading = style(
   featureRule({ minInlineSize: 0, display: 'grid', gap: space['1'], justifyItems: 'start' }),
@@ -45,13 +58,17 @@ export const specialization = style(featureRule({ color: colour.textSoft, lineHe
 
 export const facts = style(featureRule({ flexGrow: 1 }));
 
-export const booking = style(featureRule({ display: 'grid', gap: space['2'], containerType: 'inline-size' }));
+export const booking = style(featureRule({ display: 'grid', gap: space['2'] }));
+globalStyle(`${booking} > a`, {
+  '@layer': {
+    [featureLayer]: { '@container': { [narrow]: { paddingInline: space['2'], fontSize: fontSize.small } } },
+  },
+});
 
-/** Where the card is narrow, as in the team of the home page, the button has no room for it. */
 export const number = style(
   featureRule({
     display: 'none',
     whiteSpace: 'nowrap',
-    '@container': { '(min-width: 18.5rem)': { display: 'inline' } },
+    '@container': { [roomForNumber]: { display: 'inline' } },
   }),
 );

@@ -8,7 +8,6 @@ import { section } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
 import { suggestDoctors } from '#app/doctors/suggest-doctors.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { retryAfterSeconds } from '#app/server/database/failure.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { phones } from '#app/site/facts.ts';
 import { linkTo } from '#app/site/navigation.ts';
@@ -41,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     logError('loading a doctor failed', requestId, error);
-    throw data(null, { status: 503, headers: { 'Retry-After': retryAfterSeconds } });
+    throw data(null, { status: 503 });
   }
 }
 
