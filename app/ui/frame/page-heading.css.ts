@@ -9,6 +9,7 @@ export const trail = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    maxInlineSize: '40rem',
     fontSize: fontSize.small,
     lineHeight: 1.4,
   }),
