@@ -10,6 +10,7 @@ export default [
     index('routes/public/home.tsx'),
     route(at(publicPages.about.path), 'routes/public/about.tsx'),
     route(at(publicPages.doctors.path), 'routes/public/doctors.tsx'),
+    route(`${at(publicPages.doctors.path)}/:slug`, 'routes/public/doctor-page.tsx'),
     route(at(publicPages.prices.path), 'routes/public/prices.tsx'),
     route(at(publicPages.management.path), 'routes/public/management.tsx'),
     route(at(publicPages.pictures.path), 'routes/public/pictures.tsx'),

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
+import { giveMissingSlugs } from '#app/doctors/doctor.commands.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { refuseUnknownMethod } from '#app/server/api.server.ts';
 import { sweepAudit } from '#app/server/audit.server.ts';
@@ -145,6 +146,7 @@ export default {
       'picture sweep': sweepPictures(database, env.PICTURES, now),
       'session sweep': sweepSessions(database, now),
       'audit sweep': sweepAudit(database, now),
+      'doctor slugs': giveMissingSlugs(database),
       'link check': checkLinks({ database, pictures: env.PICTURES, actor, now }),
     };
     // Each by itself: what fails does not end the others, and the run counts as failed.

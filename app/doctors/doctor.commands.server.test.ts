@@ -6,12 +6,20 @@ import type { Command } from '../server/command.server.ts';
 import { auditLog, doctors, pictureRemovals } from '../server/database/schema.server.ts';
 import { inspectPicture } from '../server/pictures/picture-format.server.ts';
 import { sweepPictures } from '../server/pictures/picture-store.server.ts';
-import { createDoctor, deleteDoctor, setAvailability, updateDoctor } from './doctor.commands.server.ts';
+import {
+  createDoctor,
+  deleteDoctor,
+  giveMissingSlugs,
+  setAvailability,
+  updateDoctor,
+} from './doctor.commands.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import {
   findDoctor,
+  findDoctorPage,
   listAvailableDoctors,
   listDirectory,
+  listDoctorPages,
   listStaffDoctors,
 } from './doctor.queries.server.ts';
 import { timeSlots } from './doctor.values.ts';
@@ -162,4 +170,74 @@ test('a picture that R2 would not delete does not spoil the change, and the dail
   expect(await keysInR2()).toContain(keyOf(pictureUrl));
   await sweepPictures(store.database, store.pictures, new Date('2026-11-21T03:17:00Z'));
   expect(await keysInR2()).not.toContain(keyOf(pictureUrl));
+});
+
+test('namesakes get an address each, also when they are added at once', async () => {
+  const namesakes = await Promise.all(
+    Array.from({ length: 12 }, () => createDoctor(command, input({ name: 'Dr. Namesake' }), null)),
+  );
+  expect(namesakes.map(({ slug }) => slug).sort()).toEqual(
+    ['dr-namesake', ...Array.from({ length: 11 }, (_, place) => `dr-namesake-${place + 2}`)].sort(),
+  );
+});
+
+test('a number that belongs to a name is stepped over', async () => {
+  const slugs = [];
+  for (const name of ['Dr. Step', 'Dr. Step 2', 'Dr. Step']) {
+    slugs.push((await createDoctor(command, input({ name }), null)).slug);
+  }
+  expect(slugs).toEqual(['dr-step', 'dr-step-2', 'dr-step-3']);
+});
+
+test('a doctor keeps the address under another name, and nobody else gets it afterwards', async () => {
+  const { id } = await createDoctor(command, input({ name: 'Dr. Maiden' }), null);
+  await updateDoctor(command, id, input({ name: 'Dr. Married' }), 'keep');
+  expect((await findDoctorPage(store.database, 'dr-maiden'))?.doctor).toMatchObject({
+    id,
+    name: 'Dr. Married',
+  });
+  await deleteDoctor(command, id);
+  expect(await findDoctorPage(store.database, 'dr-maiden')).toBeNull();
+  expect((await createDoctor(command, input({ name: 'Dr. Maiden' }), null)).slug).toBe('dr-maiden-2');
+});
+
+test('a doctor who is not on the website has no page', async () => {
+  const { id, slug } = await createDoctor(command, input({ name: 'Dr. Hidden', isActive: false }), null);
+  for (const asked of [id, slug]) expect(await findDoctorPage(store.database, asked)).toBeNull();
+  expect((await listDoctorPages(store.database)).map((page) => page.slug)).not.toContain(slug);
+});
+
+test('a row from before there were slugs is found by its id, and gets a slug of its own once', async () => {
+  const taken = await createDoctor(command, input({ name: 'Dr. Early' }), null);
+  const early = await createDoctor(command, input({ name: 'Dr. Early' }), null);
+  await store.database.update(doctors).set({ slug: null }).where(eq(doctors.id, early.id));
+  expect((await findDoctorPage(store.database, early.id))?.doctor).toMatchObject({ slug: early.id });
+  expect((await listDoctorPages(store.database)).map((page) => page.slug)).toContain(early.id);
+
+  await giveMissingSlugs(store.database);
+  expect((await findDoctorPage(store.database, early.id))?.doctor.slug).toBe('dr-early-2');
+  await updateDoctor(command, early.id, input({ name: 'Dr. Late' }), 'keep');
+  await giveMissingSlugs(store.database);
+  expect((await findDoctorPage(store.database, early.id))?.doctor.slug).toBe('dr-early-2');
+  expect((await findDoctor(store.database, taken.id))?.slug).toBe('dr-early');
+});
+
+test('a page leads to three others of the same specialization, whatever its case, who can be seen first', async () => {
+  const field = (name: string, more: Partial<DoctorInput> = {}) =>
+    createDoctor(command, input({ name, specialization: 'Rare Field', ...more }), null);
+  const asked = await field('B asked');
+  await field('A unavailable', { availability: 'unavailable' });
+  await field('E', { specialization: 'rare field' });
+  await field('D');
+  await field('C hidden', { isActive: false });
+  const gone = await field('C gone');
+  await deleteDoctor(command, gone.id);
+  const found = await findDoctorPage(store.database, asked.slug);
+  expect(found?.alike.map(({ name }) => name)).toEqual(['D', 'E', 'A unavailable']);
+  await field('C');
+  expect((await findDoctorPage(store.database, asked.slug))?.alike.map(({ name }) => name)).toEqual([
+    'C',
+    'D',
+    'E',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { auditEntry, auditEntryIf } from '../server/audit.server.ts';
 import type { Command } from '../server/command.server.ts';
 import type { Database } from '../server/database/database.server.ts';
@@ -9,7 +9,11 @@ import { claimPicture, storePicture, sweepPictures } from '../server/pictures/pi
 import { ProblemError } from '../server/problems.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import { findStaffDoctor } from './doctor.queries.server.ts';
+import { slugOf } from './doctor.slug.ts';
 import type { Availability, StaffDoctor } from './doctor.values.ts';
+
+/** Of the daily run; more wait for the next one. */
+const mostAtOnce = 100;
 
 type Picture = CleanPicture & { readonly format: PictureFormat };
 
@@ -26,6 +30,26 @@ const listed = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, fal
 /** Whether there is a doctor to change. */
 const anyDoctor = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: doctors.id }).from(doctors).where(condition));
+
+/**
+ * The name's slug where nobody has it, else the first free of 'name-2', 'name-3' and so on. It is found within the
+ * statement that writes it, so that of two doctors added at once each gets one. A deleted doctor keeps the slug: an
+ * address never leads to somebody else.
+ */
+function freeSlug(name: string): SQL<string> {
+  const slug = slugOf(name);
+  // One more try than there are doctors: they cannot have taken all.
+  return sql`(
+    with recursive
+      tries (place) as (select 1 union all select place + 1 from tries where place <= (select count(*) from ${doctors})),
+      candidates (place, slug) as (
+        select place, case place when 1 then ${slug} else ${slug} || '-' || place end from tries
+      )
+    select candidates.slug from candidates
+    where not exists (select 1 from ${doctors} where ${doctors.slug} = candidates.slug)
+    order by place limit 1
+  )`;
+}
 
 /** Marks the doctor's present picture for removal; goes into the batch before the write that drops it. */
 function releasePresentPicture(database: Database, condition: SQL | undefined, now: Date) {
@@ -79,9 +103,10 @@ export async function createDoctor(
   const pictureKey = picture ? await storePicture(command, picture) : null;
   const { version: _version, isActive = true, availability = 'available', ekalink = null, ...fields } = input;
   await database.batch([
-    database
-      .insert(doctors)
-      .values({ ...fields, id, ekalink, availability, isActive, pictureKey, createdAt: now, updatedAt: now }),
+    database.insert(doctors).values({
+      ...{ ...fields, id, slug: freeSlug(fields.name), ekalink, availability, isActive, pictureKey },
+      ...{ createdAt: now, updatedAt: now },
+    }),
     ...(pictureKey ? [claimPicture(database, pictureKey)] : []),
     auditEntry(database, actor, 'doctor.create', id),
   ]);
@@ -89,7 +114,7 @@ export async function createDoctor(
 }
 
 /**
- * Replaces a doctor's fields.
+ * Replaces a doctor's fields. The slug stays, whatever the name becomes: addresses that are printed or shared go on.
  *
  * @param input its `version`, where given, is the one the edit started from
  * @param picture a new picture, 'remove' for none, or 'keep'
@@ -169,4 +194,20 @@ export async function deleteDoctor(command: Command, id: string): Promise<void> 
       .where(listed(id)),
   ]);
   await sweepNow(command);
+}
+
+/** Daily: gives a slug to who was written before there were slugs, or by an older Worker during a deployment. */
+export async function giveMissingSlugs(database: Database): Promise<void> {
+  const slugless = await database
+    .select({ id: doctors.id, name: doctors.name })
+    .from(doctors)
+    .where(and(isNull(doctors.slug), eq(doctors.isDeleted, false)))
+    .limit(mostAtOnce);
+  const [first, ...others] = slugless.map(({ id, name }) =>
+    database
+      .update(doctors)
+      .set({ slug: freeSlug(name) })
+      .where(and(eq(doctors.id, id), isNull(doctors.slug))),
+  );
+  if (first) await database.batch([first, ...others]);
 }

@@ -1,15 +1,20 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../server/database/database.server.ts';
 import { doctors } from '../server/database/schema.server.ts';
 import { pictureUrl } from '../server/pictures/picture-store.server.ts';
+import { isSlug } from './doctor.slug.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
 import { summaryOf } from './doctor.view.ts';
 
 /** More than a hospital of ten beds will have; a public page never reads without a bound. */
 const listLimit = 200;
 
+/** How many others a doctor's page leads to. */
+const mostAlike = 3;
+
 const publicColumns = {
   id: doctors.id,
+  slug: doctors.slug,
   name: doctors.name,
   specialization: doctors.specialization,
   hospital: doctors.hospital,
@@ -33,11 +38,11 @@ const staffColumns = {
   version: doctors.version,
 };
 
-type PublicRow = Omit<Doctor, 'pictureUrl'> & { pictureKey: string | null };
+type PublicRow = Omit<Doctor, 'slug' | 'pictureUrl'> & { slug: string | null; pictureKey: string | null };
 type StaffRow = PublicRow & { phone: string; email: string; version: number };
 
-function doctorOf({ pictureKey, ...row }: PublicRow): Doctor {
-  return { ...row, pictureUrl: pictureKey === null ? null : pictureUrl(pictureKey) };
+function doctorOf({ pictureKey, slug, ...row }: PublicRow): Doctor {
+  return { ...row, slug: slug ?? row.id, pictureUrl: pictureKey === null ? null : pictureUrl(pictureKey) };
 }
 
 function staffDoctorOf({ phone, email, version, ...row }: StaffRow): StaffDoctor {
@@ -87,6 +92,55 @@ export async function findDoctor(database: Database, id: string): Promise<Doctor
     .where(and(eq(doctors.id, id), notDeleted, active))
     .get();
   return row ? doctorOf(row) : null;
+}
+
+/**
+ * The doctor of a page, and a few others with the same specialization, who can be seen now first.
+ *
+ * @param asked a slug, or the identifier, which leads to every doctor, whatever the slug
+ * @returns null where there is no such doctor in the public directory
+ */
+export async function findDoctorPage(
+  database: Database,
+  asked: string,
+): Promise<{ doctor: Doctor; alike: readonly Doctor[] } | null> {
+  if (!isSlug(asked)) return null;
+  const isAsked = or(eq(doctors.slug, asked), eq(doctors.id, asked));
+  const specialization = database
+    .select({ specialization: doctors.specialization })
+    .from(doctors)
+    .where(isAsked)
+    .limit(1);
+  const [found, alike] = await database.batch([
+    database
+      .select(publicColumns)
+      .from(doctors)
+      .where(and(isAsked, notDeleted, active))
+      .limit(1),
+    database
+      .select(publicColumns)
+      .from(doctors)
+      .where(and(notDeleted, active, sql`${doctors.specialization} = ${specialization} collate nocase`))
+      // 'available' stands before 'unavailable' in the alphabet too.
+      .orderBy(doctors.availability, byName)
+      .limit(mostAlike + 1),
+  ]);
+  if (!found[0]) return null;
+  const doctor = doctorOf(found[0]);
+  const others = alike.filter(({ id }) => id !== doctor.id).slice(0, mostAlike);
+  return { doctor, alike: others.map(doctorOf) };
+}
+
+/** Every page of a doctor, and when what it says was last changed. */
+export async function listDoctorPages(
+  database: Database,
+): Promise<readonly { slug: string; updatedAt: Date }[]> {
+  return database
+    .select({ slug: sql<string>`coalesce(${doctors.slug}, ${doctors.id})`, updatedAt: doctors.updatedAt })
+    .from(doctors)
+    .where(and(notDeleted, active))
+    .orderBy(byName)
+    .limit(listLimit);
 }
 
 /** @returns null where there is no such doctor, or a deleted one */

@@ -5,6 +5,7 @@ import { summaryOf } from './doctor.view.ts';
 
 const doctor: Doctor = {
   id: 'one',
+  slug: 'dr-test',
   name: 'Dr. Test',
   specialization: 'Child Psychiatry',
   hospital: 'Test Hospital',
@@ -23,11 +24,13 @@ const doctor: Doctor = {
 const card = summaryOf(doctor);
 const origin = 'https://hospital.example';
 
-test('a psychiatrist is a physician, told with the name, the specialization, the hospital and the picture', () => {
+test('a psychiatrist is a physician, told with the name, the specialization, the hospital, the page, the fee and the picture', () => {
   expect(doctorData(card, origin)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Physician',
     name: 'Dr. Test',
+    url: `${origin}/doctors/dr-test`,
+    priceRange: '₹800',
     medicalSpecialty: 'Child Psychiatry',
     hospitalAffiliation: { '@type': 'Hospital', name: 'Test Hospital' },
     image: `${origin}/files/pictures/one`,
@@ -39,6 +42,7 @@ test('whoever has no degree in medicine is a person, and not called a physician'
     '@context': 'https://schema.org',
     '@type': 'Person',
     name: 'Dr. Test',
+    url: `${origin}/doctors/dr-test`,
     knowsAbout: 'Clinical psychology',
     affiliation: { '@type': 'Hospital', name: 'Test Hospital' },
     image: `${origin}/files/pictures/one`,

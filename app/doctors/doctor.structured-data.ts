@@ -1,4 +1,5 @@
 import type { DoctorSummary } from './doctor.values.ts';
+import { doctorPath, feesText } from './doctor.view.ts';
 
 /**
  * A doctor for machines, in the words of schema.org: what the public card shows, and no contact but the hospital's.
@@ -6,12 +7,17 @@ import type { DoctorSummary } from './doctor.values.ts';
  * @param origin under which this request reached the site
  */
 export function doctorData(doctor: DoctorSummary, origin: string) {
-  const { name, specialization, hospital, pictureUrl, isPhysician } = doctor;
+  const { name, specialization, hospital, fees, pictureUrl, isPhysician } = doctor;
+  const url = `${origin}${doctorPath(doctor)}`;
   const picture = pictureUrl === null ? {} : { image: new URL(pictureUrl, origin).href };
   const worksAt = { '@type': 'Hospital', name: hospital };
-  const about = { '@context': 'https://schema.org', name, ...picture };
+  const about = { '@context': 'https://schema.org', name, url, ...picture };
+  // Memberships are not told: schema.org wants an organization, and staff write a text, such as 'None so far'.
   // A specialization is a field, such as 'Child guidance', and so not the title of a job.
   return isPhysician
-    ? { ...about, '@type': 'Physician', medicalSpecialty: specialization, hospitalAffiliation: worksAt }
+    ? {
+        ...{ ...about, '@type': 'Physician', medicalSpecialty: specialization, hospitalAffiliation: worksAt },
+        priceRange: feesText(fees),
+      }
     : { ...about, '@type': 'Person', knowsAbout: specialization, affiliation: worksAt };
 }

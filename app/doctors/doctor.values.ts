@@ -90,6 +90,8 @@ export function fieldMessage(rule: DoctorFieldRule, value: string): string | und
 /** What may be shown of a doctor to anybody. */
 export interface Doctor {
   readonly id: string;
+  /** The last part of the page's address. */
+  readonly slug: string;
   readonly name: string;
   readonly specialization: string;
   readonly hospital: string;
@@ -113,6 +115,7 @@ export interface Doctor {
 export type DoctorSummary = Pick<
   Doctor,
   | 'id'
+  | 'slug'
   | 'name'
   | 'specialization'
   | 'hospital'

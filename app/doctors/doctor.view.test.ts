@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Doctor, StaffDoctor } from './doctor.values.ts';
+import { type Doctor, type StaffDoctor, timeSlots } from './doctor.values.ts';
 import {
+  consultationText,
   doctorJson,
+  doctorPath,
   doctorsWhoHelp,
   experienceText,
   feesText,
   matchesDirectorySearch,
   matchesNameSearch,
+  membershipsOf,
+  practiceText,
+  slotsByPartOfDay,
 } from './doctor.view.ts';
 
 const doctor: Doctor = {
   id: 'd1',
+  slug: 'dr-meera-sood',
   name: 'Dr. Meera Sood',
   specialization: 'Child Psychiatrist',
   hospital: 'Sector 15',
@@ -36,6 +42,44 @@ test('one year of experience is not years', () => {
   expect(experienceText('1')).toBe('1 year');
   expect(experienceText('0')).toBe('0 years');
   expect(experienceText('12')).toBe('12 years');
+});
+
+test('a fee of nothing and a first year are said in words', () => {
+  expect(consultationText(0)).toBe('No consultation fee');
+  expect(consultationText(999_999)).toBe('₹9,99,999 a consultation');
+  expect(practiceText('0')).toBe('Less than a year of experience');
+  expect(practiceText('1')).toBe('1 year of experience');
+  expect(practiceText('12')).toBe('12 years of experience');
+});
+
+test.each(['None', 'nil.', ' N/A', 'NA', '-', '—', 'Not applicable'])('%j is no membership', (awards) => {
+  expect(membershipsOf({ awards })).toBeNull();
+});
+
+test.each(['Indian Psychiatric Society', 'Nilgiri Medical Association', 'NA Society'])(
+  '%j is one',
+  (awards) => {
+    expect(membershipsOf({ awards })).toBe(awards);
+  },
+);
+
+test('all slots of a day are in its three parts, each in one', () => {
+  const parts = slotsByPartOfDay(timeSlots);
+  expect(parts.map(({ name, slots }) => [name, slots[0], slots.at(-1)])).toEqual([
+    ['Morning', '09:00 AM', '11:30 AM'],
+    ['Afternoon', '12:00 PM', '04:30 PM'],
+    ['Evening', '05:00 PM', '06:30 PM'],
+  ]);
+  expect(parts.flatMap(({ slots }) => slots)).toEqual(timeSlots);
+});
+
+test('a part of the day without a slot is left out', () => {
+  expect(slotsByPartOfDay(['12:30 PM'])).toEqual([{ name: 'Afternoon', slots: ['12:30 PM'] }]);
+  expect(slotsByPartOfDay([])).toEqual([]);
+});
+
+test("a doctor's page is below the directory", () => {
+  expect(doctorPath(doctor)).toBe('/doctors/dr-meera-sood');
 });
 
 test.each([

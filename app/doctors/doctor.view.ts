@@ -1,4 +1,8 @@
+import { publicPages } from '../site/pages.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
+
+/** The address of a doctor's page. */
+export const doctorPath = ({ slug }: Pick<Doctor, 'slug'>) => `${publicPages.doctors.path}/${slug}` as const;
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -12,6 +16,47 @@ export const feesText = (fees: number) => rupees.format(fees);
 /** Such as '12 years', '1 year'. */
 export const experienceText = (experience: string) =>
   `${experience} ${Number(experience) === 1 ? 'year' : 'years'}`;
+
+/** What a visitor reads of the fee, such as '₹1,800 a consultation'. */
+export const consultationText = (fees: number) =>
+  fees === 0 ? 'No consultation fee' : `${feesText(fees)} a consultation`;
+
+/** What a visitor reads of the years, such as '12 years of experience'. */
+export const practiceText = (experience: string) =>
+  Number(experience) === 0 ? 'Less than a year of experience' : `${experienceText(experience)} of experience`;
+
+/** What staff write into a field that they must fill in and have nothing for. */
+const nothing = /^(none|nil|no|n\.?\/?a\.?|not applicable|-+|–|—)\.?$/i;
+
+/** What the doctor is a member of, or null. */
+export const membershipsOf = ({ awards }: Pick<Doctor, 'awards'>) =>
+  nothing.test(awards.trim()) ? null : awards;
+
+export interface PartOfDay {
+  readonly name: 'Morning' | 'Afternoon' | 'Evening';
+  readonly slots: readonly string[];
+}
+
+const partsOfDay = [
+  { name: 'Morning', untilHour: 12 },
+  { name: 'Afternoon', untilHour: 17 },
+  { name: 'Evening', untilHour: 24 },
+] as const;
+
+/** Of a slot such as '01:30 PM': 13. */
+function hourOf(slot: string): number {
+  const hour = Number(slot.slice(0, 2)) % 12;
+  return slot.endsWith('PM') ? hour + 12 : hour;
+}
+
+/** Slots by the part of the day, in its order; a part with none is left out. */
+export function slotsByPartOfDay(slots: readonly string[]): readonly PartOfDay[] {
+  return partsOfDay.flatMap(({ name, untilHour }, place) => {
+    const fromHour = partsOfDay[place - 1]?.untilHour ?? 0;
+    const within = slots.filter((slot) => hourOf(slot) >= fromHour && hourOf(slot) < untilHour);
+    return within.length > 0 ? [{ name, slots: within }] : [];
+  });
+}
 
 export const slotsText = (slots: readonly string[]) => slots.join(', ');
 
@@ -62,9 +107,10 @@ const medicalDegree = /\b(M\.?B\.?B\.?S|M\.?D|D\.?M|D\.?N\.?B)\b/;
 
 /** A doctor's card; see {@link DoctorSummary}. */
 export function summaryOf(doctor: Doctor): DoctorSummary {
-  const { id, name, specialization, hospital, experience, fees, availability, pictureUrl, ekalink } = doctor;
+  const { id, slug, name, specialization, hospital, experience, fees } = doctor;
+  const { availability, pictureUrl, ekalink } = doctor;
   return {
-    ...{ id, name, specialization, hospital, experience, fees, availability, pictureUrl, ekalink },
+    ...{ id, slug, name, specialization, hospital, experience, fees, availability, pictureUrl, ekalink },
     visitsAtHospital: doctor.hospitalSlots.length > 0,
     visitsByVideo: doctor.videoSlots.length > 0,
     isPhysician: medicalDegree.test(doctor.qualification),

@@ -7,6 +7,8 @@ const patterns = routePatterns({
   home: { id: 'home', parentId: 'frame', index: true },
   adhd: { id: 'adhd', parentId: 'frame', path: 'adhd' },
   youtube: { id: 'youtube', parentId: 'frame', path: 'Youtube' },
+  doctors: { id: 'doctors', parentId: 'frame', path: 'doctors' },
+  doctor: { id: 'doctor', parentId: 'frame', path: 'doctors/:slug' },
   rest: { id: 'rest', parentId: 'frame', path: '*' },
   dashboard: { id: 'dashboard', parentId: 'root', path: 'dashboard' },
   list: { id: 'list', parentId: 'dashboard', path: 'AddDoctor' },
@@ -28,6 +30,13 @@ test.each([
   ['/DASHBOARD/adddoctor', '/dashboard/AddDoctor'],
   ['/dashboard/AddDoctor/NEW', '/dashboard/AddDoctor/new'],
   ['/dashboard/adddoctor/AbC', '/dashboard/AddDoctor/AbC'],
+  ['/Doctors/Dr-Asha-VERMA/', '/doctors/dr-asha-verma'],
+  ['/doctors/dr%2Dasha', '/doctors/dr-asha'],
+  // What is no slug is left for the page to refuse: it leads nowhere else.
+  ['/doctors/%2F%2Fevil.example', '/doctors/%2F%2Fevil.example'],
+  ['/doctors/..%2Fdashboard', '/doctors/..%2Fdashboard'],
+  ['/doctors/%E0%A4%A', '/doctors/%E0%A4%A'],
+  ['/doctors/Dr%20Asha', '/doctors/Dr%20Asha'],
 ])('%s is spelt %s', (asked, right) => {
   expect(canonicalPath(patterns, asked)).toBe(right);
 });

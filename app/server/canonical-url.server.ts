@@ -34,6 +34,16 @@ function decoded(segment: string): string {
 }
 
 /**
+ * What stands in the place of a dynamic segment: as asked for, since identifiers keep their case. A slug has small
+ * letters only, so another casing of one is another spelling of its path.
+ */
+function dynamicSegment(name: string, asked: string): string {
+  if (name !== ':slug') return asked;
+  const slug = decoded(asked).toLowerCase();
+  return /^[a-z0-9-]+$/.test(slug) ? slug : asked;
+}
+
+/**
  * The right spelling of a known path: the routes' own casing, one slash between segments and none at the end,
  * nothing needlessly encoded.
  *
@@ -56,7 +66,10 @@ export function canonicalPath(patterns: readonly Pattern[], pathname: string): s
     // A fixed segment is more particular than a dynamic one: 'doctor/new' before 'doctor/:doctorId'.
     .sort((one, other) => dynamicCount(one) - dynamicCount(other))[0];
   if (!found) return undefined;
-  return `/${found.map((segment, place) => (segment.startsWith(':') ? asked[place] : segment)).join('/')}`;
+  const spelt = found.map((segment, place) =>
+    segment.startsWith(':') ? dynamicSegment(segment, asked[place] ?? '') : segment,
+  );
+  return `/${spelt.join('/')}`;
 }
 
 const dynamicCount = (pattern: Pattern) => pattern.filter((segment) => segment.startsWith(':')).length;

@@ -19,3 +19,18 @@ test('a shared link has whole addresses, since they are read from elsewhere', ()
   });
   expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
 });
+
+test('a page that has no picture of its own is shared with that of another, and the words beside it say so', () => {
+  const page = { path: '/doctors/dr-test', title: 'Dr. Test', summary: 'Psychiatry.' } as const;
+  const tags = shareTags(page, 'https://hospital.example', publicPages.doctors);
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Dr. Test' });
+  expect(tags).toContainEqual({ property: 'og:url', content: 'https://hospital.example/doctors/dr-test' });
+  expect(tags).toContainEqual({
+    property: 'og:image',
+    content: 'https://hospital.example/pictures/share/doctors.jpg',
+  });
+  expect(tags).toContainEqual({
+    property: 'og:image:alt',
+    content: expect.stringContaining(publicPages.doctors.title),
+  });
+});

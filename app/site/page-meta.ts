@@ -23,10 +23,15 @@ export type MetaTag = { readonly content: string } & (
  * How a link to a page looks where somebody shares it. Whoever makes the preview reads these from another site, so
  * addresses are whole.
  *
- * @param page from the catalogue in `pages.ts`
+ * @param page from the catalogue in `pages.ts`, or one that has its address and words from a store
  * @param origin under which this request reached the site
+ * @param pictured the page of the catalogue whose picture goes with it
  */
-export function shareTags(page: Pick<SitePage, 'path' | 'title' | 'summary'>, origin: string): MetaTag[] {
+export function shareTags(
+  page: Pick<SitePage, 'path' | 'title' | 'summary'>,
+  origin: string,
+  pictured: Pick<SitePage, 'path' | 'title'> = page,
+): MetaTag[] {
   const openGraph = {
     title: page.title,
     description: page.summary,
@@ -34,11 +39,11 @@ export function shareTags(page: Pick<SitePage, 'path' | 'title' | 'summary'>, or
     url: `${origin}${page.path}`,
     site_name: hospital.name,
     locale: 'en_IN',
-    image: `${origin}${sharePicture(page.path)}`,
+    image: `${origin}${sharePicture(pictured.path)}`,
     'image:type': 'image/jpeg',
     'image:width': String(shareSize.width),
     'image:height': String(shareSize.height),
-    'image:alt': `“${page.title}” and the name of the hospital beside a drawing of hills`,
+    'image:alt': `“${pictured.title}” and the name of the hospital beside a drawing of hills`,
   };
   return [
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),

@@ -1,4 +1,3 @@
-import { doctorFields } from '#tests/support/doctors.ts';
 import { expect, holdScripts, test } from './fixtures.ts';
 
 test('the search filters with each letter, and the address follows', async ({ page }) => {
@@ -65,42 +64,6 @@ test('the cards stand in 3, 2 and 1 columns', async ({ page }) => {
         (cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size,
       );
     expect(lefts).toBe(columns);
-  }
-});
-
-test('a very long word breaks, and widens nothing', async ({ page, site }) => {
-  const staff = await site.signIn();
-  const {
-    hospitalSlots: _hospital,
-    videoSlots: _video,
-    ...fields
-  } = doctorFields({
-    name: `Dr. ${'Venkata'.repeat(12)}`,
-    specialization: 'W'.repeat(100),
-  });
-  await page.request.post('/api/v1/doctor', {
-    headers: { Authorization: `Bearer ${staff.bearer}` },
-    multipart: { ...fields },
-  });
-  for (const width of [320, 768, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/doctors', '/']) {
-      await page.goto(path);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-test('the buttons of a doctor with an ekalink open it in a new tab', async ({ page }) => {
-  await page.goto('/doctors');
-  const linked = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name: /^View Full Profile/ }) });
-  for (const name of [/^View Full Profile/, /^Book an Appointment/]) {
-    const link = linked.first().getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', /^https:\/\/example\.com\//);
   }
 });
 

@@ -14,9 +14,9 @@ test('without scripts a question is asked and answered, and stays in the box', a
   await expect(page).toHaveURL('/insomnia');
 });
 
-test('without scripts a doctor that was found leads to the card', async ({ page }) => {
+test('without scripts a doctor that was found leads to the page', async ({ page }) => {
   await page.goto('/search?q=asha');
   await page.getByRole('region', { name: 'Doctors' }).getByRole('link').first().click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Dr. Asha Verma (sample)' })).toBeVisible();
+  await expect(page).toHaveURL('/doctors/dr-asha-verma-sample');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dr. Asha Verma (sample)' })).toBeVisible();
 });

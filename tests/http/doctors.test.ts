@@ -490,7 +490,7 @@ describe('/doctors', () => {
     await create({ name: 'Dr. Findable', hospital: 'Elm House', specialization: 'Sleep medicine' });
     for (const part of ['FINDABLE', 'elm h', 'sleep MED']) {
       const text = await (await site.fetch(`/doctors?${new URLSearchParams({ q: part })}`)).text();
-      expect(text).toContain('Dr. Findable</h2>');
+      expect(text).toContain('Dr. Findable</a></h2>');
     }
     const other = await (await site.fetch('/doctors?q=nobody-has-this')).text();
     expect(other).not.toContain('<article');
@@ -504,21 +504,25 @@ describe('/doctors', () => {
     expect(text).not.toContain('<script>alert(1)');
   });
 
-  test('only a doctor with an ekalink has links, each opening a new tab', async () => {
+  test('the buttons of a doctor with an ekalink open it in a new tab, those of another lead to the page and the phone', async () => {
     await create({ name: 'Dr. Linked', ekalink: 'https://example.com/linked' });
     await create({ name: 'Dr. Unlinked', ekalink: 'null' });
-    const card = async (name: string) =>
+    const cardOf = async (name: string) =>
       (await (await site.fetch(`/doctors?${new URLSearchParams({ q: name })}`)).text()).match(
         /<article.*?<\/article>/s,
       )?.[0] ?? '';
-    const linked = await card('Dr. Linked');
+    const linked = await cardOf('Dr. Linked');
     expect(
       linked.match(/href="https:\/\/example\.com\/linked" target="_blank" rel="noopener noreferrer"/g),
     ).toHaveLength(2);
-    const unlinked = await card('Dr. Unlinked');
+    const unlinked = await cardOf('Dr. Unlinked');
     expect(unlinked).not.toContain('target="_blank"');
-    expect(unlinked).toContain('View Full Profile');
-    expect(unlinked).toContain('Book an Appointment');
+    expect(unlinked).toMatch(/<a href="\/doctors\/dr-unlinked"[^>]*>View Full Profile<\/a>/);
+    expect(unlinked).toMatch(/<a href="tel:\+91\d+"[^>]*>Call to book/);
+    for (const card of [linked, unlinked]) {
+      expect(card).toMatch(/<h2[^>]*><a href="\/doctors\/dr-(un)?linked"[^>]*>Dr\. (Unl|L)inked<\/a><\/h2>/);
+      expect(card).not.toContain('disabled');
+    }
   });
 
   test('a database in time: the cards are in their place, without a loading text', async () => {
@@ -555,7 +559,7 @@ describe('/doctors', () => {
     expect(target).toBe('/doctors?complete=1&q=late');
     const whole = await (await site.fetch(target ?? '', { headers: slow })).text();
     expect(whole).not.toContain('Loading doctors...');
-    expect(whole).toContain('Dr. Late</h2>');
+    expect(whole).toContain('Dr. Late</a></h2>');
   });
 
   test('more than can be read at once still comes in place, not behind a script', async () => {

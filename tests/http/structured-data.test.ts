@@ -128,7 +128,12 @@ describe('/doctors', () => {
 
   test('names each doctor once, and nobody a physician who is none', () => {
     expect(ofType(things, 'Physician')).toMatchObject([
-      { name: breakout, medicalSpecialty: 'Psychiatry', hospitalAffiliation: { name: 'Test Hospital' } },
+      {
+        name: breakout,
+        url: `${site.origin}/doctors/dr-script-script-alert-1-script`,
+        medicalSpecialty: 'Psychiatry',
+        hospitalAffiliation: { name: 'Test Hospital' },
+      },
     ]);
     expect(ofType(things, 'Person')).toMatchObject([{ name: 'Test Psychologist', knowsAbout: 'Psychology' }]);
   });

@@ -1,11 +1,10 @@
-import { Building2, CalendarClock, IndianRupee, Stethoscope, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { phones } from '../../site/facts.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { experienceText, feesText } from '../doctor.view.ts';
+import { doctorPath } from '../doctor.view.ts';
 import * as css from './doctor-card.css.ts';
+import { DoctorFacts } from './doctor-facts.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
 
 /**
@@ -28,60 +27,59 @@ export function DoctorCard({
       <header className={css.header}>
         <DoctorPicture doctor={doctor} size={88} eager={eager} />
         <div className={css.heading}>
-          <Heading className={css.name}>{doctor.name}</Heading>
+          <Heading className={css.name}>
+            <a href={doctorPath(doctor)} className={css.nameLink}>
+              {doctor.name}
+            </a>
+          </Heading>
           <p className={css.specialization}>{doctor.specialization}</p>
           {doctor.availability === 'unavailable' && <Badge tone="neutral">Not available now</Badge>}
         </div>
       </header>
-      <ul role="list" className={css.facts}>
-        <Fact icon={<Building2 size={20} aria-hidden />}>{doctor.hospital}</Fact>
-        <Fact icon={<Stethoscope size={20} aria-hidden />}>
-          {experienceText(doctor.experience)} of experience
-        </Fact>
-        <Fact icon={<IndianRupee size={20} aria-hidden />}>{feesText(doctor.fees)} a consultation</Fact>
-        {doctor.visitsAtHospital && (
-          <Fact icon={<CalendarClock size={20} aria-hidden />}>Visits at the hospital</Fact>
+      <div className={css.facts}>
+        <DoctorFacts doctor={doctor} />
+      </div>
+      <div className={css.booking}>
+        {doctor.ekalink === null ? (
+          <BookingHere doctor={doctor} />
+        ) : (
+          <BookingElsewhere name={doctor.name} ekalink={doctor.ekalink} />
         )}
-        {doctor.visitsByVideo && <Fact icon={<Video size={20} aria-hidden />}>Video consultation</Fact>}
-      </ul>
-      <Booking doctor={doctor} />
+      </div>
     </article>
   );
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function BookingElsewhere({ name, ekalink }: { name: string; ekalink: string }) {
+  const elsewhere = { href: ekalink, target: '_blank', rel: 'noopener noreferrer' } as const;
+  const describe = (words: string) => `${words}: ${name} (opens in a new tab)`;
   return (
-    <li className={css.fact}>
-      {icon}
-      <span>{children}</span>
-    </li>
-  );
-}
-
-function Booking({ doctor }: { doctor: DoctorSummary }) {
-  if (doctor.ekalink === null) {
-    return (
-      <div className={css.booking}>
-        <Button variant="secondary" disabled>
-          View Full Profile
-        </Button>
-        <Button disabled>Book an Appointment</Button>
-        <p className={css.byPhone}>
-          To book, call <a href={phones.admission.href}>{phones.admission.shown}</a>
-        </p>
-      </div>
-    );
-  }
-  const elsewhere = { href: doctor.ekalink, target: '_blank', rel: 'noopener noreferrer' } as const;
-  const describe = (words: string) => `${words}: ${doctor.name} (opens in a new tab)`;
-  return (
-    <div className={css.booking}>
+    <>
       <ButtonLink {...elsewhere} variant="secondary" aria-label={describe('View Full Profile')}>
         View Full Profile
       </ButtonLink>
       <ButtonLink {...elsewhere} aria-label={describe('Book an Appointment')}>
         Book an Appointment
       </ButtonLink>
-    </div>
+    </>
+  );
+}
+
+/** Without an ekalink the profile is the page of our own, and booking is a call. */
+function BookingHere({ doctor }: { doctor: DoctorSummary }) {
+  const { href, shown } = phones.admission;
+  return (
+    <>
+      <ButtonLink
+        href={doctorPath(doctor)}
+        variant="secondary"
+        aria-label={`View Full Profile: ${doctor.name}`}
+      >
+        View Full Profile
+      </ButtonLink>
+      <ButtonLink href={href} aria-label={`Call to book ${shown}: ${doctor.name}`}>
+        Call to book <span className={css.number}>{shown}</span>
+      </ButtonLink>
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { phones } from '../../site/facts.ts';
 import { publicPages } from '../../site/pages.ts';
+import { TextLink } from '../../ui/link/link.tsx';
 import { SearchBox } from '../../ui/search-box/search-box.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { matchesDirectorySearch } from '../doctor.view.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import * as css from './doctor-directory.css.ts';
+import { NoDoctors } from './no-doctors.tsx';
 
 /** So many pictures may be seen without scrolling. */
 const seenFirst = 3;
@@ -32,6 +35,7 @@ export function DoctorDirectory({ doctors, search }: { doctors: readonly DoctorS
     if (box.current && new FormData(box.current).get('q') !== search) searchFor(box.current);
   }, [search, searchFor]);
 
+  if (doctors.length === 0) return <NoDoctors />;
   const found = doctors.filter((doctor) => matchesDirectorySearch(doctor, part));
   return (
     <div className={css.directory} data-interactive>
@@ -55,6 +59,13 @@ export function DoctorDirectory({ doctors, search }: { doctors: readonly DoctorS
       <p role="status" className={css.count}>
         {countText(found.length, part)}
       </p>
+      {found.length === 0 && (
+        <p>
+          <TextLink href={publicPages.doctors.path}>See all our doctors</TextLink>, or call{' '}
+          <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> and tell us what is
+          happening: we will tell you whom to see.
+        </p>
+      )}
       <ul role="list" className={css.grid}>
         {found.map((doctor, place) => (
           <li key={doctor.id}>

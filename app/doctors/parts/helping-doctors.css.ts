@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../../ui/theme/contract.css.ts';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
 import { printLayer } from '../../ui/theme/layers.css.ts';
-import { below } from '../../ui/theme/media.ts';
+import { below, canHover } from '../../ui/theme/media.ts';
 import { fontSize, fontWeight, space } from '../../ui/theme/tokens.ts';
 
 export const section = style(featureRule({ display: 'grid', gap: space[4] }));
@@ -22,6 +22,16 @@ export const doctor = style(
 );
 
 export const name = style(featureRule({ fontSize: fontSize.h4, overflowWrap: 'anywhere' }));
+
+export const nameLink = style(
+  featureRule({
+    display: 'inline-block',
+    paddingBlock: space[2],
+    color: 'inherit',
+    textDecorationThickness: '0.07em',
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecorationThickness: '0.14em' } } } },
+  }),
+);
 
 export const detail = style(
   featureRule({ color: colour.textSoft, lineHeight: 1.4, overflowWrap: 'anywhere' }),

@@ -4,7 +4,7 @@ import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { feesText } from '../doctor.view.ts';
+import { consultationText, doctorPath } from '../doctor.view.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import * as css from './helping-doctors.css.ts';
 
@@ -60,8 +60,12 @@ function Doctor({ doctor }: { readonly doctor: DoctorSummary }) {
     <li className={css.doctor}>
       <DoctorPicture doctor={doctor} size={64} />
       <div>
-        <h3 className={css.name}>{doctor.name}</h3>
-        <p className={css.detail}>{`${doctor.specialization}, ${feesText(doctor.fees)} a consultation`}</p>
+        <h3 className={css.name}>
+          <a href={doctorPath(doctor)} className={css.nameLink}>
+            {doctor.name}
+          </a>
+        </h3>
+        <p className={css.detail}>{`${doctor.specialization}, ${consultationText(doctor.fees)}`}</p>
       </div>
       <p className={css.booking}>
         {doctor.ekalink === null ? (

@@ -1,4 +1,3 @@
-import { phones } from '../../site/facts.ts';
 import { publicPages } from '../../site/pages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
@@ -8,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import { DoctorsFailure } from './doctors-failure.tsx';
+import { NoDoctors } from './no-doctors.tsx';
 import * as css from './team-section.css.ts';
 
 /**
@@ -32,11 +32,7 @@ export function TeamSection({ doctors }: { doctors: Deferral<readonly DoctorSumm
       >
         {(team) =>
           team.length === 0 ? (
-            <p>
-              Our doctors’ hours are being updated. Call{' '}
-              <a href={phones.admission.href}>{phones.admission.shown}</a>: we will find the right doctor with
-              you.
-            </p>
+            <NoDoctors />
           ) : (
             <Carousel label="Our Team of Experts" perPage="four">
               {team.map((doctor) => (

@@ -1,19 +1,41 @@
+import { listDoctorPages } from '#app/doctors/doctor.queries.server.ts';
+import { doctorPath } from '#app/doctors/doctor.view.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { logError } from '#app/server/log.server.ts';
 import { allPages, type InformationPage } from '#app/site/pages.ts';
 import type { Route } from './+types/sitemap';
 
-const entry = (origin: string, { path, changedOn }: Pick<InformationPage, 'path' | 'changedOn'>) =>
+type Entry = Pick<InformationPage, 'path' | 'changedOn'>;
+
+const line = (origin: string, { path, changedOn }: Entry) =>
   `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
 
 /** Every public page, for search engines. A path has nothing that XML would read as its own. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
+  const { database, requestId } = requestContext(context);
+  const doctors = await listDoctorPages(database).catch((error: unknown) => {
+    logError('the sitemap goes without the doctors', requestId, error);
+    return null;
+  });
+  const entries: readonly Entry[] = [
+    ...allPages,
+    ...(doctors ?? []).map((page) => ({
+      path: doctorPath(page),
+      changedOn: page.updatedAt.toISOString().slice(0, 10),
+    })),
+  ];
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...allPages.map((page) => entry(origin, page)),
+    ...entries.map((entry) => line(origin, entry)),
     '</urlset>',
   ];
   return new Response(`${lines.join('\n')}\n`, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      // Without the doctors it is not whole, and nobody keeps it.
+      'Cache-Control': doctors ? 'public, max-age=86400' : 'no-store',
+    },
   });
 }

@@ -4,7 +4,7 @@ import { siteSearch } from '#app/content/search/searched-pages.server.ts';
 import { createSearch, type Searched } from '#app/content/search/site-search.ts';
 import { listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
-import { experienceText, feesText } from '#app/doctors/doctor.view.ts';
+import { consultationText, doctorPath, practiceText } from '#app/doctors/doctor.view.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { phones } from '#app/site/facts.ts';
@@ -137,13 +137,13 @@ const entryPoints = [
   ...[publicPages.doctors, publicPages.prices, { ...home, title: 'Home' }].map(entryOf),
 ];
 
-/** The public facts of a doctor, and a link to the card in the directory. */
+/** The public facts of a doctor, and where the page is. */
 function searchedDoctor(doctor: Doctor): Searched {
   return {
     id: doctor.id,
-    path: `${publicPages.doctors.path}?${new URLSearchParams({ q: doctor.name })}`,
+    path: doctorPath(doctor),
     title: doctor.name,
-    summary: `${doctor.specialization}, ${doctor.qualification}. ${experienceText(doctor.experience)} of experience, ${feesText(doctor.fees)}.`,
+    summary: `${doctor.specialization}, ${doctor.qualification}. ${practiceText(doctor.experience)}, ${consultationText(doctor.fees)}.`,
     keywords: [doctor.specialization],
     headings: [],
     passages: [doctor.about],

@@ -6,6 +6,8 @@ export const doctors = sqliteTable(
   'doctors',
   {
     id: identifier(),
+    /** The last part of the page's address; null until the daily run, for a row from before there were pages. */
+    slug: text('slug'),
     name: text('name').notNull(),
     specialization: text('specialization').notNull(),
     hospital: text('hospital').notNull(),
@@ -32,6 +34,7 @@ export const doctors = sqliteTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
+    uniqueIndex('doctors_slug').on(table.slug),
     // As the lists are ordered, so that they are read in order.
     index('doctors_listed').on(table.isDeleted, sql`${table.name} collate nocase`),
     check('doctors_availability', sql`${table.availability} in ('available', 'unavailable')`),

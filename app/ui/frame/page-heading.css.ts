@@ -9,6 +9,7 @@ export const trail = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    maxInlineSize: '40rem',
     fontSize: fontSize.small,
     lineHeight: 1.4,
   }),
@@ -16,6 +17,7 @@ export const trail = style(
 
 export const step = style(
   uiRule({
+    overflowWrap: 'anywhere',
     selectors: {
       '& + &::before': { content: '"/" / ""', marginInline: space[2], color: colour.textSoft },
     },
@@ -26,8 +28,17 @@ export const step = style(
 
 export const link = style(uiRule({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }));
 
-export const title = style(uiRule({ maxInlineSize: '40rem', marginBlockStart: space[1] }));
+// A word that is longer than the line breaks: the hero would cut it.
+export const title = style(
+  uiRule({ maxInlineSize: '40rem', marginBlockStart: space[1], overflowWrap: 'anywhere' }),
+);
 
 export const summary = style(
-  uiRule({ maxInlineSize: '38rem', marginBlockStart: space[3], fontSize: fontSize.lead, lineHeight: 1.5 }),
+  uiRule({
+    maxInlineSize: '38rem',
+    marginBlockStart: space[3],
+    fontSize: fontSize.lead,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+  }),
 );

@@ -26,7 +26,7 @@ export function SearchResults({ id, title, results }: SearchResultsProps) {
                 </span>
               </a>
             </h3>
-            <p className={css.path}>{result.path.split('?', 1)}</p>
+            <p className={css.path}>{result.path}</p>
             <p className={css.excerpt}>
               <Marked pieces={result.excerpt} />
             </p>

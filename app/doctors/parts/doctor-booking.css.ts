@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { printLayer } from '../../ui/theme/layers.css.ts';
+import { fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts';
+
+export const booking = style(
+  featureRule({
+    display: 'grid',
+    gap: space['3'],
+    padding: space['5'],
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.large,
+    background: colour.surface,
+    boxShadow: shadow,
+    lineHeight: 1.5,
+  }),
+);
+
+export const heading = style(featureRule({ fontSize: fontSize.h3 }));
+
+export const ways = style(
+  featureRule({
+    display: 'grid',
+    // One below the other in a side column, side by side on a tablet; one alone is no wider there.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gap: space['3'],
+    paddingBlock: space['2'],
+  }),
+);
+
+export const place = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+
+// On paper a number can be dialled, and a link not followed.
+globalStyle(`${booking} a[target]`, {
+  '@layer': { [printLayer]: { '@media': { print: { display: 'none' } } } },
+} as never);

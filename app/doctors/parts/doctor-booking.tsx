@@ -1,0 +1,63 @@
+import { ArrowUpRight, Phone } from 'lucide-react';
+import { hospital, phones } from '../../site/facts.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import type { Doctor } from '../doctor.values.ts';
+import * as css from './doctor-booking.css.ts';
+
+type Booked = Pick<Doctor, 'availability' | 'ekalink'>;
+
+/** Whether and how one gets an appointment, on the doctor's page. */
+export function DoctorBooking({ doctor }: { readonly doctor: Booked }) {
+  const isAvailable = doctor.availability === 'available';
+  const callsFirst = doctor.ekalink === null || !isAvailable;
+  const call = (
+    <ButtonLink href={phones.admission.href} variant={callsFirst ? 'primary' : 'secondary'}>
+      <Phone size={20} aria-hidden />
+      Call {phones.admission.shown}
+    </ButtonLink>
+  );
+  return (
+    <section className={css.booking} aria-labelledby="booking">
+      <h2 id="booking" className={css.heading}>
+        Book an appointment
+      </h2>
+      <p>
+        <Badge tone={isAvailable ? 'positive' : 'neutral'}>
+          {isAvailable ? 'Available for appointments' : 'Not available now'}
+        </Badge>
+      </p>
+      <div className={css.ways}>
+        {callsFirst && call}
+        {doctor.ekalink !== null && (
+          <ButtonLink
+            href={doctor.ekalink}
+            variant={callsFirst ? 'secondary' : 'primary'}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Book an Appointment
+            <ArrowUpRight size={20} aria-hidden />
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {!callsFirst && call}
+      </div>
+      <p>
+        {isAvailable
+          ? 'When you call, say whom you would like to see, which time suits you, and whether here or by video.'
+          : 'Call us: we will tell you when appointments start again, and who else can see you now.'}
+      </p>
+      {doctor.ekalink !== null && (
+        <p>
+          <TextLink href={doctor.ekalink} external>
+            View Full Profile
+          </TextLink>
+        </p>
+      )}
+      <p className={css.place}>{hospital.location}</p>
+    </section>
+  );
+}

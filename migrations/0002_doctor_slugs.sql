@@ -1,0 +1,2 @@
+ALTER TABLE `doctors` ADD `slug` text;--> statement-breakpoint
+CREATE UNIQUE INDEX `doctors_slug` ON `doctors` (`slug`);

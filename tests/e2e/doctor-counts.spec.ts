@@ -1,0 +1,57 @@
+import { phones } from '#app/site/facts.ts';
+import { startSite } from '#tests/support/site.ts';
+import { addDoctor, expectNothingSideways } from './doctor-states.ts';
+import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
+
+const widths = [360, 768, 1440];
+
+test('with no doctor, one and forty the directory, the team and an information page are whole', async ({
+  page,
+}) => {
+  const site = await startSite();
+  try {
+    const staff = await site.signIn();
+    const visit = async (path: string) => {
+      await page.goto(`${site.origin}${path}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNothingSideways(page, `${path} at ${width} px`);
+      }
+    };
+
+    await visit('/doctors');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: `Call ${phones.admission.shown}` }),
+    ).toHaveAttribute('href', phones.admission.href);
+    await expectNoAxeViolations(page, 'no doctor');
+    await visit('/depression');
+    await visit('/');
+    const team = page.getByRole('region', { name: 'Our Team of Experts' }).first();
+    await expect(team.getByRole('link', { name: `Call ${phones.admission.shown}` })).toBeVisible();
+
+    await addDoctor(site, { name: 'Dr. Only' }, staff);
+    for (const path of ['/doctors', '/depression', '/']) {
+      await visit(path);
+      await expect(page.getByRole('link', { name: 'Dr. Only', exact: true }).first()).toBeVisible();
+    }
+    await visit('/doctors');
+    await expect(page.getByText('1 doctor', { exact: true })).toBeVisible();
+
+    for (let made = 1; made < 40; made += 1) await addDoctor(site, { specialization: 'Psychology' }, staff);
+    await visit('/');
+    await visit('/doctors/dr-only');
+    await visit('/doctors');
+    await expect(page.getByRole('article')).toHaveCount(40);
+    await expectNoAxeViolations(page, 'forty doctors');
+    await untilAwake(page);
+    await page.getByRole('searchbox').fill('only');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('searchbox').fill('nobody at all');
+    await expect(page.getByText('No doctors found for “nobody at all”')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'See all our doctors' }).click();
+    await expect(page.getByRole('article')).toHaveCount(40);
+  } finally {
+    await site.dispose();
+  }
+});

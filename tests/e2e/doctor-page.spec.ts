@@ -1,0 +1,138 @@
+import { timeSlots } from '#app/doctors/doctor.values.ts';
+import { phones } from '#app/site/facts.ts';
+import type { DoctorFields } from '#tests/support/doctors.ts';
+import { addDoctor, expectNothingSideways } from './doctor-states.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** As long as the form lets each field be, without a space, and every slot there is. */
+const longest: Partial<DoctorFields> = {
+  name: 'V'.repeat(100),
+  specialization: 'W'.repeat(120),
+  hospital: 'H'.repeat(160),
+  qualification: 'Q'.repeat(300),
+  awards: 'M'.repeat(500),
+  about: `${'A'.repeat(2000)}\n\n${'And so on. '.repeat(180)}`,
+  fees: '999999',
+  experience: '99',
+  hospitalSlots: timeSlots,
+  videoSlots: timeSlots,
+};
+const longestPath = `/doctors/${'v'.repeat(60)}`;
+
+test('a card leads to the page, and the page to the telephone', async ({ page }) => {
+  await page.goto('/doctors');
+  const card = page.getByRole('article', { name: 'Dr. Gurpreet Sandhu (sample)' });
+  await expect(card.getByRole('link', { name: /^Call to book/ })).toHaveAttribute(
+    'href',
+    phones.admission.href,
+  );
+  await expect(card.getByRole('link', { name: /^View Full Profile/ })).toHaveAttribute(
+    'href',
+    '/doctors/dr-gurpreet-sandhu-sample',
+  );
+  await expect(card.getByRole('link', { name: /^View Full Profile/ })).not.toHaveAttribute('target');
+  await card
+    .getByRole('heading')
+    .getByRole('link', { name: 'Dr. Gurpreet Sandhu (sample)', exact: true })
+    .click();
+  await expect(page).toHaveURL('/doctors/dr-gurpreet-sandhu-sample');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dr. Gurpreet Sandhu (sample)');
+  const booking = page.getByRole('region', { name: 'Book an appointment' });
+  await expect(booking.getByRole('link')).toHaveCount(1);
+  await expect(booking.getByRole('link', { name: `Call ${phones.admission.shown}` })).toHaveAttribute(
+    'href',
+    phones.admission.href,
+  );
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Our doctors' })
+    .click();
+  await expect(page).toHaveURL('/doctors');
+});
+
+test('where there is a booking page elsewhere, it opens in a new tab and this one stays', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  await page.goto('/doctors/dr-asha-verma-sample');
+  for (const name of ['Book an Appointment (opens in a new tab)', 'View Full Profile (opens in a new tab)']) {
+    const opened = context.waitForEvent('page');
+    await page.getByRole('main').getByRole('link', { name }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL('https://example.com/doctors/asha-verma');
+    await tab.close();
+  }
+  await expect(page).toHaveURL('/doctors/dr-asha-verma-sample');
+});
+
+test('every link and button of a card and of the page is as high as a finger is wide', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [path, links] of [
+    ['/doctors', page.getByRole('article').getByRole('link')],
+    [
+      '/doctors/dr-asha-verma-sample',
+      page.getByRole('region', { name: 'Book an appointment' }).locator('a:not(p a)'),
+    ],
+  ] as const) {
+    await page.goto(path);
+    for (const link of await links.all()) {
+      expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+for (const path of [
+  '/doctors/dr-asha-verma-sample',
+  '/doctors/dr-gurpreet-sandhu-sample',
+  '/doctors/dr-nobody',
+]) {
+  test(`${path}: axe finds nothing and nothing scrolls sideways, at three widths, light and dark`, async ({
+    page,
+    allowFaults,
+  }) => {
+    if (path.endsWith('nobody')) allowFaults('404');
+    await page.goto(path);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingSideways(page, `${width} px wide`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(page, `${colorScheme}, ${width} px wide`);
+      }
+    }
+  });
+}
+
+test('the longest of everything breaks within its place, wherever a doctor is shown', async ({
+  page,
+  site,
+}) => {
+  await addDoctor(site, longest);
+  for (const path of [longestPath, '/doctors', '/', '/depression', '/search?q=vvvv']) {
+    for (const width of [320, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expectNothingSideways(page, `${path} at ${width} px`);
+    }
+  }
+  await page.goto(longestPath);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoAxeViolations(page, `${width} px wide`);
+  }
+});
+
+test('the paragraphs of what a doctor writes stand apart', async ({ page, site }) => {
+  await addDoctor(site, { name: 'Dr. Paragraphs', about: 'One.\n\nThree.' });
+  await page.goto('/doctors/dr-paragraphs');
+  const about = page.getByRole('region', { name: 'About' }).getByText('One.');
+  const lines = await about.evaluate(
+    (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(3);
+});

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test';
+import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
+import { expect } from './fixtures.ts';
+
+/** Adds a doctor as an API client does. */
+export async function addDoctor(
+  site: Site,
+  fields: Partial<DoctorFields> = {},
+  staff?: SignedIn,
+): Promise<void> {
+  const { bearer } = staff ?? (await site.signIn());
+  const response = await site.fetch('/api/v1/doctor', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${bearer}` },
+    body: doctorForm(doctorFields(fields)),
+  });
+  expect(response.status).toBe(201);
+}
+
+/** @param state which state of the page this is, for the message */
+export async function expectNothingSideways(page: Page, state: string): Promise<void> {
+  const { over, cut } = await page.evaluate(() => ({
+    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    // What the hero or a card cuts off is not reached by scrolling either. What cuts itself does so on purpose.
+    cut: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, a)')]
+      .filter((element) => {
+        const { display, overflowX } = getComputedStyle(element);
+        return display !== 'inline' && overflowX === 'visible' && element.clientWidth > 1;
+      })
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.textContent?.slice(0, 40)),
+  }));
+  expect(over, state).toBeLessThanOrEqual(0);
+  expect(cut, state).toEqual([]);
+}
