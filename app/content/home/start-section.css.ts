@@ -7,6 +7,40 @@ import { fontSize, fontWeight, radius, shadow, space } from '../../ui/theme/toke
 
 export const section = style(featureRule({ display: 'grid', gap: space['5'] }));
 
+/** On a phone four doors are longer than the screen: which there are is seen at a glance. */
+export const glance = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space['3'],
+    '@media': { [from.medium]: { display: 'none' } },
+  }),
+);
+
+export const glanceLink = style(
+  featureRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['2'],
+    blockSize: '100%',
+    minBlockSize: '3.5rem',
+    padding: `${space['2']} ${space['3']}`,
+    border: `1.5px solid ${colour.action}`,
+    borderRadius: radius.medium,
+    background: colour.surface,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.2,
+    textDecoration: 'none',
+  }),
+);
+
+export const glanceUrgent = style([
+  glanceLink,
+  featureRule({ borderColor: colour.accent, background: colour.accent, color: colour.onAccent }),
+]);
+
+globalStyle(`${glanceLink} > svg`, { '@layer': { [featureLayer]: { flexShrink: 0 } } });
+
 export const doors = style(
   featureRule({
     display: 'grid',
@@ -22,8 +56,12 @@ export const doors = style(
 export const door = style(
   featureRule({
     display: 'grid',
-    alignContent: 'start',
-    gap: space['2'],
+    // Title, text and list of all doors in a row begin at the same height.
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    alignItems: 'start',
+    rowGap: space['2'],
+    scrollMarginBlockStart: space['4'],
     padding: `${space['5']} ${space['5']} ${space['3']}`,
     border: `1px solid ${colour.line}`,
     borderRadius: radius.large,

@@ -1,4 +1,5 @@
-import { Baby, HeartHandshake, PhoneCall, UserRound } from 'lucide-react';
+import { Baby, HeartHandshake, type LucideIcon, PhoneCall, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { phones } from '../../site/facts.ts';
 import { UrgentCalls } from '../../ui/frame/call-cards.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -7,7 +8,7 @@ import { now, type Start, starts } from './starts.ts';
 
 const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const satisfies Record<
   Start['id'],
-  unknown
+  LucideIcon
 >;
 
 /**
@@ -18,46 +19,72 @@ export function StartSection() {
   return (
     <section className={css.section} aria-labelledby="start">
       <h2 id="start">Who is the help for?</h2>
-      <div className={css.doors}>
-        {starts.map(({ id, title, text, links }) => {
+      <ul role="list" className={css.glance}>
+        {starts.map(({ id, title }) => {
           const Sign = signs[id];
           return (
-            <section key={id} className={css.door} aria-labelledby={`start-${id}`}>
-              <h3 id={`start-${id}`} className={css.title}>
-                <span className={css.sign}>
-                  <Sign size={22} aria-hidden />
-                </span>
+            <li key={id}>
+              <a href={`#for-${id}`} className={css.glanceLink}>
+                <Sign size={22} aria-hidden />
                 {title}
-              </h3>
-              <p className={css.text}>{text}</p>
-              <ul role="list">
-                {links.map(({ path, label }) => (
-                  <li key={path}>
-                    <a href={path} className={css.link}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+              </a>
+            </li>
           );
         })}
-        <section className={css.urgent} aria-labelledby="start-now">
-          <h3 id="start-now" className={css.title}>
-            <span className={css.sign}>
-              <PhoneCall size={22} aria-hidden />
-            </span>
+        <li>
+          <a href="#now" className={css.glanceUrgent}>
+            <PhoneCall size={22} aria-hidden />
             {now.title}
-          </h3>
-          <p className={css.text}>{now.text}</p>
+          </a>
+        </li>
+      </ul>
+      <div className={css.doors}>
+        {starts.map(({ id, title, text, links }) => (
+          <Door key={id} id={`for-${id}`} Sign={signs[id]} title={title} text={text}>
+            <ul role="list">
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path} className={css.link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Door>
+        ))}
+        <Door id="now" isUrgent Sign={PhoneCall} title={now.title} text={now.text}>
           <UrgentCalls />
-        </section>
+        </Door>
       </div>
       <p>
         Something else, or not sure? <TextLink href="#treatments">See all our treatments</TextLink>, or call
         us on <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> and tell us what is
         happening.
       </p>
+    </section>
+  );
+}
+
+interface DoorProps {
+  readonly id: string;
+  readonly isUrgent?: boolean;
+  readonly Sign: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Door({ id, isUrgent = false, Sign, title, text, children }: DoorProps) {
+  return (
+    <section id={id} className={isUrgent ? css.urgent : css.door} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={css.title}>
+        <span className={css.sign}>
+          <Sign size={22} aria-hidden />
+        </span>
+        {title}
+      </h3>
+      <p className={css.text}>{text}</p>
+      {children}
     </section>
   );
 }

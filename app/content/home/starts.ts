@@ -11,7 +11,7 @@ export const starts: readonly Start[] = [
   {
     id: 'me',
     title: 'For me',
-    text: 'You do not need a name for it to ask.',
+    text: 'You do not need a name for it.',
     links: [
       { path: '/depression', label: 'I feel low or empty' },
       { path: '/anxiety', label: 'I worry or panic' },
@@ -25,7 +25,7 @@ export const starts: readonly Start[] = [
     text: 'You can ask on their behalf.',
     links: [
       { path: '/De-addictionProgramme', label: 'They drink or use drugs' },
-      { path: '/schizophrenia', label: 'They hear voices or fear everyone' },
+      { path: '/schizophrenia', label: 'They hear voices' },
       { path: '/seizure', label: 'They had a fit' },
       { path: '/motivation-enhancement', label: 'They do not want help' },
     ],
@@ -33,7 +33,7 @@ export const starts: readonly Start[] = [
   {
     id: 'child',
     title: 'For a child',
-    text: 'You know your child best. Trust your worry.',
+    text: 'You know your child best.',
     links: [
       { path: '/mental-health-children', label: 'I am worried, but not sure' },
       { path: '/adhd', label: 'Cannot sit still or listen' },
@@ -43,4 +43,4 @@ export const starts: readonly Start[] = [
   },
 ];
 
-export const now = { title: 'I need help now', text: 'One tap calls.' } as const;
+export const now = { title: 'I need help now', text: 'Tap a number to call.' } as const;

@@ -52,7 +52,14 @@ export const back = style([
 ]);
 
 export const head = style(
-  uiRule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] }),
+  uiRule({
+    // The button comes first in the keyboard's order, as its focus shows what follows.
+    order: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['3'],
+  }),
 );
 
 /** The card shows its back: scripts say so, or, where none have come yet, the pointer and the focus do. */
