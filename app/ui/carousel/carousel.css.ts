@@ -149,7 +149,6 @@ export const pause = style(
 export const count = style(
   uiRule({
     marginInlineEnd: 'auto',
-    paddingInlineStart: space['2'],
     color: colour.textSoft,
     fontSize: fontSize.small,
     fontVariantNumeric: 'tabular-nums',

@@ -34,7 +34,7 @@ export function stopsOf(track: HTMLElement): Stops {
 /** The stop that is nearest to a scrolled position. */
 export function nearestStop({ at }: Stops, position: number): number {
   const distances = at.map((stop) => Math.abs(stop - position));
-  return distances.indexOf(Math.min(...distances));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
 /** The stop a page further: beyond the ends the other end, or nothing. */

@@ -15,6 +15,19 @@ export const card = style(
 /** Both sides lie in one place, which is as high as the higher of them. */
 export const sides = style(uiRule({ display: 'grid', perspective: '75rem' }));
 
+/** What is turned to the reader is in reach at once, what is turned away only when it has gone. */
+const facing = {
+  transform: 'none',
+  visibility: 'visible',
+  transition: `transform ${turning}, visibility 0s`,
+} as const;
+const away = (transform: string) =>
+  ({
+    transform,
+    visibility: 'hidden',
+    transition: `transform ${turning}, visibility 0s ${turning}`,
+  }) as const;
+
 const side = style(
   uiRule({
     gridArea: '1 / 1',
@@ -23,15 +36,14 @@ const side = style(
     overflow: 'clip',
     boxShadow: shadow,
     backfaceVisibility: 'hidden',
-    transition: `transform ${turning}, visibility ${turning}`,
     '@media': {
       // No rotation: one side gives way to the other.
-      [calm]: { transform: 'none !important', transition: 'none' },
+      [calm]: { transform: 'none !important', transition: 'none !important' },
     },
   }),
 );
 
-export const front = style([side, uiRule({ display: 'grid', aspectRatio: '16 / 10' })]);
+export const front = style([side, uiRule({ ...facing, display: 'grid', aspectRatio: '16 / 10' })]);
 // The back may be higher than the picture; the picture then fills it.
 globalStyle(`${front} *:not(source)`, {
   '@layer': { [uiLayer]: { blockSize: '100%', minBlockSize: 0, objectFit: 'cover' } },
@@ -46,8 +58,7 @@ export const back = style([
     padding: space['5'],
     border: `1px solid ${colour.line}`,
     background: colour.surface,
-    visibility: 'hidden',
-    transform: 'rotateY(-180deg)',
+    ...away('rotateY(-180deg)'),
   }),
 ]);
 
@@ -62,15 +73,16 @@ export const head = style(
   }),
 );
 
-/** The card shows its back: scripts say so, or, where none have come yet, the pointer and the focus do. */
-const turned = [`${card}[data-turned="true"]`, `${card}:not([data-turned]):focus-within`];
-const showsFront = { transform: 'rotateY(180deg)', visibility: 'hidden' } as const;
-const showsBack = { transform: 'none', visibility: 'visible' } as const;
+/** A card shows its back where scripts say so, or, where none have come yet, the focus or the pointer does. */
+function whereTurned(card: string, within: (rule: object) => object) {
+  const rules = [
+    [front, away('rotateY(180deg)')],
+    [back, facing],
+  ] as const;
+  for (const [side, rule] of rules) globalStyle(`${card} ${side}`, { '@layer': { [uiLayer]: within(rule) } });
+}
 
-globalStyle(`:is(${turned.join(', ')}) ${front}`, { '@layer': { [uiLayer]: showsFront } });
-globalStyle(`:is(${turned.join(', ')}) ${back}`, { '@layer': { [uiLayer]: showsBack } });
-const byPointer = (rule: object) => ({
-  '@layer': { [uiLayer]: { '@media': { [canHover]: rule, '(scripting: none)': rule } } },
-});
-globalStyle(`${card}:not([data-turned]):hover ${front}`, byPointer(showsFront));
-globalStyle(`${card}:not([data-turned]):hover ${back}`, byPointer(showsBack));
+whereTurned(`:is(${card}[data-turned="true"], ${card}:not([data-turned]):focus-within)`, (rule) => rule);
+whereTurned(`${card}:not([data-turned]):hover`, (rule) => ({
+  '@media': { [canHover]: rule, '(scripting: none)': rule },
+}));
