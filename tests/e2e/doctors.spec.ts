@@ -1,4 +1,6 @@
 import { expect, holdScripts, test } from './fixtures.ts';
+import { shiftsSoFar, watchShifts } from './layout-shift.ts';
+import { expectInSight, inSight, rowOf, untilRowAwake } from './rows.ts';
 
 test('the search filters with each letter, and the address follows', async ({ page }) => {
   await page.goto('/doctors');
@@ -67,56 +69,23 @@ test('the cards stand in 3, 2 and 1 columns', async ({ page }) => {
   }
 });
 
-test('the team on the home page shows four at a time, goes on, and round at both ends', async ({ page }) => {
-  await page.goto('/');
-  const team = page.getByRole('group', { name: 'Our Team of Experts' });
-  const list = team.getByRole('list').first();
-  await list.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => !document.querySelector('script[data-idle][type="text/idle"]'));
-  const visible = () =>
-    list.evaluate((element) => {
-      const frame = element.getBoundingClientRect();
-      return [...element.children].flatMap((item, place) => {
-        const box = item.getBoundingClientRect();
-        return box.left >= frame.left - 5 && box.right <= frame.right + 5 ? place : [];
-      });
-    });
-  await expect.poll(visible).toEqual([0, 1, 2, 3]);
-  const last = (await list.locator(':scope > li').count()) - 1;
-  await team.getByRole('button', { name: 'Previous' }).click();
-  await expect.poll(visible).toContain(last);
-  await team.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(visible).toEqual([0, 1, 2, 3]);
-  await team.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(visible).not.toContain(0);
+test('the first touch of the team counts, even before the scripts came', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const team = rowOf(page, 'Our Team of Experts');
+  await team.next.click();
+  await expectInSight(team, 0, 4);
+  release();
+  await untilRowAwake(team);
+  await expect.poll(() => inSight(team)).not.toContain(0);
   await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/doctors');
 });
 
-test('the first touch of a part counts, even before the scripts came', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const next = page
-    .getByRole('region', { name: 'Our Team of Experts' })
-    .last()
-    .getByRole('button', { name: 'Next' });
-  const list = page.getByRole('group', { name: 'Our Team of Experts' }).getByRole('list').first();
-  await next.click();
-  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
-});
-
 test('nothing moves while /doctors and home load', async ({ page }) => {
+  await watchShifts(page);
   for (const path of ['/', '/doctors']) {
     await page.goto(path);
     await page.waitForTimeout(1500);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let total = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(total), 200);
-        }),
-    );
-    expect(shift).toBeLessThan(0.02);
+    expect(await shiftsSoFar(page)).toBeLessThan(0.02);
   }
 });

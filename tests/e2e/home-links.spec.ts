@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { putLinks, titled } from './link-rows.ts';
 import { answerFor, requestsElsewhere } from './network-log.ts';
+import { inSight, rowOf, untilRowAwake } from './rows.ts';
 
 const headings = {
   stories: 'Our Patient Stories',
@@ -13,8 +14,6 @@ const all = [
   ...titled('homeyoutube', 'Film', 2),
   ...titled('homeinsta', 'Reel', 2),
 ];
-
-const awake = () => !document.querySelector('script[data-idle][type="text/idle"]');
 
 test('each section shows its own category, in the order of the page', async ({ page, site }) => {
   await putLinks(site, [
@@ -75,22 +74,12 @@ for (const [width, perPage] of [
     await putLinks(site, all);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await page.waitForFunction(awake);
-    const stories = page.getByRole('group', { name: headings.stories });
-    const list = stories.getByRole('list').first();
-    await list.scrollIntoViewIfNeeded();
-    const visible = () =>
-      list.evaluate((element) => {
-        const frame = element.getBoundingClientRect();
-        return [...element.children].flatMap((item, place) => {
-          const box = item.getBoundingClientRect();
-          return box.left >= frame.left - 5 && box.right <= frame.right + 5 ? place : [];
-        });
-      });
+    const stories = rowOf(page, headings.stories);
+    await untilRowAwake(stories);
+    const visible = () => inSight(stories);
     const first = Array.from({ length: perPage }, (_, place) => place);
     const last = first.map((place) => 5 - perPage + place);
-    const previous = stories.getByRole('button', { name: 'Previous' });
-    const next = stories.getByRole('button', { name: 'Next' });
+    const { previous, next } = stories;
     await expect.poll(visible).toEqual(first);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await previous.click({ force: true });
@@ -117,7 +106,7 @@ for (const [width, perPage] of [
 test('two stories on a desk need no buttons, on a phone they do', async ({ page, site }) => {
   await putLinks(site, titled('homestories', 'Story', 2, { consentBy: 'The patient' }));
   await page.goto('/');
-  const next = page.getByRole('group', { name: headings.stories }).getByRole('button', { name: 'Next' });
+  const { next } = rowOf(page, headings.stories);
   await expect(next).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(next).toBeVisible();

@@ -37,6 +37,7 @@ export const enlarge = style(
 
 export const title = style(
   featureRule({
+    display: 'block',
     fontFamily: font.heading,
     fontWeight: fontWeight.heading,
     fontSize: fontSize.h4,
@@ -47,4 +48,6 @@ export const title = style(
   }),
 );
 
-export const note = style(featureRule({ fontSize: fontSize.small, color: colour.textSoft }));
+export const note = style(
+  featureRule({ display: 'block', fontSize: fontSize.small, color: colour.textSoft }),
+);

@@ -1,10 +1,16 @@
 import { largestOf } from '../../ui/picture/picture.tsx';
+import { IllustrationNote } from './illustration-note.tsx';
 import * as css from './room-grid.css.ts';
 import { RoomPicture } from './room-picture.tsx';
-import { findRoom, type RoomName, someAreIllustrations } from './rooms.ts';
+import { findRoom, type RoomName } from './rooms.ts';
 
 interface RoomGridProps {
-  readonly rooms: readonly { readonly title?: string; readonly room: RoomName }[];
+  readonly rooms: readonly {
+    readonly title?: string;
+    readonly room: RoomName;
+    /** What is to be known about it besides its name. */
+    readonly note?: string;
+  }[];
   /** How many stand side by side on a wide screen. */
   readonly columns: keyof typeof css.columns;
   /** Whether a picture is a link to itself, large. */
@@ -25,7 +31,7 @@ export function RoomGrid({ rooms, columns, enlarges = false, explained = true }:
   return (
     <div className={css.grid}>
       <ul role="list" className={`${css.list} ${css.columns[columns]}`}>
-        {rooms.map(({ room, title = findRoom(room).title }) => (
+        {rooms.map(({ room, title = findRoom(room).title, note }) => (
           <li key={room}>
             <figure className={css.figure}>
               <span className={css.frame}>
@@ -37,14 +43,15 @@ export function RoomGrid({ rooms, columns, enlarges = false, explained = true }:
                   <RoomPicture name={room} sizes={sizes[columns]} />
                 )}
               </span>
-              <figcaption className={css.title}>{title}</figcaption>
+              <figcaption>
+                <span className={css.title}>{title}</span>
+                {note && <span className={css.note}>{note}</span>}
+              </figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      {explained && someAreIllustrations(rooms.map(({ room }) => room)) && (
-        <p className={css.note}>These pictures are illustrations of our rooms, not photographs.</p>
-      )}
+      {explained && <IllustrationNote rooms={rooms.map(({ room }) => room)} />}
     </div>
   );
 }

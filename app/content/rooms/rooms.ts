@@ -136,24 +136,6 @@ export const aboutRooms = [
   'pathology',
 ] as const satisfies readonly RoomName[];
 
-/** Our Facilities on the home page (section 2.2, 8). */
-export const facilities = [
-  { title: 'Luxury Rooms', room: 'luxury-room' },
-  { title: 'GYM', room: 'gym' },
-  { title: 'General Ward', room: 'general-ward' },
-] as const satisfies readonly { title: string; room: RoomName }[];
-
-/** Hospital Structure on the home page (section 2.2, 5). */
-export const structure = [
-  { title: '10 Bedded Hospital', room: 'garden-courtyard' },
-  { title: 'Private Rooms/Luxury Room', room: 'private-room' },
-  { title: 'Recreation Activities/Gym', room: 'recreation-room' },
-  { title: 'Counseling Room', room: 'counselling-room' },
-  { title: 'Pharmacy', room: 'pharmacy' },
-  { title: 'Blood Collection Centre/Pathology', room: 'blood-collection' },
-  { title: 'Cashless OPD through a TPA', room: 'cashless-desk' },
-] as const satisfies readonly { title: string; room: RoomName }[];
-
 /** Whether some of these are drawings by computer, which a page that shows them says. */
 export function someAreIllustrations(names: readonly RoomName[]): boolean {
   return names.some((name) => !pictures[name].photograph);

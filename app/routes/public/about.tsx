@@ -1,13 +1,12 @@
 import { AboutUs, HospitalFigures } from '#app/content/about/about-us.tsx';
-import { RoomGrid } from '#app/content/rooms/room-grid.tsx';
-import { aboutRooms } from '#app/content/rooms/rooms.ts';
+import { AboutCarousel } from '#app/content/rooms/about-carousel.tsx';
 import * as facts from '#app/site/facts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { PlainPage } from '#app/ui/frame/plain-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 
-export const handle = { hydration: 'none' } satisfies PageHandle;
+export const handle = { hydration: 'idle' } satisfies PageHandle;
 
 export function meta() {
   return pageMeta(publicPages.about);
@@ -16,7 +15,7 @@ export function meta() {
 export default function About() {
   return (
     <PlainPage page={publicPages.about}>
-      <RoomGrid columns="two" rooms={aboutRooms.map((room) => ({ room }))} />
+      <AboutCarousel />
       <HospitalFigures />
       <AboutUs facts={facts} />
     </PlainPage>

@@ -1,6 +1,10 @@
 import { Phone } from 'lucide-react';
+import { ApproachSection } from '#app/content/home/approach-section.tsx';
+import { FacilitiesSection } from '#app/content/home/facilities-section.tsx';
+import { ServicesSection, TreatmentsSection } from '#app/content/home/field-sections.tsx';
+import { StartSection } from '#app/content/home/start-section.tsx';
+import { structure } from '#app/content/home/structure.ts';
 import { RoomGrid } from '#app/content/rooms/room-grid.tsx';
-import { facilities, structure } from '#app/content/rooms/rooms.ts';
 import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
 import { listForHome } from '#app/links/link.queries.server.ts';
@@ -11,14 +15,12 @@ import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { hospital, phones } from '#app/site/facts.ts';
 import { heroPicture, homeLoop, homeNightHero } from '#app/site/heroes.ts';
-import { startingPoints } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { home, publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Hero } from '#app/ui/frame/hero.tsx';
 import { HeroLoop } from '#app/ui/frame/hero-loop.tsx';
 import { HeroWords } from '#app/ui/frame/hero-words.tsx';
-import { PageIndex } from '#app/ui/frame/page-index.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import { Stack } from '#app/ui/page/stack.tsx';
@@ -71,12 +73,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Hero>
 
       <Page>
-        <section aria-labelledby="start">
-          <Stack gap="5">
-            <h2 id="start">Where would you like to start?</h2>
-            <PageIndex columns="three" entries={startingPoints} />
-          </Stack>
-        </section>
+        <StartSection />
+      </Page>
+
+      <Page>
+        <TreatmentsSection />
+      </Page>
+
+      <Page>
+        <ApproachSection />
+      </Page>
+
+      <Page>
+        <ServicesSection />
       </Page>
 
       <Page>
@@ -95,13 +104,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <StoriesSection links={loaderData.links} />
 
       <Page>
-        <section aria-labelledby="facilities">
-          <Stack gap="5">
-            <h2 id="facilities">Our Facilities</h2>
-            <RoomGrid columns="three" rooms={facilities} />
-          </Stack>
-        </section>
+        <FacilitiesSection />
       </Page>
+
+      {/* Here the image gallery of 12 pictures (section 2.2, 9). */}
 
       <TrendingSection links={loaderData.links} />
       <HighlightsSection links={loaderData.links} />

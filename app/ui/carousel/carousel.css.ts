@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { below, calm, from } from '../theme/media.ts';
-import { space } from '../theme/tokens.ts';
+import { below, calm, canHover, from } from '../theme/media.ts';
+import { duration, fontSize, radius, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
 const gap = space['5'];
@@ -12,6 +12,8 @@ export const carousel = style(
 
 export const track = style(
   uiRule({
+    // What is hidden from sight inside it must not widen the page.
+    position: 'relative',
     display: 'grid',
     gridAutoFlow: 'column',
     gap,
@@ -27,23 +29,44 @@ export const track = style(
   }),
 );
 
-const itemsPerPage = { two: 2, three: 3, four: 4 } as const;
+interface Columns {
+  readonly medium: number;
+  readonly wide: number;
+  /** Items one below the other in a column of a small screen. */
+  readonly rows?: number;
+}
 
-/** Items side by side from the wide breakpoint on (specification, section 9). */
-export const perPage = styleVariants(itemsPerPage, (count) =>
+/** Items side by side from each breakpoint on; below the first it is one (specification, section 9). */
+const layouts = {
+  one: { medium: 1, wide: 1 },
+  two: { medium: 1, wide: 2 },
+  three: { medium: 1, wide: 3 },
+  upToThree: { medium: 2, wide: 3 },
+  four: { medium: 1, wide: 4 },
+  /** Two at every width, on a small screen one below the other. */
+  pair: { medium: 2, wide: 2, rows: 2 },
+} as const satisfies Record<string, Columns>;
+
+const sideBySide = (count: number) => `calc((100% - ${count - 1} * ${gap}) / ${count})`;
+
+export const perPage = styleVariants(layouts, ({ medium, wide, rows = 1 }: Columns) =>
   uiRule({
     gridAutoColumns: '100%',
     '@media': {
-      [from.wide]: { gridAutoColumns: `calc((100% - ${count - 1} * ${gap}) / ${count})` },
+      [from.medium]: { gridAutoColumns: sideBySide(medium) },
+      [from.wide]: { gridAutoColumns: sideBySide(wide) },
+      [below.medium]: { gridTemplateRows: rows > 1 ? `repeat(${rows}, auto)` : undefined },
     },
   }),
 );
 
 export const item = style(uiRule({ scrollSnapAlign: 'start', minInlineSize: 0, listStyle: 'none' }));
 
-const buttonsBase = style(
+const controlsBase = style(
   uiRule({
+    position: 'relative',
     display: 'flex',
+    alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space['2'],
     '@media': { '(scripting: none)': { display: 'none' } },
@@ -52,12 +75,13 @@ const buttonsBase = style(
 );
 
 /** Where all items are in sight there is no page to turn. */
-export const buttons = styleVariants(itemsPerPage, (count) => [
-  buttonsBase,
+export const controls = styleVariants(layouts, ({ medium, wide, rows = 1 }: Columns) => [
+  controlsBase,
   uiRule({
     '@media': {
-      [below.wide]: { selectors: { [unlessMoreThan(1)]: { display: 'none' } } },
-      [from.wide]: { selectors: { [unlessMoreThan(count)]: { display: 'none' } } },
+      [below.medium]: { selectors: { [unlessMoreThan(rows)]: { display: 'none' } } },
+      [`${from.medium} and ${below.wide}`]: { selectors: { [unlessMoreThan(medium)]: { display: 'none' } } },
+      [from.wide]: { selectors: { [unlessMoreThan(wide)]: { display: 'none' } } },
     },
   }),
 ]);
@@ -68,11 +92,65 @@ function unlessMoreThan(count: number) {
 
 /** At its end a row that does not go round has a button that does nothing, but keeps the focus. */
 globalStyle(
-  `${buttonsBase} > [aria-disabled="true"]`,
+  `${controlsBase} > [aria-disabled="true"]`,
   uiRule({
     background: 'transparent',
     borderColor: colour.line,
     color: colour.edge,
     cursor: 'default',
+  }),
+);
+
+export const dots = style(uiRule({ display: 'flex', marginInlineEnd: 'auto' }));
+
+/** Where a finger may press: 44 px round what is seen. */
+export const dot = style(
+  uiRule({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    padding: 0,
+    border: 0,
+    borderRadius: radius.round,
+    background: 'transparent',
+    cursor: 'pointer',
+    selectors: {
+      '&::before': {
+        content: '',
+        inlineSize: '0.75rem',
+        blockSize: '0.75rem',
+        border: `2px solid ${colour.action}`,
+        borderRadius: radius.round,
+        transition: `inline-size ${duration.quick}, background-color ${duration.quick}`,
+      },
+      // Its shape says so too, for those who see no colours.
+      '&[aria-current]::before': { inlineSize: '1.5rem', background: colour.action },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&:hover::before': { background: colour.action } } },
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current]::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      },
+    },
+  }),
+);
+
+/** Keeps its width, whether it says Pause or Play. */
+export const pause = style(
+  uiRule({
+    display: 'grid',
+    minInlineSize: '7.5rem',
+    // Nothing moves there, so nothing can be paused.
+    '@media': { [calm]: { display: 'none' } },
+  }),
+);
+
+export const count = style(
+  uiRule({
+    marginInlineEnd: 'auto',
+    color: colour.textSoft,
+    fontSize: fontSize.small,
+    fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -1,51 +1,78 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Button, IconButton } from '../button/button.tsx';
 import { useFirstPress } from '../hydration/use-first-press.ts';
+import { hidden } from '../visually-hidden/visually-hidden.css.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './carousel.css.ts';
+import { useAdvance } from './use-advance.ts';
+import { useSwipe } from './use-swipe.ts';
+import { type Shown, useTurning } from './use-turning.ts';
 
 export interface CarouselProps {
   /** What it holds: 'Our team of experts'. */
   readonly label: string;
-  /** How many fit side by side on a wide screen; one on a smaller one. */
+  /** How many fit side by side at each width; the layouts are in carousel.css.ts. */
   readonly perPage: keyof typeof css.perPage;
   /** What lies beyond the last item: the first one, or nothing. */
   readonly ends?: 'wrap' | 'clamp';
+  /** Of a layout with as many items a page at every width: a dot for each page. */
+  readonly dots?: boolean;
+  /** It goes on by itself, each page standing for so many ms, with a button that stops it. */
+  readonly advanceEvery?: number;
   /** List items. */
   readonly children: ReactNode;
 }
 
-/** Scrolled positions are fractions of a pixel, ends are not met exactly. */
-const tolerance = 4;
+/** How many items a page has where it has as many at every width. */
+const pageSizes: Partial<Record<keyof typeof css.perPage, number>> = { one: 1, pair: 2 };
 
 /**
  * A row that scrolls sideways and comes to rest on an item. It scrolls by finger, wheel and arrow key without
  * any script; the buttons, which need one, turn a page and go round at the ends, or stop there (specification,
- * section 4).
+ * section 4). A list names its items' places by itself, so that they are no 'slides' besides.
  */
-export function Carousel({ label, perPage, ends = 'wrap', children }: CarouselProps) {
+export function Carousel({
+  label,
+  perPage,
+  ends = 'wrap',
+  dots = false,
+  advanceEvery,
+  children,
+}: CarouselProps) {
   const part = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  /** Where it is scrolling to, so that a second press while it does counts from there. */
-  const aim = useRef<number>(undefined);
-  const [spent, setSpent] = useState({ back: true, on: false });
+  const row = useTurning(track, ends);
+  const [isTold, setTold] = useState(false);
+  const swipe = useSwipe(row.standing, row.turn);
+  const motion = useAdvance(part, advanceEvery, row.shown?.first, () => row.turn(1));
   useFirstPress(part);
 
-  // A page that is come back to may stand anywhere in its row.
-  useEffect(() => {
-    if (ends === 'clamp' && track.current) setSpent(endsOf(track.current));
-  }, [ends]);
+  const count = Children.count(children);
+  const pageSize = pageSizes[perPage] ?? 1;
+  const pages = Math.ceil(count / pageSize);
+  const page = row.shown ? Math.ceil(row.shown.first / row.shown.perPage) : 0;
+  const movesByItself = advanceEvery !== undefined;
 
+  /** Turned by a button or a key, the row says what stands in sight: who pressed may not see it. */
   function turn(direction: 1 | -1) {
-    const list = track.current;
-    if (!list) return;
-    const last = list.scrollWidth - list.clientWidth;
-    const from = aim.current ?? list.scrollLeft;
-    const atEnd = direction === 1 ? from >= last - tolerance : from <= tolerance;
-    if (atEnd && ends === 'clamp') return;
-    const around = direction === 1 ? 0 : last;
-    aim.current = atEnd ? around : Math.min(last, Math.max(0, from + direction * list.clientWidth));
-    list.scrollTo({ left: aim.current });
+    setTold(row.turn(direction));
+  }
+
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowRight: () => turn(1),
+    ArrowLeft: () => turn(-1),
+    Home: () => row.goToEnd('first'),
+    End: () => row.goToEnd('last'),
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    // In an item a key means what it means there.
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+    const press = keys[event.key];
+    if (!press) return;
+    event.preventDefault();
+    press();
   }
 
   return (
@@ -57,16 +84,27 @@ export function Carousel({ label, perPage, ends = 'wrap', children }: CarouselPr
       aria-roledescription="carousel"
       aria-label={label}
       data-interactive
+      {...(movesByItself && motion.holding)}
     >
       <ul
         ref={track}
-        onScroll={({ currentTarget }) => {
-          if (ends !== 'clamp') return;
-          const now = endsOf(currentTarget);
-          setSpent((before) => (before.back === now.back && before.on === now.on ? before : now));
+        onScroll={row.scrolled}
+        onWheel={row.letGo}
+        onPointerDown={row.letGo}
+        onFocus={({ target, currentTarget }) => target !== currentTarget && row.letGo()}
+        onKeyDown={onKeyDown}
+        {...swipe}
+        onTouchStart={(event) => {
+          motion.finger(true);
+          swipe.onTouchStart(event);
         }}
-        onScrollEnd={() => {
-          aim.current = undefined;
+        onTouchEnd={(event) => {
+          motion.finger(false);
+          swipe.onTouchEnd(event);
+        }}
+        onTouchCancel={() => {
+          motion.finger(false);
+          swipe.onTouchCancel();
         }}
         role="list"
         className={`${css.track} ${css.perPage[perPage]}`}
@@ -77,11 +115,44 @@ export function Carousel({ label, perPage, ends = 'wrap', children }: CarouselPr
       >
         {children}
       </ul>
-      <div className={css.buttons[perPage]}>
+      <div className={css.controls[perPage]}>
+        {movesByItself && (
+          <span className={css.pause}>
+            <Button type="button" variant="secondary" size="small" onClick={motion.toggle}>
+              {motion.playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+              {motion.playing ? 'Pause' : 'Play'}
+              <VisuallyHidden> the moving pictures</VisuallyHidden>
+            </Button>
+          </span>
+        )}
+        {dots && (
+          <div className={css.dots}>
+            {Array.from({ length: pages }, (_, place) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place.
+                key={place}
+                type="button"
+                className={css.dot}
+                aria-label={`Page ${place + 1} of ${pages}`}
+                aria-current={place === page || undefined}
+                onClick={() => row.goToPage(place)}
+              />
+            ))}
+          </div>
+        )}
+        {movesByItself ? (
+          <p className={css.count} aria-live={motion.moves ? 'off' : 'polite'}>
+            {`${page + 1} of ${pages}`}
+          </p>
+        ) : (
+          <span role="status" className={hidden}>
+            {isTold && row.shown && wordsFor(row.shown, pageSize, count)}
+          </span>
+        )}
         <IconButton
           label="Previous"
           variant="secondary"
-          aria-disabled={(ends === 'clamp' && spent.back) || undefined}
+          aria-disabled={(ends === 'clamp' && (row.shown?.first ?? 0) === 0) || undefined}
           onClick={() => turn(-1)}
         >
           <ChevronLeft size={20} aria-hidden />
@@ -89,7 +160,9 @@ export function Carousel({ label, perPage, ends = 'wrap', children }: CarouselPr
         <IconButton
           label="Next"
           variant="secondary"
-          aria-disabled={(ends === 'clamp' && spent.on) || undefined}
+          aria-disabled={
+            (ends === 'clamp' && row.shown && row.shown.last >= row.shown.columns - 1) || undefined
+          }
           onClick={() => turn(1)}
         >
           <ChevronRight size={20} aria-hidden />
@@ -99,9 +172,13 @@ export function Carousel({ label, perPage, ends = 'wrap', children }: CarouselPr
   );
 }
 
-/** Which ways there is nothing more. */
-function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
-  return { back: scrollLeft <= tolerance, on: scrollLeft >= scrollWidth - clientWidth - tolerance };
+/** What stands in sight, such as '4 to 6 of 8'. */
+function wordsFor({ first, last, columns }: Shown, rows: number, count: number): string {
+  // On a small screen a column may be several items.
+  const rowsNow = columns < count ? rows : 1;
+  const from = first * rowsNow + 1;
+  const to = Math.min(count, (last + 1) * rowsNow);
+  return from === to ? `${from} of ${count}` : `${from} to ${to} of ${count}`;
 }
 
 export function CarouselItem({ children }: { readonly children: ReactNode }) {

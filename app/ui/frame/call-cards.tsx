@@ -6,8 +6,8 @@ import * as css from './call-cards.css.ts';
 
 const [emergency, mentalHealth] = helplines;
 
-/** Whom to call when it cannot wait. */
-export function UrgentCard() {
+/** Whom to call when it cannot wait, each a tap away. */
+export function UrgentCalls() {
   const calls = [
     {
       href: `tel:${emergency.number}`,
@@ -22,20 +22,26 @@ export function UrgentCard() {
     { href: phones.admission.href, number: phones.admission.shown, detail: 'our hospital' },
   ];
   return (
+    <ul role="list">
+      {calls.map((call) => (
+        <li key={call.href}>
+          <a href={call.href} className={css.call}>
+            <strong className={css.number}>{`${call.number} `}</strong>
+            {call.detail}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function UrgentCard() {
+  return (
     <section className={css.urgent} aria-labelledby="urgent">
       <h2 id="urgent" className={css.heading}>
         Need help right now?
       </h2>
-      <ul role="list">
-        {calls.map((call) => (
-          <li key={call.href}>
-            <a href={call.href} className={css.call}>
-              <strong className={css.number}>{`${call.number} `}</strong>
-              {call.detail}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <UrgentCalls />
     </section>
   );
 }

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts';
+
+export const card = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    blockSize: '100%',
+    overflow: 'clip',
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.large,
+    background: colour.surface,
+    boxShadow: shadow,
+  }),
+);
+
+export const words = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: space['2'],
+    padding: `${space['4']} ${space['5']}`,
+  }),
+);
+
+export const title = style(featureRule({ fontSize: fontSize.h3 }));
+
+export const link = style(
+  featureRule({
+    justifySelf: 'start',
+    minBlockSize: '2.75rem',
+    display: 'inline-grid',
+    alignItems: 'center',
+  }),
+);

@@ -1,0 +1,30 @@
+import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
+import { FlipCard } from '../../ui/flip-card/flip-card.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { Stack } from '../../ui/page/stack.tsx';
+import { RoomPicture } from '../rooms/room-picture.tsx';
+import { facilities } from './facilities.ts';
+
+/** A phone's fine screen must not ask for more than the smallest file. */
+const sizes = '(min-width: 1024px) 26rem, (min-width: 768px) 90vw, 44vw';
+
+/** Our Facilities (specification, section 2.2): cards that turn over. */
+export function FacilitiesSection() {
+  return (
+    <Stack as="section" gap="5" aria-labelledby="facilities">
+      <h2 id="facilities">Our Facilities</h2>
+      <Carousel label="Our Facilities" perPage="three">
+        {facilities.map(({ title, room, about, link }) => (
+          <CarouselItem key={title}>
+            <FlipCard title={title} front={<RoomPicture name={room} sizes={sizes} />}>
+              <p>{about}</p>
+              <p>
+                <TextLink href={link.href}>{link.label}</TextLink>
+              </p>
+            </FlipCard>
+          </CarouselItem>
+        ))}
+      </Carousel>
+    </Stack>
+  );
+}

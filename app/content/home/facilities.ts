@@ -1,0 +1,32 @@
+/** The cards of Our Facilities (specification, section 2.2), which turn over. What only the hospital knows is for it to add. */
+import { phones } from '../../site/facts.ts';
+import { publicPages } from '../../site/pages.ts';
+import type { RoomName } from '../rooms/rooms.ts';
+
+export interface Facility {
+  readonly title: string;
+  readonly room: RoomName;
+  readonly about: string;
+  readonly link: { readonly href: string; readonly label: string };
+}
+
+export const facilities: readonly Facility[] = [
+  {
+    title: 'Luxury Rooms',
+    room: 'luxury-room',
+    about: 'The larger of our rooms for one person. Ask us what it has, and who may stay with you.',
+    link: { href: publicPages.prices.path, label: 'What a room costs' },
+  },
+  {
+    title: 'GYM',
+    room: 'gym',
+    about: 'Moving can lift your mood and help you sleep. Ask your doctor what is right for you.',
+    link: { href: publicPages.pictures.path, label: 'See more pictures' },
+  },
+  {
+    title: 'General Ward',
+    room: 'general-ward',
+    about: 'A room that you share with others. Ask us about free beds, visits, and what to bring.',
+    link: { href: phones.admission.href, label: `Call ${phones.admission.shown}` },
+  },
+];

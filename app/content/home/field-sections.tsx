@@ -1,0 +1,36 @@
+import { Carousel, CarouselItem, type CarouselProps } from '../../ui/carousel/carousel.tsx';
+import { PageCard } from '../../ui/frame/page-card.tsx';
+import { Stack } from '../../ui/page/stack.tsx';
+import { type FieldCard, services, treatments } from './fields.ts';
+
+interface FieldSectionProps {
+  /** Of the heading, one on the page. */
+  readonly id: string;
+  readonly heading: string;
+  readonly perPage: CarouselProps['perPage'];
+  readonly cards: readonly FieldCard[];
+}
+
+function FieldSection({ id, heading, perPage, cards }: FieldSectionProps) {
+  return (
+    <Stack as="section" gap="5" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <Carousel label={heading} perPage={perPage}>
+        {cards.map((card) => (
+          <CarouselItem key={card.path}>
+            <PageCard {...card} />
+          </CarouselItem>
+        ))}
+      </Carousel>
+    </Stack>
+  );
+}
+
+/** The eight fields of care. */
+export function TreatmentsSection() {
+  return <FieldSection id="treatments" heading="Our Treatments" perPage="upToThree" cards={treatments} />;
+}
+
+export function ServicesSection() {
+  return <FieldSection id="services-heading" heading="Our Services" perPage="three" cards={services} />;
+}

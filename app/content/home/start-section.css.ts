@@ -1,0 +1,128 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { featureLayer } from '../../ui/theme/layers.css.ts';
+import { canHover, from } from '../../ui/theme/media.ts';
+import { fontSize, fontWeight, radius, shadow, space } from '../../ui/theme/tokens.ts';
+
+export const section = style(featureRule({ display: 'grid', gap: space['5'] }));
+
+/** On a phone four doors are longer than the screen: which there are is seen at a glance. */
+export const glance = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space['3'],
+    '@media': { [from.medium]: { display: 'none' } },
+  }),
+);
+
+export const glanceLink = style(
+  featureRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['2'],
+    blockSize: '100%',
+    minBlockSize: '3.5rem',
+    padding: `${space['2']} ${space['3']}`,
+    border: `1.5px solid ${colour.action}`,
+    borderRadius: radius.medium,
+    background: colour.surface,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.2,
+    textDecoration: 'none',
+  }),
+);
+
+export const glanceUrgent = style([
+  glanceLink,
+  featureRule({ borderColor: colour.accent, background: colour.accent, color: colour.onAccent }),
+]);
+
+globalStyle(`${glanceLink} > svg`, { '@layer': { [featureLayer]: { flexShrink: 0 } } });
+
+export const doors = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space['4'],
+    '@media': {
+      [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+export const door = style(
+  featureRule({
+    display: 'grid',
+    // Title, text and list of all doors in a row begin at the same height.
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    alignItems: 'start',
+    rowGap: space['2'],
+    scrollMarginBlockStart: space['4'],
+    padding: `${space['5']} ${space['5']} ${space['3']}`,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.large,
+    background: colour.surface,
+    boxShadow: shadow,
+  }),
+);
+
+export const urgent = style([
+  door,
+  featureRule({
+    borderColor: 'transparent',
+    background: colour.accentSoft,
+    color: colour.onAccentSoft,
+  }),
+]);
+
+export const title = style(
+  featureRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['3'],
+    fontSize: fontSize.h3,
+    lineHeight: 1.25,
+  }),
+);
+globalStyle(`${urgent} > ${title}`, { '@layer': { [featureLayer]: { color: 'inherit' } } });
+
+/** A round sign, so that the four are told apart before they are read. */
+export const sign = style(
+  featureRule({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    borderRadius: radius.round,
+    background: colour.actionSoft,
+    color: colour.onActionSoft,
+  }),
+);
+globalStyle(`${urgent} ${sign}`, {
+  '@layer': { [featureLayer]: { background: colour.accent, color: colour.onAccent } },
+});
+
+export const text = style(featureRule({ color: colour.textSoft }));
+globalStyle(`${urgent} > ${text}`, { '@layer': { [featureLayer]: { color: 'inherit' } } });
+
+export const link = style(
+  featureRule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['3'],
+    minBlockSize: '2.75rem',
+    paddingBlock: space['2'],
+    borderBlockStart: `1px solid ${colour.line}`,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    selectors: { '&::after': { content: '"→" / ""', flexShrink: 0 } },
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  }),
+);

@@ -1,0 +1,90 @@
+import { Baby, HeartHandshake, type LucideIcon, PhoneCall, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { phones } from '../../site/facts.ts';
+import { UrgentCalls } from '../../ui/frame/call-cards.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import * as css from './start-section.css.ts';
+import { now, type Start, starts } from './starts.ts';
+
+const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const satisfies Record<
+  Start['id'],
+  LucideIcon
+>;
+
+/**
+ * Four doors, for who has just arrived: by whom the help is for, which a frightened person knows, and not by a field of
+ * care, which they may not. All stand open: nothing has to be pressed to see where they lead.
+ */
+export function StartSection() {
+  return (
+    <section className={css.section} aria-labelledby="start">
+      <h2 id="start">Who is the help for?</h2>
+      <ul role="list" className={css.glance}>
+        {starts.map(({ id, title }) => {
+          const Sign = signs[id];
+          return (
+            <li key={id}>
+              <a href={`#for-${id}`} className={css.glanceLink}>
+                <Sign size={22} aria-hidden />
+                {title}
+              </a>
+            </li>
+          );
+        })}
+        <li>
+          <a href="#now" className={css.glanceUrgent}>
+            <PhoneCall size={22} aria-hidden />
+            {now.title}
+          </a>
+        </li>
+      </ul>
+      <div className={css.doors}>
+        {starts.map(({ id, title, text, links }) => (
+          <Door key={id} id={`for-${id}`} Sign={signs[id]} title={title} text={text}>
+            <ul role="list">
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path} className={css.link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Door>
+        ))}
+        <Door id="now" isUrgent Sign={PhoneCall} title={now.title} text={now.text}>
+          <UrgentCalls />
+        </Door>
+      </div>
+      <p>
+        Something else, or not sure? <TextLink href="#treatments">See all our treatments</TextLink>, or call
+        us on <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> and tell us what is
+        happening.
+      </p>
+    </section>
+  );
+}
+
+interface DoorProps {
+  readonly id: string;
+  readonly isUrgent?: boolean;
+  readonly Sign: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Door({ id, isUrgent = false, Sign, title, text, children }: DoorProps) {
+  return (
+    <section id={id} className={isUrgent ? css.urgent : css.door} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={css.title}>
+        <span className={css.sign}>
+          <Sign size={22} aria-hidden />
+        </span>
+        {title}
+      </h3>
+      <p className={css.text}>{text}</p>
+      {children}
+    </section>
+  );
+}

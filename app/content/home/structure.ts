@@ -1,0 +1,20 @@
+/** The tiles of Hospital Structure (specification, section 2.2). */
+import type { RoomName } from '../rooms/rooms.ts';
+
+export const structure: readonly {
+  readonly title: string;
+  readonly room: RoomName;
+  readonly note?: string;
+}[] = [
+  { title: '10 Bedded Hospital', room: 'garden-courtyard' },
+  { title: 'Private Rooms/Luxury Room', room: 'private-room' },
+  { title: 'Recreation Activities/Gym', room: 'recreation-room' },
+  { title: 'Counseling Room', room: 'counselling-room' },
+  { title: 'Pharmacy', room: 'pharmacy' },
+  { title: 'Blood Collection Centre/Pathology', room: 'blood-collection' },
+  {
+    title: 'Cashless OPD through a TPA',
+    room: 'cashless-desk',
+    note: 'Check your policy first: most do not pay for visits without a stay (OPD). A TPA handles claims for your insurer.',
+  },
+];

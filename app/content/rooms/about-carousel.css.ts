@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { featureLayer } from '../../ui/theme/layers.css.ts';
+import { font, fontSize, fontWeight, radius, shadow, space } from '../../ui/theme/tokens.ts';
+
+export const slide = style(featureRule({ display: 'grid', gap: space['3'] }));
+globalStyle(`${slide} > :first-child`, {
+  '@layer': { [featureLayer]: { borderRadius: radius.large, overflow: 'clip', boxShadow: shadow } },
+});
+
+export const slideTitle = style(
+  featureRule({
+    color: colour.heading,
+    fontFamily: font.heading,
+    fontSize: fontSize.h4,
+    fontWeight: fontWeight.heading,
+    lineHeight: 1.3,
+  }),
+);

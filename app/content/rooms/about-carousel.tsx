@@ -1,0 +1,30 @@
+import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
+import { Stack } from '../../ui/page/stack.tsx';
+import { slide, slideTitle } from './about-carousel.css.ts';
+import { IllustrationNote } from './illustration-note.tsx';
+import { RoomPicture } from './room-picture.tsx';
+import { aboutRooms, findRoom } from './rooms.ts';
+
+/** How long each picture stands, in ms (specification, section 9). */
+export const aboutAdvance = 6200;
+
+const sizes = '(min-width: 1024px) 44rem, 80vw';
+
+/** The 7 pictures of the About page, which go on by themselves (section 2.3). */
+export function AboutCarousel() {
+  return (
+    <Stack gap="3">
+      <Carousel label="Pictures of our hospital" perPage="one" advanceEvery={aboutAdvance}>
+        {aboutRooms.map((room, place) => (
+          <CarouselItem key={room}>
+            <figure className={slide}>
+              <RoomPicture name={room} sizes={sizes} loading={place === 0 ? 'eager' : 'lazy'} />
+              <figcaption className={slideTitle}>{findRoom(room).title}</figcaption>
+            </figure>
+          </CarouselItem>
+        ))}
+      </Carousel>
+      <IllustrationNote rooms={aboutRooms} />
+    </Stack>
+  );
+}

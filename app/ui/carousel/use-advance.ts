@@ -1,0 +1,93 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { calm, canHover } from '../theme/media.ts';
+
+/** What keeps a row that moves by itself still, besides its button. */
+type Hold = 'pointer' | 'focus' | 'finger' | 'hidden' | 'calm';
+
+/**
+ * Moves a row on by itself: not while somebody points at it, is in it by keyboard or has a finger on it, not in a
+ * hidden tab, and never where motion disturbs (WCAG 2.2.2). Whoever presses play while pointing at it wants it to move.
+ *
+ * @param every how long each page stands, in ms; undefined where the row does not move by itself
+ * @param place of the row: wherever it goes, the time begins anew
+ */
+export function useAdvance(
+  part: RefObject<HTMLElement | null>,
+  every: number | undefined,
+  place: number | undefined,
+  advance: () => void,
+) {
+  const [playing, setPlaying] = useState(every !== undefined);
+  const [insisted, setInsisted] = useState(false);
+  const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
+  const moves =
+    playing && ![...holds].some((hold) => (hold === 'pointer' || hold === 'focus' ? !insisted : true));
+
+  function hold(reason: Hold, on: boolean) {
+    setHolds((before) => {
+      if (before.has(reason) === on) return before;
+      const now = new Set(before);
+      if (on) now.add(reason);
+      else now.delete(reason);
+      return now;
+    });
+    if (!on) setInsisted(false);
+  }
+
+  const look = useEffectEvent(() => {
+    hold('calm', window.matchMedia(calm).matches);
+    hold('hidden', document.visibilityState === 'hidden');
+  });
+  /** Who was there before the scripts. */
+  const lookWhoIsThere = useEffectEvent(() => {
+    const { current } = part;
+    hold('pointer', Boolean(current?.matches(':hover')) && window.matchMedia(canHover).matches);
+    hold('focus', Boolean(current?.querySelector(':focus-visible')));
+  });
+
+  useEffect(() => {
+    if (every === undefined) return;
+    look();
+    lookWhoIsThere();
+    const motion = window.matchMedia(calm);
+    const again = () => look();
+    motion.addEventListener('change', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      motion.removeEventListener('change', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [every]);
+
+  const advanced = useEffectEvent(advance);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew wherever the row goes.
+  useEffect(() => {
+    if (every === undefined || !moves) return;
+    const timer = setTimeout(() => advanced(), every);
+    return () => clearTimeout(timer);
+  }, [every, moves, place]);
+
+  return {
+    playing,
+    moves,
+    toggle() {
+      setPlaying(!playing);
+      setInsisted(!playing);
+    },
+    holding: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => hold('pointer', pointerType !== 'touch'),
+      onPointerLeave: () => hold('pointer', false),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && hold('focus', true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        currentTarget.contains(relatedTarget as Node | null) || hold('focus', false),
+    },
+    finger: (on: boolean) => hold('finger', on),
+  };
+}

@@ -1,0 +1,53 @@
+import { type MouseEvent, type TouchEvent, useRef } from 'react';
+
+/** Px of a finger's way from which it turns a page (specification, section 9). */
+export const swipeThreshold = 10;
+
+/** How long, in ms, a click that a swipe ended in may take to come. */
+const clickWithin = 400;
+
+interface Swipe {
+  readonly x: number;
+  readonly y: number;
+  readonly from: number;
+}
+
+/**
+ * A finger drags a row without any script, but a browser turns the page only half-way across it, and counts a way of
+ * 10 to 15 px as a press. Here every way of {@link swipeThreshold} turns one page, and presses nothing.
+ *
+ * @param standing where the row stands when the finger comes
+ * @param turn a page, from where it stood then
+ */
+export function useSwipe(standing: () => number, turn: (direction: 1 | -1, from: number) => void) {
+  const start = useRef<Swipe>(undefined);
+  const swipedAt = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const touch = touches[0];
+      swipedAt.current = Number.NEGATIVE_INFINITY;
+      // Two fingers make the page larger.
+      start.current =
+        touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY, from: standing() } : undefined;
+    },
+    onTouchEnd({ changedTouches, timeStamp }: TouchEvent) {
+      const touch = changedTouches[0];
+      const began = start.current;
+      start.current = undefined;
+      if (!touch || !began) return;
+      const across = touch.clientX - began.x;
+      const along = touch.clientY - began.y;
+      if (Math.abs(across) < swipeThreshold || Math.abs(across) <= Math.abs(along)) return;
+      swipedAt.current = timeStamp;
+      turn(across < 0 ? 1 : -1, began.from);
+    },
+    onTouchCancel() {
+      start.current = undefined;
+    },
+    onClickCapture(event: MouseEvent) {
+      if (event.timeStamp - swipedAt.current > clickWithin) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

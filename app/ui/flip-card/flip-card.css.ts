@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { uiLayer } from '../theme/layers.css.ts';
+import { calm, canHover } from '../theme/media.ts';
+import { radius, shadow, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+/** Slower than other things that move: a card is seen to turn. */
+const turning = '420ms';
+
+export const card = style(
+  uiRule({ display: 'grid', alignContent: 'start', gap: space['2'], minInlineSize: 0 }),
+);
+
+/** Both sides lie in one place, which is as high as the higher of them. */
+export const sides = style(uiRule({ display: 'grid', perspective: '75rem' }));
+
+/** What is turned to the reader is in reach at once, what is turned away only when it has gone. */
+const facing = {
+  transform: 'none',
+  visibility: 'visible',
+  transition: `transform ${turning}, visibility 0s`,
+} as const;
+const away = (transform: string) =>
+  ({
+    transform,
+    visibility: 'hidden',
+    transition: `transform ${turning}, visibility 0s ${turning}`,
+  }) as const;
+
+const side = style(
+  uiRule({
+    gridArea: '1 / 1',
+    minInlineSize: 0,
+    borderRadius: radius.large,
+    overflow: 'clip',
+    boxShadow: shadow,
+    backfaceVisibility: 'hidden',
+    '@media': {
+      // No rotation: one side gives way to the other.
+      [calm]: { transform: 'none !important', transition: 'none !important' },
+    },
+  }),
+);
+
+export const front = style([side, uiRule({ ...facing, display: 'grid', aspectRatio: '16 / 10' })]);
+// The back may be higher than the picture; the picture then fills it.
+globalStyle(`${front} *:not(source)`, {
+  '@layer': { [uiLayer]: { blockSize: '100%', minBlockSize: 0, objectFit: 'cover' } },
+});
+
+export const back = style([
+  side,
+  uiRule({
+    display: 'grid',
+    alignContent: 'center',
+    gap: space['3'],
+    padding: space['5'],
+    border: `1px solid ${colour.line}`,
+    background: colour.surface,
+    ...away('rotateY(-180deg)'),
+  }),
+]);
+
+export const head = style(
+  uiRule({
+    // The button comes first in the keyboard's order, as its focus shows what follows.
+    order: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['3'],
+  }),
+);
+
+/** A card shows its back where scripts say so, or, where none have come yet, the focus or the pointer does. */
+function whereTurned(card: string, within: (rule: object) => object) {
+  const rules = [
+    [front, away('rotateY(180deg)')],
+    [back, facing],
+  ] as const;
+  for (const [side, rule] of rules) globalStyle(`${card} ${side}`, { '@layer': { [uiLayer]: within(rule) } });
+}
+
+whereTurned(`:is(${card}[data-turned="true"], ${card}:not([data-turned]):focus-within)`, (rule) => rule);
+whereTurned(`${card}:not([data-turned]):hover`, (rule) => ({
+  '@media': { [canHover]: rule, '(scripting: none)': rule },
+}));

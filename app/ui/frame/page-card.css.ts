@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { uiLayer } from '../theme/layers.css.ts';
+import { canHover, inTheDark } from '../theme/media.ts';
+import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+/** It answers to its own room: alone in a wide row, its picture stands beside its words. */
+export const room = style(uiRule({ containerType: 'inline-size', display: 'grid', blockSize: '100%' }));
+const alone = '(width >= 36rem)';
+
+export const card = style(
+  uiRule({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    overflow: 'clip',
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.large,
+    background: colour.surface,
+    boxShadow: shadow,
+    '@container': { [alone]: { gridTemplate: 'auto / 3fr 4fr' } },
+  }),
+);
+
+export const picture = style(
+  uiRule({
+    inlineSize: '100%',
+    aspectRatio: '2 / 1',
+    objectFit: 'cover',
+    objectPosition: '72% 90%',
+    '@container': { [alone]: { blockSize: '100%', minBlockSize: '11rem', aspectRatio: 'auto' } },
+    '@media': { [inTheDark]: { filter: 'brightness(0.7) saturate(0.9)' } },
+  }),
+);
+
+export const words = style(
+  uiRule({ display: 'grid', alignContent: 'start', gap: space['2'], padding: space['5'] }),
+);
+
+export const title = style(uiRule({ fontSize: fontSize.h3 }));
+
+export const line = style(uiRule({ color: colour.textSoft }));
+
+export const link = style(
+  uiRule({
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      // The whole card is the link.
+      '&::before': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
+      '&::after': { content: '"→" / ""', marginInlineStart: space['2'], color: colour.link },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      // The card clips what lies outside it.
+      '&:focus-visible::before': {
+        outline: `3px solid ${colour.focus}`,
+        outlineOffset: '-4px',
+        boxShadow: `inset 0 0 0 7px ${colour.focusGap}`,
+      },
+    },
+  }),
+);
+
+globalStyle(`${card}:hover ${link}`, {
+  '@layer': { [uiLayer]: { '@media': { [canHover]: { color: colour.link, textDecoration: 'underline' } } } },
+});

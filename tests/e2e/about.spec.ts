@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expectInSight, rowOf, untilRowAwake } from './rows.ts';
+
+const label = 'Pictures of our hospital';
+/** Of the specification, section 9. */
+const every = 6200;
+
+const place = (page: Page) => rowOf(page, label).part.getByText(/^\d of 7$/);
+const pause = (page: Page) => rowOf(page, label).part.getByRole('button', { name: /^Pause/ });
+const play = (page: Page) => rowOf(page, label).part.getByRole('button', { name: /^Play/ });
+
+/** The page, its pictures at work, with a clock that stands until it is told to run. */
+async function openAbout(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/about');
+  await untilRowAwake(rowOf(page, label));
+  await page.mouse.move(5, 5);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+}
+
+test('the 7 pictures go on every 6200 ms, and from the last to the first', async ({ page }) => {
+  await openAbout(page);
+  await expect(place(page)).toHaveText('1 of 7');
+  await page.clock.runFor(every);
+  await expect(place(page)).toHaveText('2 of 7');
+  await page.clock.runFor(every - 20);
+  await expect(place(page)).toHaveText('2 of 7');
+  await page.clock.runFor(20);
+  await expect(place(page)).toHaveText('3 of 7');
+  for (const next of [4, 5, 6, 7, 1]) {
+    await page.clock.runFor(every);
+    await expect(place(page)).toHaveText(`${next} of 7`);
+  }
+});
+
+test('what the place says is what is in sight', async ({ page }) => {
+  await page.goto('/about');
+  const row = rowOf(page, label);
+  await untilRowAwake(row);
+  await pause(page).click();
+  await row.previous.click();
+  await expectInSight(row, 6, 1);
+  await expect(place(page)).toHaveText('7 of 7');
+  await row.next.click();
+  await expectInSight(row, 0, 1);
+  await expect(place(page)).toHaveText('1 of 7');
+});
+
+test('its button stops them and starts them again, and says which', async ({ page }) => {
+  await openAbout(page);
+  await pause(page).click();
+  await expect(pause(page)).toHaveCount(0);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(4 * every);
+  await expect(place(page)).toHaveText('1 of 7');
+  await expect(place(page)).toHaveAttribute('aria-live', 'polite');
+  // Who presses play with the pointer on it wants them to move.
+  await play(page).click();
+  await expect(place(page)).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(every);
+  await expect(place(page)).toHaveText('2 of 7');
+});
+
+test('they stand while a pointer is on them', async ({ page }) => {
+  await openAbout(page);
+  await rowOf(page, label).track.hover();
+  await page.clock.runFor(4 * every);
+  await expect(place(page)).toHaveText('1 of 7');
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(every);
+  await expect(place(page)).toHaveText('2 of 7');
+});
+
+test('they stand while the keyboard is in them', async ({ page }) => {
+  await openAbout(page);
+  const { track, next } = rowOf(page, label);
+  await track.focus();
+  await page.clock.runFor(4 * every);
+  await expect(place(page)).toHaveText('1 of 7');
+  await next.focus();
+  await page.clock.runFor(4 * every);
+  await expect(place(page)).toHaveText('1 of 7');
+  await next.evaluate((button: HTMLElement) => button.blur());
+  await page.clock.runFor(every);
+  await expect(place(page)).toHaveText('2 of 7');
+});
+
+test('they stand in a tab that nobody sees', async ({ page }) => {
+  await openAbout(page);
+  const become = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await become('hidden');
+  await page.clock.runFor(4 * every);
+  await expect(place(page)).toHaveText('1 of 7');
+  await become('visible');
+  await page.clock.runFor(every);
+  await expect(place(page)).toHaveText('2 of 7');
+});
+
+test('who turns a page has its whole time', async ({ page }) => {
+  await openAbout(page);
+  const { next } = rowOf(page, label);
+  await page.clock.runFor(every - 400);
+  await next.click();
+  await page.mouse.move(5, 5);
+  await expect(place(page)).toHaveText('2 of 7');
+  await page.clock.runFor(every - 400);
+  await expect(place(page)).toHaveText('2 of 7');
+  await page.clock.runFor(800);
+  await expect(place(page)).toHaveText('3 of 7');
+});
+
+test.describe('where motion disturbs', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('they never move, nothing offers it, and the pages can be turned', async ({ page }) => {
+    await openAbout(page);
+    await expect(pause(page)).toHaveCount(0);
+    await expect(play(page)).toHaveCount(0);
+    await page.clock.runFor(4 * every);
+    await expect(place(page)).toHaveText('1 of 7');
+    const row = rowOf(page, label);
+    await row.next.click();
+    await expectInSight(row, 1, 1);
+  });
+});
+
+test('one stands at a time at every width, and axe finds nothing', async ({ page }) => {
+  await page.goto('/about');
+  const row = rowOf(page, label);
+  await untilRowAwake(row);
+  await pause(page).click();
+  for (const width of [360, 800, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectInSight(row, 0, 1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page, `${colorScheme}, ${width} px wide`);
+    }
+  }
+});

@@ -1,0 +1,124 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { putLinks, titled } from './link-rows.ts';
+import { expectInSight, type Row, rowOf, untilRowAwake } from './rows.ts';
+
+interface Way {
+  readonly across: number;
+  readonly along?: number;
+}
+
+/** A finger on the middle of a row goes so far and leaves, as slowly as a hand that looks. */
+async function drag(page: Page, { track }: Row, { across, along = 0 }: Way): Promise<void> {
+  const box = await track.boundingBox();
+  if (!box) throw new Error('The row is not there.');
+  const x = box.x + box.width / 2;
+  const y = box.y + Math.min(box.height / 2, 200);
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + across * share, y: y + along * share }],
+    });
+  await touch('touchStart');
+  for (let step = 1; step <= 6; step += 1) {
+    await touch('touchMove', step / 6);
+    await page.waitForTimeout(25);
+  }
+  await touch('touchEnd');
+  await session.detach();
+}
+
+/** Long enough for a row that would move to have begun, and to have come to rest. */
+const settle = (page: Page) => page.waitForTimeout(700);
+
+test('a finger turns a page from 10 px on, and goes round at both ends', async ({ page }) => {
+  await page.goto('/');
+  const row = rowOf(page, 'Our Treatments');
+  await untilRowAwake(row);
+  await drag(page, row, { across: -12 });
+  await expectInSight(row, 1, 1);
+  await drag(page, row, { across: -60 });
+  await expectInSight(row, 2, 1);
+  await drag(page, row, { across: -220 });
+  await expectInSight(row, 3, 1);
+  for (const place of [2, 1, 0, 7]) {
+    await drag(page, row, { across: 40 });
+    await expectInSight(row, place, 1);
+  }
+  await drag(page, row, { across: -40 });
+  await expectInSight(row, 0, 1);
+});
+
+test('less than 10 px turns nothing', async ({ page }) => {
+  await page.goto('/');
+  const row = rowOf(page, 'Our Approach');
+  await untilRowAwake(row);
+  // Beneath 10 px a finger presses: here where there is nothing to press.
+  const picture = await row.track.getByRole('img').first().boundingBox();
+  expect(picture).not.toBeNull();
+  for (const across of [-8, 8, -3]) {
+    await drag(page, row, { across });
+    await settle(page);
+    await expectInSight(row, 0, 2);
+  }
+  await drag(page, row, { across: -11 });
+  await expectInSight(row, 2, 2);
+});
+
+test('a finger that goes up or down turns nothing', async ({ page }) => {
+  await page.goto('/');
+  const row = rowOf(page, 'Our Treatments');
+  await untilRowAwake(row);
+  await drag(page, row, { across: -25, along: -90 });
+  await settle(page);
+  await expectInSight(row, 0, 1);
+});
+
+test('a swipe of 12 px over a link follows no link, and a press does', async ({ page }) => {
+  await page.goto('/');
+  const row = rowOf(page, 'Our Treatments');
+  await untilRowAwake(row);
+  await drag(page, row, { across: -12 });
+  await expectInSight(row, 1, 1);
+  await expect(page).toHaveURL(/\/$/);
+  await settle(page);
+  await row.track.getByRole('link').nth(1).tap();
+  await expect(page).toHaveURL(/\/counselling-and-therapy$/);
+});
+
+test('the stories stop at both ends for a finger too', async ({ page, site }) => {
+  await putLinks(site, titled('homestories', 'Story', 2, { consentBy: 'The patient' }));
+  await page.goto('/');
+  const row = rowOf(page, 'Our Patient Stories');
+  await untilRowAwake(row);
+  await drag(page, row, { across: 60 });
+  await settle(page);
+  await expectInSight(row, 0, 1);
+  await drag(page, row, { across: -60 });
+  await expectInSight(row, 1, 1);
+  await drag(page, row, { across: -60 });
+  await settle(page);
+  await expectInSight(row, 1, 1);
+});
+
+test('a card of Our Facilities turns over at a press and back at the next, and not at a swipe', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const row = rowOf(page, 'Our Facilities');
+  await untilRowAwake(row);
+  const card = page.getByRole('article', { name: 'Luxury Rooms' });
+  const button = card.getByRole('button', { name: 'About: Luxury Rooms' });
+  const link = card.getByRole('link', { name: 'What a room costs' });
+  await expect(link).toBeHidden();
+  await button.tap();
+  await expect(link).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.tap();
+  await expect(link).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await drag(page, row, { across: -40 });
+  await expectInSight(row, 1, 1);
+  await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+});

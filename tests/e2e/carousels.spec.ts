@@ -1,0 +1,190 @@
+import { expect, holdScripts, test } from './fixtures.ts';
+import { expectInSight, inSight, rowOf, untilRowAwake } from './rows.ts';
+
+/** Page sizes of section 9 of the specification, by width. */
+const carousels = [
+  { label: 'Our Treatments', items: 8, sizes: { 1440: 3, 1024: 3, 800: 2, 360: 1 } },
+  { label: 'Our Approach', items: 4, sizes: { 1440: 2, 1024: 2, 800: 2, 360: 2 } },
+  { label: 'Our Services', items: 3, sizes: { 1440: 3, 1024: 3, 800: 1, 360: 1 } },
+  { label: 'Our Team of Experts', items: undefined, sizes: { 1440: 4, 1024: 4, 800: 1, 360: 1 } },
+  { label: 'Our Facilities', items: 3, sizes: { 1440: 3, 1024: 3, 800: 1, 360: 1 } },
+] as const;
+
+test.describe('page by page', () => {
+  // What arrives at once is walked through sooner; that it arrives by a smooth scroll too is tested below.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const width of [1440, 1024, 800, 360] as const) {
+    for (const { label, items, sizes } of carousels) {
+      test(`${label}: ${sizes[width]} at a time at ${width} px, and round at both ends`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        const row = rowOf(page, label);
+        await untilRowAwake(row);
+        const size = sizes[width];
+        const count = await row.track.locator(':scope > li').count();
+        if (items) expect(count).toBe(items);
+        else expect(count).toBeGreaterThan(size);
+        await expectInSight(row, 0, size);
+        if (count <= size) {
+          await expect(row.next).toBeHidden();
+          return;
+        }
+        for (let first = 0; first < count - size; ) {
+          first = Math.min(first + size, count - size);
+          await row.next.click();
+          await expectInSight(row, first, size);
+        }
+        await row.next.click();
+        await expectInSight(row, 0, size);
+        await row.previous.click();
+        await expectInSight(row, count - size, size);
+      });
+    }
+  }
+
+  test('the dots of Our Approach say which page is shown and lead to each', async ({ page }) => {
+    for (const width of [1440, 800, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const row = rowOf(page, 'Our Approach');
+      await untilRowAwake(row);
+      const [first, second] = [1, 2].map((place) =>
+        row.part.getByRole('button', { name: `Page ${place} of 2`, exact: true }),
+      );
+      if (!first || !second) throw new Error('There are two pages.');
+      await expect(row.part.getByRole('button', { name: /^Page / })).toHaveCount(2);
+      await expect(first).toHaveAttribute('aria-current', 'true');
+      await second.click();
+      await expectInSight(row, 2, 2);
+      await expect(second).toHaveAttribute('aria-current', 'true');
+      await expect(first).not.toHaveAttribute('aria-current');
+      await first.press('Enter');
+      await expectInSight(row, 0, 2);
+      await row.next.click();
+      await expect(second).toHaveAttribute('aria-current', 'true');
+      const box = await second.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(
+      page.getByRole('region', { name: 'Our Approach' }).getByRole('link', { name: /^Call \+91/ }),
+    ).toHaveAttribute('href', /^tel:/);
+  });
+
+  test('on a phone the two cards of a page of Our Approach stand one below the other', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto('/');
+    const boxes = await rowOf(page, 'Our Approach')
+      .track.locator(':scope > li')
+      .evaluateAll((items) => items.slice(0, 2).map((item) => item.getBoundingClientRect().toJSON()));
+    expect(boxes[1].left).toBe(boxes[0].left);
+    expect(boxes[1].top).toBeGreaterThan(boxes[0].bottom);
+  });
+
+  test('arrow keys, Home and End turn the pages of the row that has the focus', async ({ page }) => {
+    await page.goto('/');
+    const row = rowOf(page, 'Our Treatments');
+    await untilRowAwake(row);
+    await row.track.focus();
+    await page.keyboard.press('ArrowRight');
+    await expectInSight(row, 3, 3);
+    await page.keyboard.press('End');
+    await expectInSight(row, 5, 3);
+    await page.keyboard.press('ArrowRight');
+    await expectInSight(row, 0, 3);
+    await page.keyboard.press('ArrowLeft');
+    await expectInSight(row, 5, 3);
+    await page.keyboard.press('Home');
+    await expectInSight(row, 0, 3);
+    await expect(row.track).toBeFocused();
+  });
+
+  test('a link that gets the focus comes into sight, and the pages go on from there', async ({ page }) => {
+    await page.goto('/');
+    const row = rowOf(page, 'Our Treatments');
+    await untilRowAwake(row);
+    await row.track.focus();
+    for (let link = 0; link < 4; link += 1) await page.keyboard.press('Tab');
+    await expect(row.track.getByRole('link').nth(3)).toBeFocused();
+    await expect.poll(() => inSight(row)).toContain(3);
+  });
+
+  test('a wheel that turns sideways moves a row, which comes to rest on an item', async ({ page }) => {
+    await page.goto('/');
+    const row = rowOf(page, 'Our Treatments');
+    await untilRowAwake(row);
+    await row.track.hover();
+    await page.mouse.wheel(500, 0);
+    await expect.poll(() => inSight(row)).not.toContain(0);
+    await expect.poll(async () => (await inSight(row)).length).toBe(3);
+  });
+
+  test('a page that was turned by its button is told to those who listen, and only then', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const row = rowOf(page, 'Our Treatments');
+    await untilRowAwake(row);
+    const status = row.part.getByRole('status');
+    await expect(status).toBeEmpty();
+    await row.next.click();
+    await expect(status).toHaveText('4 to 6 of 8');
+  });
+});
+
+test('two presses in a row turn two pages, though the first has not arrived', async ({ page }) => {
+  await page.goto('/');
+  const row = rowOf(page, 'Our Treatments');
+  await untilRowAwake(row);
+  await row.next.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expectInSight(row, 5, 3);
+});
+
+test('a page is turned though the row is laid out again while it scrolls', async ({ page }) => {
+  await page.goto('/');
+  const row = rowOf(page, 'Our Treatments');
+  await untilRowAwake(row);
+  await row.next.click();
+  // What a browser does when something late moves the row: it snaps back to where it was.
+  await row.track.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+  await expectInSight(row, 3, 3);
+});
+
+test('a row that is moved by hand stays where it was moved', async ({ page }) => {
+  await page.goto('/');
+  const row = rowOf(page, 'Our Treatments');
+  await untilRowAwake(row);
+  await row.next.click();
+  await expectInSight(row, 3, 3);
+  await row.track.hover();
+  await page.mouse.wheel(-2000, 0);
+  await expectInSight(row, 0, 3);
+  await page.waitForTimeout(700);
+  await expectInSight(row, 0, 3);
+});
+
+test('what stands first stays first when the window changes its width', async ({ page }) => {
+  await page.goto('/');
+  const row = rowOf(page, 'Our Treatments');
+  await untilRowAwake(row);
+  await row.next.click();
+  await expectInSight(row, 3, 3);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expectInSight(row, 3, 1);
+});
+
+test('of presses before the scripts came the last one turns its page', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const team = rowOf(page, 'Our Team of Experts');
+  const treatments = rowOf(page, 'Our Treatments');
+  await team.next.click();
+  await treatments.next.click();
+  await expectInSight(treatments, 0, 3);
+  release();
+  await expectInSight(treatments, 3, 3);
+  await expectInSight(team, 0, 4);
+});

@@ -1,0 +1,223 @@
+import { approach } from '#app/content/home/approach.ts';
+import { facilities } from '#app/content/home/facilities.ts';
+import { treatments } from '#app/content/home/fields.ts';
+import { starts } from '#app/content/home/starts.ts';
+import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
+import { shiftsSoFar, watchShifts } from './layout-shift.ts';
+import { putLinks, titled } from './link-rows.ts';
+import { rowOf, untilRowAwake } from './rows.ts';
+
+test('the sections stand in the order of the specification, below who the help is for', async ({
+  page,
+  site,
+}) => {
+  await putLinks(site, [
+    ...titled('homestories', 'Story', 1, { consentBy: 'The patient' }),
+    ...titled('homeyoutube', 'Film', 1),
+    ...titled('homeinsta', 'Reel', 1),
+  ]);
+  await page.goto('/?complete=1');
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Who is the help for?',
+    'Our Treatments',
+    'Our Approach',
+    'Our Services',
+    'Hospital Structure',
+    'Our Team of Experts',
+    'Our Patient Stories',
+    'Our Facilities',
+    'Trending on Social Media',
+    'Instagram Highlights',
+  ]);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Call \+91/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText('Check your policy first')).toBeVisible();
+  await expect(page.getByText('These pictures are illustrations')).toHaveCount(1);
+});
+
+test('the four doors lead to pages that answer, and whoever needs help now can call at a tap', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { title, links } of starts) {
+    const door = page.getByRole('region', { name: title });
+    await expect(door.getByRole('link')).toHaveCount(links.length);
+    for (const { path, label } of links) {
+      await expect(door.getByRole('link', { name: label })).toHaveAttribute('href', path);
+    }
+  }
+  const calls = page.getByRole('region', { name: 'I need help now' }).getByRole('link');
+  expect(await calls.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:112',
+    'tel:14416',
+    expect.stringMatching(/^tel:\+91\d{10}$/),
+  ]);
+  for (const link of await page
+    .getByRole('region', { name: 'Who is the help for?' })
+    .getByRole('link')
+    .all()) {
+    const box = await link.boundingBox();
+    if (box && !(await link.evaluate((element) => element.closest('p')))) {
+      expect(box.height, await link.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('on a phone all four doors are seen at once, and each leads down to its own', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const glance = page.locator('ul', { has: page.locator('a[href="#now"]') });
+  await glance.scrollIntoViewIfNeeded();
+  await expect(glance.getByRole('link')).toHaveText([
+    'For me',
+    'For someone I care for',
+    'For a child',
+    'I need help now',
+  ]);
+  expect((await glance.boundingBox())?.height).toBeLessThan(160);
+  await glance.getByRole('link', { name: 'For a child' }).click();
+  await expect(page.getByRole('link', { name: 'I am worried, but not sure' })).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(glance).toBeHidden();
+});
+
+test('the cards of Our Treatments and Our Services are links as large as the card', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('group', { name: 'Our Treatments' }).getByRole('article').first();
+  await expect(card).toContainText(treatments[0]?.line ?? '');
+  const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
+  await card.click({ position: { x: width - 20, y: height - 20 } });
+  await expect(page).toHaveURL(/\/psychiatry$/);
+});
+
+test.describe('the cards of Our Facilities', () => {
+  const [{ title, about, link: words }] = facilities as [(typeof facilities)[number]];
+
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    test(`turn over while a pointer is on them, and back at a press (${motion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.goto('/');
+      await untilRowAwake(rowOf(page, 'Our Facilities'));
+      const card = page.getByRole('article', { name: title });
+      const picture = card.getByRole('img');
+      await expect(picture).toBeVisible();
+      await expect(card.getByText(about)).toBeHidden();
+      await card.hover();
+      await expect(card.getByText(about)).toBeVisible();
+      await expect(picture).toBeHidden();
+      await card.getByRole('button').click();
+      await expect(card.getByText(about)).toBeHidden();
+      await expect(picture).toBeVisible();
+      await page.mouse.move(5, 5);
+      await card.hover();
+      await expect(card.getByRole('link', { name: words.label })).toBeVisible();
+      await page.mouse.move(5, 5);
+      await expect(card.getByText(about)).toBeHidden();
+    });
+  }
+
+  test('turn no way round where motion disturbs', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await untilRowAwake(rowOf(page, 'Our Facilities'));
+    const card = page.getByRole('article', { name: title });
+    const transforms = () =>
+      card.getByText(about).evaluate((text) => {
+        const back = text.parentElement;
+        const front = back?.previousElementSibling;
+        return [back, front].map((side) => side && getComputedStyle(side).transform);
+      });
+    expect(await transforms()).toEqual(['none', 'none']);
+    await card.hover();
+    expect(await transforms()).toEqual(['none', 'none']);
+  });
+
+  test('turn over for the keyboard, whose next step is the link on the back, and back when it leaves', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const row = rowOf(page, 'Our Facilities');
+    await untilRowAwake(row);
+    const card = page.getByRole('article', { name: title });
+    const button = card.getByRole('button', { name: `About: ${title}` });
+    await row.track.focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(card.getByText(about)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(card.getByText(about)).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(card.getByText(about)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card.getByText(about)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('link', { name: words.label })).toBeFocused();
+    await expect(card.getByText(about)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(card.getByText(about)).toBeHidden();
+    await expect(page.getByRole('button', { name: `About: ${facilities[1]?.title}` })).toBeFocused();
+  });
+
+  test('have nothing on their hidden side for keyboard or screen reader', async ({ page }) => {
+    await page.goto('/');
+    await untilRowAwake(rowOf(page, 'Our Facilities'));
+    const card = page.getByRole('article', { name: title });
+    await expect(card.getByRole('link')).toHaveCount(0);
+    await card.hover();
+    await expect(card.getByRole('link')).toHaveCount(1);
+    await expect(card.getByRole('img')).toHaveCount(0);
+    await page.evaluate(() => document.getElementById('facilities')?.scrollIntoView());
+    await expectNoAxeViolations(page, 'turned over');
+  });
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing moves while home and About load, are scrolled and are used at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await page.goto('/');
+    await untilAwake(page);
+    for (const label of ['Our Treatments', 'Our Approach', 'Our Team of Experts']) {
+      const row = rowOf(page, label);
+      await untilRowAwake(row);
+      await row.next.click();
+    }
+    const cards = rowOf(page, 'Our Facilities');
+    await untilRowAwake(cards);
+    await cards.part
+      .getByRole('button', { name: /^About/ })
+      .first()
+      .click();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(600);
+    expect(await shiftsSoFar(page)).toBeLessThan(0.02);
+
+    await page.goto('/about');
+    const row = rowOf(page, 'Pictures of our hospital');
+    await untilRowAwake(row);
+    await row.next.click();
+    await row.part.getByRole('button', { name: /^Pause/ }).click();
+    await row.part.getByRole('button', { name: /^Play/ }).click();
+    await page.waitForTimeout(600);
+    expect(await shiftsSoFar(page)).toBeLessThan(0.02);
+  });
+}
+
+test('every card of Our Approach has words and a way on', async ({ page }) => {
+  await page.goto('/');
+  const items = rowOf(page, 'Our Approach').track.getByRole('article');
+  await expect(items).toHaveCount(approach.length);
+  for (const [place, { title, text, link }] of approach.entries()) {
+    await expect(items.nth(place).getByRole('heading', { name: title })).toBeAttached();
+    await expect(items.nth(place)).toContainText(text);
+    await expect(items.nth(place).getByRole('link')).toHaveAttribute('href', link.path);
+  }
+});

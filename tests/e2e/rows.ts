@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** A carousel of the page, by its name. */
+export interface Row {
+  readonly part: Locator;
+  readonly track: Locator;
+  readonly previous: Locator;
+  readonly next: Locator;
+}
+
+export function rowOf(page: Page, label: string): Row {
+  const part = page.getByRole('group', { name: label, exact: true });
+  return {
+    part,
+    track: part.getByRole('list').first(),
+    previous: part.getByRole('button', { name: 'Previous' }),
+    next: part.getByRole('button', { name: 'Next' }),
+  };
+}
+
+/** Until its own buttons answer: parts of a page wake one after the other. */
+export async function untilRowAwake({ part }: Row): Promise<void> {
+  await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(() => part.evaluate((element: HTMLElement) => element.isAwake ?? false)).toBe(true);
+}
+
+/** The places of the items that stand whole in sight. */
+export function inSight({ track }: Row): Promise<number[]> {
+  return track.evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    return [...element.children].flatMap((item, place) => {
+      const box = item.getBoundingClientRect();
+      return box.left >= frame.left - 5 && box.right <= frame.right + 5 ? place : [];
+    });
+  });
+}
+
+export async function expectInSight(row: Row, first: number, count: number): Promise<void> {
+  const places = Array.from({ length: count }, (_, place) => first + place);
+  await expect.poll(() => inSight(row)).toEqual(places);
+}
