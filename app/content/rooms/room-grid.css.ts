@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../../ui/theme/contract.css.ts';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { below, canHover, from } from '../../ui/theme/media.ts';
+import { below, from } from '../../ui/theme/media.ts';
 import { font, fontSize, fontWeight, radius, shadow, space } from '../../ui/theme/tokens.ts';
 
 export const grid = style(featureRule({ display: 'flex', flexDirection: 'column', gap: space[4] }));
@@ -26,15 +26,6 @@ export const frame = style(
   featureRule({ display: 'block', borderRadius: radius.medium, overflow: 'clip', boxShadow: shadow }),
 );
 
-export const enlarge = style(
-  featureRule({
-    display: 'block',
-    // The frame clips what lies outside it.
-    outlineOffset: '-3px',
-    '@media': { [canHover]: { selectors: { '&:hover': { filter: 'brightness(1.06)' } } } },
-  }),
-);
-
 export const title = style(
   featureRule({
     fontFamily: font.heading,
@@ -46,5 +37,3 @@ export const title = style(
     color: colour.heading,
   }),
 );
-
-export const note = style(featureRule({ fontSize: fontSize.small, color: colour.textSoft }));

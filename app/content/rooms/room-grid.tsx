@@ -1,14 +1,12 @@
-import { largestOf } from '../../ui/picture/picture.tsx';
+import { IllustrationNote } from './illustration-note.tsx';
 import * as css from './room-grid.css.ts';
 import { RoomPicture } from './room-picture.tsx';
-import { findRoom, type RoomName, someAreIllustrations } from './rooms.ts';
+import { findRoom, type RoomName } from './rooms.ts';
 
 interface RoomGridProps {
   readonly rooms: readonly { readonly title?: string; readonly room: RoomName }[];
   /** How many stand side by side on a wide screen. */
   readonly columns: keyof typeof css.columns;
-  /** Whether a picture is a link to itself, large. */
-  readonly enlarges?: boolean;
   /** False where another grid of the page says what kind of pictures these are: it is said once. */
   readonly explained?: boolean;
 }
@@ -21,7 +19,7 @@ const sizes = {
 } as const;
 
 /** Pictures of the hospital's spaces side by side, each with its name, and what kind of pictures they are. */
-export function RoomGrid({ rooms, columns, enlarges = false, explained = true }: RoomGridProps) {
+export function RoomGrid({ rooms, columns, explained = true }: RoomGridProps) {
   return (
     <div className={css.grid}>
       <ul role="list" className={`${css.list} ${css.columns[columns]}`}>
@@ -29,22 +27,14 @@ export function RoomGrid({ rooms, columns, enlarges = false, explained = true }:
           <li key={room}>
             <figure className={css.figure}>
               <span className={css.frame}>
-                {enlarges ? (
-                  <a href={largestOf(findRoom(room).files)} className={css.enlarge}>
-                    <RoomPicture name={room} sizes={sizes[columns]} />
-                  </a>
-                ) : (
-                  <RoomPicture name={room} sizes={sizes[columns]} />
-                )}
+                <RoomPicture name={room} sizes={sizes[columns]} />
               </span>
               <figcaption className={css.title}>{title}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      {explained && someAreIllustrations(rooms.map(({ room }) => room)) && (
-        <p className={css.note}>These pictures are illustrations of our rooms, not photographs.</p>
-      )}
+      {explained && <IllustrationNote rooms={rooms.map(({ room }) => room)} />}
     </div>
   );
 }
