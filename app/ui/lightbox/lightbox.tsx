@@ -136,10 +136,8 @@ export function Lightbox({
         </div>
         {isHydrated && (
           <div hidden>
-            {[after, before].map((number, side) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: of two pictures the same one is on both sides.
-              <Picture key={side} files={pictureAt(number).files} alt="" sizes={sizes} loading="eager" />
-            ))}
+            <Picture files={pictureAt(after).files} alt="" sizes={sizes} loading="eager" />
+            <Picture files={pictureAt(before).files} alt="" sizes={sizes} loading="eager" />
           </div>
         )}
       </Primitive.Content>
