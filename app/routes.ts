@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
 import { searchPath } from './site/navigation.ts';
 import { informationGroups, publicPages } from './site/pages.ts';
 
@@ -24,6 +25,7 @@ export default [
       ),
     ),
     route(at(searchPath), 'routes/public/search.tsx'),
+    route(at(offlinePath), 'routes/public/offline.tsx'),
     route('signin', 'routes/staff/sign-in.tsx'),
     ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/public/parts.tsx')] : []),
     route('*', 'routes/public/not-found.tsx'),
@@ -68,5 +70,6 @@ export default [
   route('files/health', 'routes/files/health.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('robots.txt', 'routes/files/robots.ts'),
+  route(at(serviceWorkerPath), 'routes/files/service-worker.ts'),
   route('manifest.webmanifest', 'routes/files/web-manifest.ts'),
 ] satisfies RouteConfig;

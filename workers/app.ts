@@ -42,6 +42,7 @@ function loadContext({ request, env, execution, nonce, requestId }: Exchange): R
     assets: env.ASSETS,
     signInGate: env.SIGN_IN_GATE,
     demonstration: env.DEMONSTRATION === 'on',
+    version: build.assets.version,
     nonce,
     requestId,
     address: request.headers.get('CF-Connecting-IP') ?? 'local',

@@ -27,10 +27,12 @@ export function fallbackPage(options: {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
 <title>${escaped(options.heading)}</title>
 <style nonce="${options.nonce}">
 body{margin:0;padding:2rem 1rem;background:#fbf7f0;color:#14302b;font:1.125rem/1.6 Mukta,system-ui,sans-serif}
 main{max-width:36rem;margin:auto}a{color:#14524a;font-weight:600;display:inline-block;padding:.5rem 0}
+@media(prefers-color-scheme:dark){body{background:#0c1b19;color:#f2eee6}a{color:#8fcabd}}
 ul{padding:0;list-style:none}code{font-size:.9em}
 </style>
 </head>

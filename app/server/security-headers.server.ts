@@ -20,6 +20,7 @@ function documentPolicy(nonce: string, url: URL): string {
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://www.instagram.com',
     "object-src 'none'",
@@ -27,6 +28,8 @@ function documentPolicy(nonce: string, url: URL): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The address of the service worker (app/offline/register-script.ts).
+    'trusted-types offline',
   ];
   // Over plain http on a local network there is no https to upgrade to, and no style sheet would arrive.
   if (url.protocol === 'https:' || isLoopback(url)) directives.push('upgrade-insecure-requests');

@@ -6,6 +6,8 @@ import type { BrowserContext } from 'playwright/test';
  */
 export async function watchPage(context: BrowserContext, report: (fault: string) => void): Promise<void> {
   context.on('console', (message) => {
+    // Says Playwright itself (playwright.config.ts).
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) report(`console ${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => report(`error: ${error.error().message}`));

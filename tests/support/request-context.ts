@@ -13,6 +13,7 @@ export function requestContextOver(
     assets: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher,
     signInGate: { limit: async () => ({ success: true }) } as RateLimit,
     demonstration: false,
+    version: 'version',
     nonce: 'nonce',
     requestId: 'request',
     address: newAddress(),

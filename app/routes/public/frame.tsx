@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { isForCopy, offered } from '#app/offline/kept-pages.ts';
+import { registerScript } from '#app/offline/register-script.ts';
 import { shareTags } from '#app/site/page-meta.ts';
 import { allPages } from '#app/site/pages.ts';
 import { structuredDataOf } from '#app/site/structured-data.ts';
@@ -9,6 +11,7 @@ import { CrisisLine } from '#app/ui/frame/crisis-line.tsx';
 import { Footer } from '#app/ui/frame/footer.tsx';
 import { Header } from '#app/ui/frame/header.tsx';
 import { menuScript } from '#app/ui/frame/menu-script.ts';
+import { SavedCopy } from '#app/ui/frame/saved-copy.tsx';
 import { SkipLink } from '#app/ui/frame/skip-link.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import type { Route } from './+types/frame';
@@ -18,10 +21,12 @@ import type { Route } from './+types/frame';
  * which host the site was asked for; and not in the root, whose loader would take the dashboard's errors to itself.
  */
 export function loader({ request }: Route.LoaderArgs) {
-  const { origin, pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { origin, pathname } = url;
   const page = allPages.find(({ path }) => path === pathname);
   if (!page) return { shareTags: [], structuredData: [] };
   return {
+    savedAt: isForCopy(url) ? Date.now() : undefined,
     canonical: `${origin}${page.path}`,
     shareTags: shareTags(page, origin),
     structuredData: structuredDataOf(page, origin),
@@ -34,9 +39,9 @@ export function shouldRevalidate() {
 }
 
 /** The layout of every page but the dashboard's. */
-export default function Frame() {
+export default function Frame({ loaderData: { savedAt } }: Route.ComponentProps) {
   return (
-    <Framed>
+    <Framed savedAt={savedAt}>
       <Outlet />
     </Framed>
   );
@@ -50,18 +55,26 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function Framed({ children }: { readonly children: ReactNode }) {
+interface FramedProps {
+  /** When this copy of the page was made, where it is one. */
+  readonly savedAt?: number | undefined;
+  readonly children: ReactNode;
+}
+
+function Framed({ savedAt, children }: FramedProps) {
   return (
     <>
       <SkipLink />
       <ContactBar />
       <Header />
       <CrisisLine />
+      {savedAt !== undefined && <SavedCopy savedAt={savedAt} />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <InlineScript code={menuScript} />
+      {offered && <InlineScript code={registerScript} />}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { ApproachSection } from '#app/content/home/approach-section.tsx';
 import { FacilitiesSection } from '#app/content/home/facilities-section.tsx';
 import { ServicesSection, TreatmentsSection } from '#app/content/home/field-sections.tsx';
 import { StartSection } from '#app/content/home/start-section.tsx';
-import { structure } from '#app/content/home/structure.ts';
-import { RoomGrid } from '#app/content/rooms/room-grid.tsx';
+import { StructureSection } from '#app/content/home/structure-section.tsx';
+import { GallerySection } from '#app/content/rooms/gallery-section.tsx';
 import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
 import { listForHome } from '#app/links/link.queries.server.ts';
@@ -42,6 +42,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // A browser without the Network Information API says it in the header alone.
   const savesData = request.headers.get('Save-Data') === 'on';
   return { savesData, team, links };
+}
+
+/** Nothing here depends on the query, in which the gallery's viewer keeps its place. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export function meta() {
@@ -89,12 +94,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Page>
 
       <Page>
-        <section aria-labelledby="structure">
-          <Stack gap="5">
-            <h2 id="structure">Hospital Structure</h2>
-            <RoomGrid columns="four" rooms={structure} explained={false} />
-          </Stack>
-        </section>
+        <StructureSection />
       </Page>
 
       <Page>
@@ -107,7 +107,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <FacilitiesSection />
       </Page>
 
-      {/* Here the image gallery of 12 pictures (section 2.2, 9). */}
+      <Page>
+        <GallerySection />
+      </Page>
 
       <TrendingSection links={loaderData.links} />
       <HighlightsSection links={loaderData.links} />

@@ -9,6 +9,7 @@ import { structuredData } from '#app/content/structured-data.ts';
 import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { doctorsWhoHelp } from '#app/doctors/doctor.view.ts';
 import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
+import { isForCopy } from '#app/offline/kept-pages.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
@@ -26,11 +27,14 @@ import type { Route } from './+types/information-page';
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { origin, pathname, searchParams } = new URL(request.url);
+  const url = new URL(request.url);
+  const { origin, pathname, searchParams } = url;
   const found = findInformationPage(pathname);
   const sidebar = sidebarOf(pathname);
   if (!found || !sidebar) return notFound('There is no page at this address.');
   const { specializations } = articleAt(pathname).frontmatter;
+  // A copy may be read long after a doctor has left.
+  if (isForCopy(url)) return { ...found, sidebar, doctors: { value: [] }, origin };
   const { database, requestId } = requestContext(context);
   const team = cardsOf(listAvailableDoctors(database));
   const doctors = await withHeadStart(

@@ -1,13 +1,12 @@
 import { data } from 'react-router';
-import { phones } from '#app/site/facts.ts';
 import { startingPoints } from '#app/site/navigation.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { home, publicPages, type SitePage } from '#app/site/pages.ts';
 import { suggestPages } from '#app/site/suggest-pages.server.ts';
+import { CallUs } from '#app/ui/frame/call-us.tsx';
 import { PageHeading } from '#app/ui/frame/page-heading.tsx';
 import { PageIndex } from '#app/ui/frame/page-index.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { TextLink } from '#app/ui/link/link.tsx';
 import { Page } from '#app/ui/page/page.tsx';
 import { Stack } from '#app/ui/page/stack.tsx';
 import type { Route } from './+types/not-found';
@@ -33,11 +32,10 @@ export default function NotFound({ loaderData: { suggestions } }: Route.Componen
       />
       <Page>
         <Stack gap="7">
-          <p>
-            If you cannot find what you need, call us on{' '}
-            <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>. Numbers for urgent
-            help are at the end of this page.
-          </p>
+          <Stack gap="4">
+            <p>Tell us what you are looking for, and we will help you find it.</p>
+            <CallUs />
+          </Stack>
           {suggestions.length > 0 && (
             <section aria-labelledby="suggestions">
               <Stack gap="4">

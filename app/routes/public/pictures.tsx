@@ -1,14 +1,17 @@
-import { RoomGrid } from '#app/content/rooms/room-grid.tsx';
+import { IllustrationNote } from '#app/content/rooms/illustration-note.tsx';
+import { RoomGallery } from '#app/content/rooms/room-gallery.tsx';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
+import { hospital } from '#app/site/facts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { PageHeading } from '#app/ui/frame/page-heading.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/page/page.tsx';
+import { Stack } from '#app/ui/page/stack.tsx';
 
 const page = publicPages.pictures;
 
-export const handle = { hydration: 'none' } satisfies PageHandle;
+export const handle = { hydration: 'idle' } satisfies PageHandle;
 
 export function meta() {
   return pageMeta(page);
@@ -19,7 +22,13 @@ export default function Pictures() {
     <>
       <PageHeading path={page.path} title={page.title} summary={page.summary} />
       <Page>
-        <RoomGrid columns="three" enlarges rooms={galleryRooms.map((room) => ({ room }))} />
+        <section aria-labelledby="rooms">
+          <Stack gap="5">
+            <h2 id="rooms">{hospital.name}</h2>
+            <RoomGallery look="page" />
+            <IllustrationNote rooms={galleryRooms} />
+          </Stack>
+        </section>
       </Page>
     </>
   );

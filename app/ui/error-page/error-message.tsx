@@ -1,6 +1,7 @@
 import { documentTitle } from '../../site/page-meta.ts';
-import { ButtonLink } from '../button/button.tsx';
+import { CallUs } from '../frame/call-us.tsx';
 import { Helplines } from '../frame/helplines.tsx';
+import { TextLink } from '../link/link.tsx';
 import { Page } from '../page/page.tsx';
 import { Stack } from '../page/stack.tsx';
 import * as css from './error-message.css.ts';
@@ -18,15 +19,16 @@ export function ErrorMessage({ error }: { readonly error: unknown }) {
       <Stack gap="5" className={css.message}>
         <h1>{heading}</h1>
         <p>{text}</p>
-        <div>
-          <ButtonLink href="/">Go to the home page</ButtonLink>
-        </div>
+        <CallUs />
         <section aria-labelledby="error-help">
           <Stack gap="3">
             <h2 id="error-help">If you need somebody now</h2>
             <Helplines />
           </Stack>
         </section>
+        <p>
+          <TextLink href="/">Go to the home page</TextLink>
+        </p>
         {requestId && (
           <p className={css.reference} {...{ [requestIdAttribute]: requestId }}>
             If you write to us about this, quote the reference <code>{requestId}</code>.

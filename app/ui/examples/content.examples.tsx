@@ -1,11 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Badge, BadgeButton } from '../badge/badge.tsx';
 import { Button, IconButton } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Carousel, CarouselItem } from '../carousel/carousel.tsx';
 import { Flash } from '../flash/flash.tsx';
 import { FlipCard } from '../flip-card/flip-card.tsx';
+import { Lightbox, type LightboxPicture } from '../lightbox/lightbox.tsx';
 import { Cluster, Stack } from '../page/stack.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Cell, DetailRow, Row, Table } from '../table/table.tsx';
@@ -88,6 +89,9 @@ export function ContentExamples() {
             </p>
           </FlipCard>
         </div>
+      </Example>
+      <Example title="Lightbox" about="One picture of several over the whole window.">
+        <LightboxExample />
       </Example>
       <Example title="Skeleton" about="Says in words what is awaited, and keeps its place.">
         <Card>
@@ -180,5 +184,35 @@ function DoctorTable() {
         </Fragment>
       ))}
     </Table>
+  );
+}
+
+const picture = (room: string, title: string): LightboxPicture => ({
+  files: { path: `/pictures/rooms/${room}`, width: 1600, height: 900, widths: [480, 960, 1600] },
+  title,
+  shows: 'What the picture shows, in a sentence that may need a second line on a phone.',
+});
+
+function LightboxExample() {
+  const [shown, setShown] = useState<number>();
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={opener} variant="secondary" onClick={() => setShown(1)}>
+        Look at two pictures
+      </Button>
+      {shown !== undefined && (
+        <Lightbox
+          label="Two pictures"
+          pictures={[picture('gym', 'Gym'), picture('pharmacy', 'Pharmacy')]}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setShown(undefined)}
+          hrefOf={() => '#'}
+          closeHref="#"
+          returnTo={() => opener.current}
+        />
+      )}
+    </>
   );
 }

@@ -4,20 +4,24 @@
  *
  * A press just after hovering opened a menu means "stay open": it pins the menu instead of closing it. What
  * the keyboard leaves closes, so that no panel lies over what has the focus.
+ *
+ * Its names are short, as a page without React has one kilobyte for all its scripts: `i` is the menu the mouse rests
+ * on, `p` its panel, `own` whether hovering opened it, `t` the timer, `n` the menu it
+ * rests on next.
  */
-export const menuScript = `(()=>{let item,own,timer;
-const panelOf=()=>item.querySelector('[popover]'),
-isOpen=()=>panelOf().matches(':popover-open'),
-point=event=>{if(event.pointerType!='mouse')return;
-const to=event.type=='pointerover'?event.target:event.relatedTarget,next=to?.closest?.('[data-menu]');
-if(next==item){clearTimeout(timer);return}
-clearTimeout(timer);
-timer=setTimeout(()=>{
-if(item&&own&&isOpen()&&!(panelOf().matches(':focus-within')&&!next))panelOf().hidePopover();
-item=next;own=0;
-if(item&&!isOpen()){panelOf().showPopover();own=1}},next?90:250)};
-for(const kind of['pointerover','pointerout'])addEventListener(kind,point);
-addEventListener('click',event=>{const button=event.target.closest?.('[data-menu]>button');
-if(button){clearTimeout(timer);item=button.parentNode;if(own&&isOpen())event.preventDefault();own=0}},true);
-addEventListener('focusin',event=>{for(const panel of document.querySelectorAll(':popover-open'))
-if(!panel.parentNode.contains(event.target))panel.hidePopover()})})()`;
+export const menuScript = `{let i,own,t;
+const p=()=>i.querySelector('[popover]'),
+is=()=>p().matches(':popover-open'),
+f=e=>{if(e.pointerType!='mouse')return;
+const to=e.type=='pointerover'?e.target:e.relatedTarget,n=to?.closest?.('[data-menu]');
+clearTimeout(t);
+if(n==i)return;
+t=setTimeout(()=>{
+if(i&&own&&is()&&!(p().matches(':focus-within')&&!n))p().hidePopover();
+i=n;own=0;
+if(i&&!is()){p().showPopover();own=1}},n?90:250)};
+for(const k of['pointerover','pointerout'])addEventListener(k,f);
+addEventListener('click',e=>{const b=e.target.closest?.('[data-menu]>button');
+if(b){clearTimeout(t);i=b.parentNode;if(own&&is())e.preventDefault();own=0}},true);
+addEventListener('focusin',e=>{for(const o of document.querySelectorAll(':popover-open'))
+if(!o.parentNode.contains(e.target))o.hidePopover()})}`;

@@ -24,11 +24,6 @@ interface PictureProps {
 /** For the browsers that read neither AVIF nor WebP there is one JPEG. */
 const jpegWidth = 960;
 
-/** The file that shows most, to link to. */
-export function largestOf(files: PictureFiles): string {
-  return `${files.path}-${files.width}.webp`;
-}
-
 /** A picture of fixed proportions in AVIF, WebP and JPEG, at the width the screen needs. */
 export function Picture({ files, alt, sizes, loading = 'lazy' }: PictureProps) {
   const sourceSet = (format: string) =>

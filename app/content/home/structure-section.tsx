@@ -1,0 +1,32 @@
+import { Stack } from '../../ui/page/stack.tsx';
+import { RoomPicture } from '../rooms/room-picture.tsx';
+import { structure } from './structure.ts';
+import * as css from './structure-section.css.ts';
+
+/** Two stand side by side on a phone, whose fine screen must not ask for more than the smallest file. */
+const sizes = '(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 44vw';
+const firstSizes = '(min-width: 1024px) 38rem, 92vw';
+
+/** Hospital Structure (specification, section 2.2): what there is under the hospital's roof. */
+export function StructureSection() {
+  return (
+    <Stack as="section" gap="5" aria-labelledby="structure">
+      <h2 id="structure">Hospital Structure</h2>
+      <ul role="list" className={css.list}>
+        {structure.map(({ title, room, note }, place) => (
+          <li key={room} className={css.item}>
+            <figure className={css.figure}>
+              <span className={css.frame}>
+                <RoomPicture name={room} sizes={place === 0 ? firstSizes : sizes} />
+              </span>
+              <figcaption>
+                <span className={css.title}>{title}</span>
+                {note && <span className={css.note}>{note}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

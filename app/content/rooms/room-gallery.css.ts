@@ -1,0 +1,71 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { canHover, from } from '../../ui/theme/media.ts';
+import { duration, font, fontWeight, radius, shadow, space } from '../../ui/theme/tokens.ts';
+
+const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const list = styleVariants({
+  page: featureRule({
+    display: 'grid',
+    gap: `${space[5]} ${space[4]}`,
+    ...inColumns(2),
+    '@media': { [from.medium]: inColumns(3) },
+  }),
+  section: featureRule({
+    display: 'grid',
+    gap: space[2],
+    ...inColumns(2),
+    '@media': {
+      [from.medium]: { ...inColumns(3), gap: space[3] },
+      [from.wide]: inColumns(5),
+    },
+  }),
+});
+
+export const item = styleVariants({
+  page: {},
+  section: featureRule({
+    '@media': {
+      // Twelve fill a grid of three or of five columns when the first takes the place of four.
+      [from.medium]: { selectors: { '&:first-child': { gridArea: 'span 2 / span 2' } } },
+    },
+  }),
+});
+
+const linkBase = style(
+  featureRule({ display: 'flex', flexDirection: 'column', gap: space[2], color: colour.heading }),
+);
+
+export const link = styleVariants({
+  page: [linkBase, featureRule({ textDecoration: 'none', borderRadius: radius.medium })],
+  section: [linkBase, featureRule({ blockSize: '100%', borderRadius: radius.small })],
+});
+
+const frameBase = style(
+  featureRule({
+    display: 'grid',
+    overflow: 'clip',
+    transition: `filter ${duration.quick}`,
+    '@media': { [canHover]: { selectors: { [`${linkBase}:hover &`]: { filter: 'brightness(1.08)' } } } },
+  }),
+);
+
+export const frame = styleVariants({
+  page: [frameBase, featureRule({ borderRadius: radius.medium, boxShadow: shadow })],
+  section: [frameBase, featureRule({ flexGrow: 1, borderRadius: radius.small })],
+});
+
+// The large one is a gap wider and higher than two rows: it is cut to its place, not the place to it.
+globalStyle(`${frame.section} img`, featureRule({ blockSize: '100%' }) as object);
+
+export const title = style(
+  featureRule({
+    fontFamily: font.heading,
+    fontWeight: fontWeight.heading,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    '@media': { [canHover]: { selectors: { [`${linkBase}:hover &`]: { textDecoration: 'underline' } } } },
+  }),
+);

@@ -1,0 +1,36 @@
+import { informationGroups, publicPages, type SitePage } from '../site/pages.ts';
+
+/** False takes the worker and all it kept from every browser at its next visit (docs/operations.md). */
+export const offered: boolean = true;
+
+/** At the root, so that its scope is the whole site. */
+export const serviceWorkerPath = '/service-worker.js';
+
+/** What is shown where there is no copy: whom to call. */
+export const offlinePath = '/offline';
+
+/** Asks for a page in the form that is kept: without doctors, and with the day it was saved on. */
+export const copyParameter = 'offline';
+
+/** Where the worker steps aside: what staff use, what changes things, and what is about persons. */
+export const closedPaths = ['/dashboard', '/signin', '/signout', '/api', '/files'] as const;
+
+const { prices, management, privacy } = publicPages;
+
+/**
+ * The pages worth reading without a network. Each must be complete without what the stores hold: a doctor who has
+ * left, or a film that is gone, must not come back from a copy.
+ */
+const keptPages: readonly SitePage[] = [
+  ...informationGroups.flatMap((group): readonly SitePage[] => group.pages),
+  prices,
+  management,
+  privacy,
+];
+
+export const keptPaths: readonly string[] = keptPages.map(({ path }) => path);
+
+/** Whether a request is the worker's, for the copy of a page that may be kept. */
+export function isForCopy({ pathname, searchParams }: URL): boolean {
+  return searchParams.has(copyParameter) && keptPaths.includes(pathname);
+}

@@ -1,0 +1,98 @@
+// What the browser runs beside the pages: see README.md. `settings` are put in front by service-worker.server.ts.
+const { version, offlinePath, keptPaths, copyParameter, closedPaths } = settings;
+
+/** Of this build alone: a new one drops what the last one kept. */
+const cacheName = `offline-${version}`;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What a kept page cannot do without: the style sheet, the fonts it names, and the hills at the page's head. */
+const fileInText =
+  /["'(](\/(?:assets\/[^"'()]+\.css|fonts\/[^"'()]+\.woff2|pictures\/heroes\/[^"'()]+\.svg))["')]/g;
+const isFile = (path) => /^\/(assets\/.+\.css|fonts\/.+\.woff2|pictures\/heroes\/.+\.svg)$/.test(path);
+/** Their names change with their content. */
+const isImmutable = (path) => path.startsWith('/assets/') || path.startsWith('/fonts/');
+const isClosed = (path) =>
+  closedPaths.some((closed) => path.toLowerCase() === closed || path.toLowerCase().startsWith(`${closed}/`));
+
+addEventListener('install', (event) => {
+  // Where the browser can, it does not even start the worker for these.
+  event.addRoutes?.(
+    closedPaths.map((path) => ({
+      condition: { urlPattern: { pathname: `${path}{/*}?` } },
+      source: 'network',
+    })),
+  );
+  event.waitUntil(keepPage(offlinePath, offlinePath).then(() => skipWaiting()));
+});
+
+addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+async function takeOver() {
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
+  // A page is asked for while the worker starts, not after it.
+  await registration.navigationPreload?.enable();
+  await clients.claim();
+  // The page that was being read when the worker came.
+  for (const { url } of await clients.matchAll({ type: 'window' })) await keepCopy(new URL(url).pathname);
+}
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || isClosed(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(pageFor(event, pathname));
+  else if (isFile(pathname)) event.respondWith(fileFor(request, pathname));
+});
+
+/** The page itself while there is a network, whatever it answers; else the copy; else whom to call. */
+async function pageFor(event, path) {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(keepCopy(path));
+    return response;
+  } catch {
+    return (await kept(path)) ?? (await kept(offlinePath)) ?? Response.error();
+  }
+}
+
+async function fileFor(request, path) {
+  if (isImmutable(path)) return (await kept(path)) ?? fetch(request);
+  return fetch(request).catch(async () => (await kept(path)) ?? Response.error());
+}
+
+async function kept(path) {
+  const cache = await caches.open(cacheName);
+  return cache.match(path);
+}
+
+/** Keeps a page that was read, at most once a day, in a form of its own. A copy that fails is done without. */
+async function keepCopy(path) {
+  if (!keptPaths.includes(path) || navigator.connection?.saveData) return;
+  const savedAt = Date.parse((await kept(path))?.headers.get('Date') ?? '');
+  if (Date.now() - savedAt < day) return;
+  await keepPage(path, `${path}?${copyParameter}=1`).catch(() => {});
+}
+
+async function keepPage(path, address) {
+  // Without cookies: what comes back is what anybody would be sent. After the page itself, which is still loading.
+  const response = await fetch(address, { credentials: 'omit', cache: 'no-store', priority: 'low' });
+  const mayBeKept =
+    response.ok && !response.redirected && !/no-store/.test(response.headers.get('Cache-Control') ?? '');
+  if (!mayBeKept) throw new Error(`${address} is not to be kept.`);
+  await keepFilesOf(await response.clone().text());
+  const cache = await caches.open(cacheName);
+  await cache.put(path, response);
+}
+
+/** The files that a page or a style sheet names, and those that these name. */
+async function keepFilesOf(text) {
+  const cache = await caches.open(cacheName);
+  for (const path of new Set(Array.from(text.matchAll(fileInText), ([, file]) => file))) {
+    if (await cache.match(path)) continue;
+    const response = await fetch(path, { credentials: 'omit', priority: 'low' });
+    if (!response.ok) throw new Error(`${path} is not there.`);
+    if (path.endsWith('.css')) await keepFilesOf(await response.clone().text());
+    await cache.put(path, response);
+  }
+}

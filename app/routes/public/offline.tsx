@@ -1,0 +1,55 @@
+import { hospital } from '#app/site/facts.ts';
+import { documentTitle } from '#app/site/page-meta.ts';
+import { CallUs } from '#app/ui/frame/call-us.tsx';
+import { Helplines } from '#app/ui/frame/helplines.tsx';
+import { PageHeading } from '#app/ui/frame/page-heading.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { TextLink } from '#app/ui/link/link.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { Stack } from '#app/ui/page/stack.tsx';
+
+export const handle = { hydration: 'none' } satisfies PageHandle;
+
+export function meta() {
+  return [{ title: documentTitle('You are offline') }, { name: 'robots', content: 'noindex' }];
+}
+
+const { address } = hospital;
+
+/** Kept by the service worker and shown, whatever was asked for, where the network is away and no copy is there. */
+export default function Offline() {
+  return (
+    <>
+      <PageHeading
+        title="You are offline"
+        summary="This page could not be loaded. The numbers below work without the internet."
+      />
+      <Page>
+        <Stack gap="7">
+          <Stack gap="4">
+            <CallUs />
+            <p>
+              {/* An empty address is the page that was asked for. */}
+              When you are connected again, <TextLink href="">try this page again</TextLink>. Pages about
+              conditions and treatments that you have read before may open now too.
+            </p>
+          </Stack>
+          <section aria-labelledby="offline-help">
+            <Stack gap="4">
+              <h2 id="offline-help">If you need somebody now</h2>
+              <Helplines />
+            </Stack>
+          </section>
+          <section aria-labelledby="offline-address">
+            <Stack gap="2">
+              <h2 id="offline-address">Where we are</h2>
+              <p>
+                {`${hospital.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
+              </p>
+            </Stack>
+          </section>
+        </Stack>
+      </Page>
+    </>
+  );
+}

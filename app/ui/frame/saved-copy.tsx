@@ -1,0 +1,17 @@
+import { phones } from '../../site/facts.ts';
+import { line, strip } from './crisis-line.css.ts';
+
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** Says of a page that is shown without a network how old it is. */
+export function SavedCopy({ savedAt }: { readonly savedAt: number }) {
+  return (
+    <aside className={strip} aria-label="A saved copy">
+      <p className={line}>
+        <strong>You are offline.</strong>
+        {` This is a copy of the page, saved on ${longDate.format(savedAt)}. Ask us what has changed since: `}
+        <a href={phones.admission.href}>{phones.admission.shown}</a>
+      </p>
+    </aside>
+  );
+}

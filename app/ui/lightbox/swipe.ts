@@ -1,0 +1,65 @@
+import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
+
+/** How far a finger has to go for it to count (specification, section 9). */
+const threshold = 10;
+
+interface Way {
+  readonly across: number;
+  readonly down: number;
+}
+
+/** Where a finger's way leads: one on, one back, or nowhere. */
+export function stepOfSwipe({ across, down }: Way): 1 | 0 | -1 {
+  if (Math.abs(across) < threshold || Math.abs(across) <= Math.abs(down)) return 0;
+  return across < 0 ? 1 : -1;
+}
+
+/**
+ * Listens to one finger going sideways, which what it swipes follows. Two fingers are the browser's, to zoom with,
+ * and on a page that is zoomed so is one, to look round with.
+ *
+ * @param onSwipe called with where it leads when the finger leaves
+ * @returns the listeners, for the element that follows
+ */
+export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
+
+  const wayOf = ({ clientX, clientY }: PointerEvent): Way | undefined =>
+    start.current && { across: clientX - start.current.x, down: clientY - start.current.y };
+
+  function letGo({ currentTarget }: PointerEvent<HTMLElement>) {
+    start.current = undefined;
+    currentTarget.style.translate = '';
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.pointerType === 'mouse') return;
+      letGo(event);
+      if (event.isPrimary && !isZoomed()) start.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const way = wayOf(event);
+      if (way) event.currentTarget.style.translate = stepOfSwipe(way) === 0 ? '' : `${way.across}px`;
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const way = wayOf(event);
+      const step = way ? stepOfSwipe(way) : 0;
+      letGo(event);
+      if (step !== 0) onSwipe(step);
+    },
+    onPointerCancel: letGo,
+  };
+}
+
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
+
+function onZoom(listener: () => void) {
+  window.visualViewport?.addEventListener('resize', listener);
+  return () => window.visualViewport?.removeEventListener('resize', listener);
+}
+
+/** Whether two fingers have made the page larger than its window. */
+export function useZoomed(): boolean {
+  return useSyncExternalStore(onZoom, isZoomed, () => false);
+}

@@ -1,0 +1,17 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The viewer of the gallery, by what it says and offers. */
+export function viewerOf(page: Page) {
+  const viewer = page.getByRole('dialog', { name: 'Pictures of the hospital' });
+  return {
+    viewer,
+    previous: viewer.getByRole('link', { name: 'Previous picture' }),
+    next: viewer.getByRole('link', { name: 'Next picture' }),
+    close: viewer.getByRole('link', { name: 'Close' }),
+    async expectShown(number: number, title?: string) {
+      await expect(viewer.getByText(`${number}/12`, { exact: true })).toBeVisible();
+      await expect(viewer.getByRole('img')).toHaveCount(1);
+      if (title) await expect(viewer.getByRole('img', { name: title, exact: true })).toBeVisible();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test';
+import { helplines, phones } from '#app/site/facts.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The paths in every cache of the browser, in the order of the alphabet. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys())
+        paths.push(url.replace(location.origin, ''));
+    }
+    return paths.sort();
+  });
+
+const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page)).toContain(path);
+
+test.beforeEach(({ allowFaults }) => {
+  allowFaults('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED');
+});
+
+test('a page read before is there without a network, without its doctors, and says that it is a copy', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/insomnia');
+  await expect(page.getByText('Dr. Leela Thapa (sample)')).toBeVisible();
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  // The first page of all is kept too, though it came before the worker.
+  await untilKept(page, '/insomnia');
+  await page.goto('/migraine');
+  await untilKept(page, '/migraine');
+  await context.setOffline(true);
+  for (const path of ['/insomnia', '/migraine?from=mail']) {
+    await page.goto(path);
+    await expect(page.getByText(/You are offline\. This is a copy of the page, saved on/)).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Where this page comes from' }).or(page.locator('#sources')),
+    ).toBeVisible();
+    await expect(page.getByText('(sample)')).toHaveCount(0);
+    await expect(page.locator('#doctors + *')).toContainText('we will tell you who can see you');
+    // The style sheet, the hills and the fonts are there.
+    expect(await page.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px');
+    expect(
+      await page.evaluate(() => document.querySelector<HTMLImageElement>('img[src*=heroes]')?.naturalWidth),
+    ).toBeGreaterThan(0);
+    expect(
+      await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px Mukta'))),
+    ).toBe(true);
+  }
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
+test('what was not read, the doctors and the home page give whom to call', async ({ page, context }) => {
+  await page.goto('/');
+  await page.goto('/doctors');
+  await page.goto('/insomnia');
+  await untilKept(page, '/insomnia');
+  await context.setOffline(true);
+  for (const path of ['/', '/doctors', '/depression', '/search?q=sleep', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    for (const href of [phones.admission.href, ...helplines.map(({ number }) => `tel:${number}`)]) {
+      await expect(page.getByRole('main').locator(`a[href="${href}"]`).first()).toBeVisible();
+    }
+    await expect(page.getByText('(sample)')).toHaveCount(0);
+  }
+  await expectNoAxeViolations(page, 'whom to call');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'try this page again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
+});
+
+test('no cache ever holds the doctors, staff pages, the API, uploaded pictures, scripts or another form of a page', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/insomnia');
+  await untilKept(page, '/insomnia');
+  for (const path of ['/', '/doctors', '/doctors?q=sleep', '/signin', '/dashboard', '/dashboard/AddDoctor']) {
+    await page.goto(path);
+  }
+  await page.evaluate(() => fetch('/api/v1/doctors').then((answer) => answer.text()));
+  await page.goto('/therapyCounselling?complete=1');
+  await untilKept(page, '/therapyCounselling');
+  const paths = await keptPaths(page);
+  const files = paths.filter((path) =>
+    /^\/(assets\/[^/]+\.css|fonts\/.+\.woff2|pictures\/heroes\/.+\.svg)$/.test(path),
+  );
+  expect(files.length).toBeGreaterThan(4);
+  expect(paths.filter((path) => !files.includes(path))).toEqual([
+    '/insomnia',
+    '/offline',
+    '/therapyCounselling',
+  ]);
+});
+
+test('without a network a staff page is no page of ours', async ({ signedInPage: page, context }) => {
+  await page.goto('/insomnia');
+  await untilKept(page, '/insomnia');
+  await page.goto('/dashboard');
+  await context.setOffline(true);
+  for (const path of ['/dashboard', '/signin', '/api/v1/doctors']) {
+    await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  }
+});
+
+test('while there is a network every page is what the server says now', async ({ page, site }) => {
+  await page.goto('/insomnia');
+  await untilKept(page, '/insomnia');
+  const { results } = await site.binding
+    .prepare("select id, name from doctors where name like 'Dr. Leela Thapa%'")
+    .all<{ id: string; name: string }>();
+  const [doctor] = results;
+  await site.binding
+    .prepare('update doctors set name = ? where id = ?')
+    .bind('Dr. New Name', doctor?.id)
+    .run();
+  try {
+    await page.goto('/insomnia');
+    await expect(page.getByText('Dr. New Name')).toBeVisible();
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+  } finally {
+    await site.binding
+      .prepare('update doctors set name = ? where id = ?')
+      .bind(doctor?.name, doctor?.id)
+      .run();
+  }
+});
+
+test('a new build drops what the last one kept', async ({ page }) => {
+  await page.addInitScript(() =>
+    caches.open('offline-before').then((cache) => cache.put('/old', new Response('old'))),
+  );
+  await page.goto('/insomnia');
+  await untilKept(page, '/insomnia');
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()))
+    .toEqual([expect.stringMatching(/^offline-(?!before)/)]);
+});
+
+test('under Save-Data no worker is fetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/insomnia');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,69 @@
+/** The gallery and its viewer as the server sends them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { galleryRooms } from '#app/content/rooms/rooms.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.dispose());
+
+async function gallery(query = '') {
+  const response = await site.fetch(`/pictures${query}`);
+  return { status: response.status, html: await response.text() };
+}
+
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+/** From the viewer on; the phone menu is a dialog too, but has no pictures. */
+const viewerIn = (html: string) =>
+  html.match(/<div role="dialog"[^>]*>(?=<span[^>]*><span[^>]*>Pictures of).*/s)?.[0];
+
+test('each of the 12 pictures is a link to itself, large, and waits until it is near', async () => {
+  const { html } = await gallery();
+  expect(galleryRooms).toHaveLength(12);
+  const links = linksOf(html).filter((href) => href?.startsWith('/pictures?photo='));
+  expect(links).toEqual(galleryRooms.map((_name, index) => `/pictures?photo=${index + 1}`));
+  const pictures = [...html.matchAll(/<img [^>]*src="\/pictures\/rooms[^>]*>/g)].map(([picture]) => picture);
+  expect(pictures).toHaveLength(12);
+  for (const picture of pictures) expect(picture).toContain('loading="lazy"');
+  expect(viewerIn(html)).toBeUndefined();
+});
+
+test.each([
+  [1, 12, 2],
+  [3, 2, 4],
+  [12, 11, 1],
+])('picture %i is an open viewer with links to %i, %i and out', async (number, before, after) => {
+  const { status, html } = await gallery(`?photo=${number}`);
+  expect(status).toBe(200);
+  const viewer = viewerIn(html) ?? '';
+  expect(linksOf(viewer).slice(0, 3)).toEqual([
+    `/pictures#photo-${number}`,
+    `/pictures?photo=${before}`,
+    `/pictures?photo=${after}`,
+  ]);
+  expect(viewer).toMatch(new RegExp(`>${number}(<!-- -->)?/(<!-- -->)?12<`));
+  expect(viewer).toContain(`/pictures/rooms/${galleryRooms[number - 1]}-1600.avif`);
+  expect(html).toContain(`<link rel="canonical" href="${site.origin}/pictures"`);
+  expect(html).not.toMatch(/<[a-z][^<>]*\sstyle=/);
+});
+
+test.each(['0', '13', '-1', '1.5', 'abc', '', '03', '3&photo=4', '%00', '9'.repeat(500), '<script>'])(
+  '?photo=%s is the gallery itself',
+  async (value) => {
+    const { status, html } = await gallery(`?photo=${value}`);
+    expect(status).toBe(200);
+    expect(viewerIn(html)).toBeUndefined();
+    expect(html).toContain('id="photo-12"');
+  },
+);
+
+test('the home page says once what kind of pictures it shows', async () => {
+  for (const path of ['/', '/pictures']) {
+    const html = await (await site.fetch(path)).text();
+    expect(html.split('illustrations of our rooms').length - 1, path).toBe(1);
+  }
+});
