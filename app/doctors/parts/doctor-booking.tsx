@@ -7,11 +7,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import * as css from './doctor-booking.css.ts';
 
-type Booked = Pick<Doctor, 'availability' | 'ekalink'>;
+type Booked = Pick<Doctor, 'availability' | 'ekalink' | 'hospitalSlots' | 'videoSlots'>;
 
 /** Whether and how one gets an appointment, on the doctor's page. */
 export function DoctorBooking({ doctor }: { readonly doctor: Booked }) {
   const isAvailable = doctor.availability === 'available';
+  const hasChoice = doctor.hospitalSlots.length > 0 && doctor.videoSlots.length > 0;
   const callsFirst = doctor.ekalink === null || !isAvailable;
   const call = (
     <ButtonLink href={phones.admission.href} variant={callsFirst ? 'primary' : 'secondary'}>
@@ -47,7 +48,7 @@ export function DoctorBooking({ doctor }: { readonly doctor: Booked }) {
       </div>
       <p>
         {isAvailable
-          ? 'When you call, say whom you would like to see, which time suits you, and whether here or by video.'
+          ? `When you call, say whom you would like to see and which time suits you${hasChoice ? ', here or by video' : ''}.`
           : 'Call us: we will tell you when appointments start again, and who else can see you now.'}
       </p>
       {doctor.ekalink !== null && (

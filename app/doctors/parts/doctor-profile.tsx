@@ -75,7 +75,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** True of every first visit to a doctor for the mind, and of no hospital in particular. */
+/** What holds for a first visit to anybody here: nothing that only the hospital knows. */
 function FirstVisit({ doctor }: { readonly doctor: Pick<Doctor, 'videoSlots'> }) {
   return (
     <Section id="first-visit" title="Your first visit">
