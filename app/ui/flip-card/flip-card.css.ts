@@ -2,15 +2,24 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { uiLayer } from '../theme/layers.css.ts';
 import { calm, canHover } from '../theme/media.ts';
-import { radius, shadow, space } from '../theme/tokens.ts';
+import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
 /** Slower than other things that move: a card is seen to turn. */
 const turning = '420ms';
 
 export const card = style(
-  uiRule({ display: 'grid', alignContent: 'start', gap: space['2'], minInlineSize: 0 }),
+  uiRule({
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space['2'],
+  }),
 );
+
+/** Alone in a wide row, it is lower. */
+const alone = '(width >= 36rem)';
 
 /** Both sides lie in one place, which is as high as the higher of them. */
 export const sides = style(uiRule({ display: 'grid', perspective: '75rem' }));
@@ -43,7 +52,15 @@ const side = style(
   }),
 );
 
-export const front = style([side, uiRule({ ...facing, display: 'grid', aspectRatio: '16 / 10' })]);
+export const front = style([
+  side,
+  uiRule({
+    ...facing,
+    display: 'grid',
+    aspectRatio: '16 / 10',
+    '@container': { [alone]: { aspectRatio: '16 / 7' } },
+  }),
+]);
 // The back may be higher than the picture; the picture then fills it.
 globalStyle(`${front} *:not(source)`, {
   '@layer': { [uiLayer]: { blockSize: '100%', minBlockSize: 0, objectFit: 'cover' } },
@@ -58,6 +75,7 @@ export const back = style([
     padding: space['5'],
     border: `1px solid ${colour.line}`,
     background: colour.surface,
+    '@container': { [alone]: { padding: space['7'], fontSize: fontSize.lead } },
     ...away('rotateY(-180deg)'),
   }),
 ]);
