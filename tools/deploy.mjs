@@ -1,5 +1,5 @@
 /**
- * `npm run deploy`: the site on Cloudflare, for the public; not before the launch check finds what the law requires.
+ * `npm run deploy`: the site on Cloudflare, for the public; not before the launch check finds what the law requires and telephones that answer.
  * `npm run deploy -- --staging`: a copy with a database of its own, to look at. What both need first:
  * docs/operations.md.
  */
@@ -43,7 +43,7 @@ function wrangler(...parameters) {
 ensureInstalled();
 if (run('node', ['tools/launch-check.ts']) !== 0 && !staging) {
   fail(
-    'Not deployed: the list above has what the law requires and the hospital has still to enter.\n' +
+    'Not deployed: the list above has what the law requires, and the telephones, for the hospital to enter.\n' +
       'For a copy that is not for the public: npm run deploy -- --staging',
   );
 }

@@ -7,13 +7,13 @@ const paths = [...allPages.map((page) => page.path), '/signin', missing];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of paths) {
-  test(`${path}: axe finds nothing and nothing scrolls sideways, light and dark, on a phone and a desk`, async ({
+  test(`${path}: axe finds nothing and nothing scrolls sideways, light and dark, on a phone, a tablet and a desk`, async ({
     page,
     allowFaults,
   }) => {
     if (path === missing) allowFaults('404');
     await page.goto(path);
-    for (const width of [360, 1440]) {
+    for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { wide, visible } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth,

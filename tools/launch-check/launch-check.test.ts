@@ -54,7 +54,7 @@ const withFacts = (changes: Partial<LaunchState['facts']>): LaunchState => ({
 test('a hospital that has entered everything has nothing open and may open', () => {
   expect(openFacts(complete)).toEqual([]);
   expect(mayNotLaunch([])).toBe(false);
-  expect(launchReport([])).toContain('Nothing that the law requires is missing.');
+  expect(launchReport([])).toContain('Nothing that the law requires is missing');
 });
 
 const dead = phone('0000000001');
@@ -118,7 +118,7 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
     expect(open).toMatchObject([{ fact, group }]);
     expect(open[0]?.now).toContain(now);
     expect(launchReport(open)).toContain(`  ${fact}\n`);
-    expect(mayNotLaunch(open)).toBe(group === 'law');
+    expect(mayNotLaunch(open)).toBe(group === 'law' || fact === 'phones');
   });
 });
 

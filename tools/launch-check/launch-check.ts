@@ -32,6 +32,8 @@ export interface OpenFact {
   readonly file: string;
   /** What asks for it. */
   readonly law?: string;
+  /** No law asks for it, but a site for people in distress must not open without it. */
+  readonly holdsLaunch?: true;
 }
 
 interface Rule extends Omit<OpenFact, 'now' | 'file'> {
@@ -142,6 +144,7 @@ const rules: readonly Rule[] = [
     group: 'opening',
     fact: 'phones',
     enter: 'ten digits each',
+    holdsLaunch: true,
     now: ({ facts }) =>
       some(
         Object.values(facts.phones)
@@ -266,9 +269,9 @@ export function openFacts(state: LaunchState): readonly OpenFact[] {
   });
 }
 
-/** Whether a law still misses something, so that the site may not be deployed for the public. */
+/** Whether a law still misses something, or a telephone that answers does: the site may not be deployed for the public. */
 export function mayNotLaunch(open: readonly OpenFact[]): boolean {
-  return open.some(({ group }) => group === 'law');
+  return open.some(({ group, holdsLaunch }) => group === 'law' || holdsLaunch);
 }
 
 /** The list as it is printed. */
@@ -279,8 +282,8 @@ export function launchReport(open: readonly OpenFact[]): string {
     return [`${groups[group]}: ${facts.length} to enter`, ...facts.map(linesOf)].join('\n\n');
   });
   const verdict = mayNotLaunch(open)
-    ? 'The site may not be deployed for the public yet: what the law requires is missing.'
-    : 'Nothing that the law requires is missing.';
+    ? 'The site may not be deployed for the public yet: what the law requires, or a telephone that answers, is missing.'
+    : 'Nothing that the law requires is missing, and the telephones are entered.';
   return [...parts, verdict].join('\n\n');
 }
 

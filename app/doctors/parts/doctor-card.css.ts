@@ -32,6 +32,8 @@ export const header = style(
     display: 'flex',
     gap: space['4'],
     alignItems: 'flex-start',
+    // A name of three lines: the facts of cards side by side begin at one height.
+    minBlockSize: '6.5rem',
     '@container': { [narrow]: { flexDirection: 'column', gap: space['3'] } },
   }),
 );
