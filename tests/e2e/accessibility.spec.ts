@@ -1,8 +1,9 @@
+import { offlinePath } from '#app/offline/kept-pages.ts';
 import { allPages } from '#app/site/pages.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const missing = '/nowhere-at-all';
-const paths = [...allPages.map((page) => page.path), '/signin', missing];
+const paths = [...allPages.map((page) => page.path), '/signin', offlinePath, missing];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

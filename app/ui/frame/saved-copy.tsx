@@ -1,5 +1,5 @@
 import { phones } from '../../site/facts.ts';
-import { line, strip } from './crisis-line.css.ts';
+import { line, phone, strip } from './saved-copy.css.ts';
 
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
@@ -10,7 +10,9 @@ export function SavedCopy({ savedAt }: { readonly savedAt: number }) {
       <p className={line}>
         <strong>You are offline.</strong>
         {` This is a copy of the page, saved on ${longDate.format(savedAt)}. Ask us what has changed since: `}
-        <a href={phones.admission.href}>{phones.admission.shown}</a>
+        <a href={phones.admission.href} className={phone}>
+          {phones.admission.shown}
+        </a>
       </p>
     </aside>
   );

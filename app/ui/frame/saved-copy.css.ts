@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '../theme/container.ts';
+import { colour } from '../theme/contract.css.ts';
+import { fontSize, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+export const strip = style(
+  uiRule({
+    borderBlockEnd: `1px solid ${colour.line}`,
+    background: colour.subtle,
+    fontSize: fontSize.small,
+    lineHeight: 1.45,
+  }),
+);
+
+export const line = style(uiRule({ ...container, paddingBlock: space[3] }));
+
+/** As high as a finger wants it, without making the line higher. */
+export const phone = style(uiRule({ paddingBlock: space[3], whiteSpace: 'nowrap' }));
