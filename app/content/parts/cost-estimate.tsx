@@ -63,8 +63,12 @@ function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
 
 const indianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** Printing needs a script; without one the words beside the button's place say how. */
-const printScript = `addEventListener('click',event=>{if(event.target.closest?.('[data-print]'))print()})`;
+/**
+ * Printing needs a script; without one the words in the button's place say how. A page may carry 1 KB of script, nearly
+ * all of it the menus', so the button is found by the shortest way there is: an element's id is a name of the window.
+ */
+const printButtonId = 'printer';
+const printScript = `${printButtonId}.onclick=()=>print()`;
 
 function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; readonly askedAt: string }) {
   const { address, name } = hospital;
@@ -83,7 +87,7 @@ function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; reado
       <EstimateTable {...estimate(choice)} />
       <div className={css.words}>
         <p>
-          <strong>This is an estimate, not a bill.</strong> It adds up the prices on this page.
+          <strong>This is an estimate, not a bill.</strong> It adds up our listed prices.
         </p>
         <div className={css.part}>
           <h4>What is not in this</h4>
@@ -109,7 +113,7 @@ function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; reado
       </div>
       <div className={css.afterwards}>
         <span className={css.printButton}>
-          <Button type="button" variant="secondary" data-print>
+          <Button type="button" variant="secondary" id={printButtonId}>
             Print this estimate
           </Button>
           <InlineScript code={printScript} />

@@ -40,16 +40,18 @@ export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
   const field = (name: PlanField) => ({ name, id: planFieldId(name), error: errors[name] });
   const selectOf = (name: 'therapy' | 'counselling' | 'relaxation') => ({
     ...field(name),
-    ...{ marksOptional: false, placeholder: 'None', defaultValue: typed[name] },
+    marksOptional: false,
+    placeholder: 'None',
+    defaultValue: typed[name],
   });
   const countOf = (name: 'sessions' | 'counsellingSessions' | 'relaxationSessions' | 'days') => ({
     ...field(name),
-    ...({
-      marksOptional: false,
-      inputMode: 'numeric',
-      autoComplete: 'off',
-      defaultValue: typed[name],
-    } as const),
+    marksOptional: false,
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    // Left empty it counts as one.
+    placeholder: '1',
+    defaultValue: typed[name],
   });
   return (
     <form action={`${publicPages.prices.path}#${estimateId}`} method="get" className={css.form}>

@@ -8,7 +8,7 @@ import { onPaper } from '../../ui/theme/on-paper.ts';
 import { fontSize, measure, space } from '../../ui/theme/tokens.ts';
 import { contents } from './contents-list.css.ts';
 import * as sheet from './cost-estimate.css.ts';
-import { amount, caption, lists, name } from './price-table.css.ts';
+import { amount, lists, name, note } from './price-table.css.ts';
 
 export const opening = style(
   featureRule({
@@ -83,10 +83,10 @@ onPaper(opening, { paddingBlock: '4pt 8pt' });
 onPaper(lists, { gridTemplateColumns: '1fr 1fr', gap: '14pt 24pt' });
 onPaper(`${lists} > :first-child`, { gridColumn: '1 / -1' });
 onPaper(`${lists} > *`, { breakInside: 'avoid' });
-onPaper(`${lists} h2`, { fontSize: '13pt' });
-onPaper(caption, { paddingBlockEnd: '3pt', fontSize: '9pt' });
+onPaper(`:is(${lists}, ${closing}) h2`, { fontSize: '13pt' });
+onPaper(note, { paddingBlock: '0 3pt', fontSize: '9pt' });
 onPaper(`${lists} :is(${name}, ${amount})`, { paddingBlock: '2.5pt', fontSize: '9.5pt' });
-onPaper(`${lists} a`, { color: 'inherit', textDecoration: 'none' });
+onPaper(`:is(${opening}, ${lists}, ${closing}) a`, { color: 'inherit', textDecoration: 'none' });
 onPaper(closing, { display: 'block', paddingBlockStart: '12pt', fontSize: '9pt' });
 
 const withEstimate = `body:has(${sheet.sheet})`;

@@ -23,21 +23,18 @@ const contents = [
 
 /** What is to be known of a list, beneath its title. */
 const listNotes: Readonly<Record<string, ReactNode>> = {
-  therapy: (
-    <p>One session at a time, or 6 or 10 together for less. Press a linked name to read what it is.</p>
-  ),
+  therapy: <p>6 or 10 sessions taken together cost less.</p>,
   counselling: (
     <p>
-      A session of counselling. More about it:{' '}
-      <TextLink href="/counselling-and-therapy">counselling and therapy</TextLink>.
+      Read about <TextLink href="/counselling-and-therapy">counselling and therapy</TextLink>.
     </p>
   ),
   relaxation: (
     <p>
-      A session. What each one is like: <TextLink href="/relaxation-therapy">relaxation therapy</TextLink>.
+      Read what each one is like: <TextLink href="/relaxation-therapy">relaxation therapy</TextLink>.
     </p>
   ),
-  testing: <p>Each test once. Not everybody needs one: ask why before you take it.</p>,
+  testing: <p>Not everybody needs a test. Ask what it would tell you.</p>,
   rooms: <RoomNote />,
 };
 

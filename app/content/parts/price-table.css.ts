@@ -30,12 +30,14 @@ export const table = style(
   }),
 );
 
-export const caption = style(
-  featureRule({ paddingBlockEnd: space[3], color: colour.textSoft, textAlign: 'start' }),
+export const note = style(
+  featureRule({
+    maxInlineSize: '36em',
+    paddingBlock: `${space[1]} ${space[3]}`,
+    color: colour.textSoft,
+    lineHeight: 1.5,
+  }),
 );
-globalStyle(`${caption} > p`, {
-  '@layer': { [featureLayer]: { maxInlineSize: '36em', marginBlockStart: space[1], lineHeight: 1.5 } },
-});
 
 const onPhone = `screen and ${below.medium}`;
 
@@ -91,7 +93,11 @@ globalStyle(`${head} ${amount}::first-letter`, {
 });
 
 globalStyle(`${wideSection} ${amount}`, {
-  '@layer': { [featureLayer]: { '@media': { [from.medium]: { inlineSize: '13rem' } } } },
+  '@layer': {
+    [featureLayer]: {
+      '@media': { [from.medium]: { inlineSize: '8.5rem' }, [from.wide]: { inlineSize: '13rem' } },
+    },
+  },
 });
 
 // Four columns have no room on a phone: the name has a line to itself, and the three prices stand beneath it in theirs.
@@ -100,7 +106,7 @@ const stacked = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
     '@layer': { [featureLayer]: { '@media': { [onPhone]: rule } } },
   } as never);
 
-stacked(`:is(${table}, ${caption}, ${head}, ${body})`, { display: 'block' });
+stacked(`:is(${table}, ${head}, ${body})`, { display: 'block' });
 stacked(row, {
   display: 'grid',
   gridTemplateColumns: '0.8fr 1fr 1fr',

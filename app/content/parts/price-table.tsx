@@ -20,11 +20,12 @@ const hasPacks = (price: Price | TherapyPrice): price is TherapyPrice => 'sixSes
 export function PriceTable({ list: { id, title, kind, unit, prices }, children }: PriceTableProps) {
   const inPacks = prices.some(hasPacks);
   return (
-    <section id={id} className={inPacks ? css.wideSection : css.section}>
-      <table role="table" className={css.table} aria-labelledby={`${id}-title`}>
-        <caption className={css.caption}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {children}
+    <section id={id} className={inPacks ? css.wideSection : css.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div className={css.note}>{children}</div>
+      <table role="table" className={css.table}>
+        <caption>
+          <VisuallyHidden>{`${title}: prices in rupees`}</VisuallyHidden>
         </caption>
         <thead role="rowgroup" className={css.head}>
           <tr role="row" className={css.row}>
