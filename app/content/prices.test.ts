@@ -1,29 +1,45 @@
 import { expect, test } from 'vitest';
-import {
-  counsellingPrices,
-  priceIds,
-  quotedPrice,
-  relaxationPrices,
-  roomPrices,
-  testingPrices,
-  therapyPrices,
-} from './prices.ts';
+import { specifiedPrices } from '#tests/support/specified-prices.ts';
+import { allPages } from '../site/pages.ts';
+import { gstOn, priceIds, priceLists, quotedPrice, therapyPrices } from './prices.ts';
 
-test('a pack of six sessions is 10% off, one of ten 15%', () => {
+test('every cell of every list is the specification’s, in its order', () => {
+  const cells = priceLists.map(({ id, prices }) => ({
+    id,
+    rows: prices.map((price) => [
+      price.name,
+      price.cost,
+      ...('sixSession' in price ? [price.sixSession, price.tenSession] : []),
+    ]),
+  }));
+  expect(cells).toEqual(specifiedPrices);
+});
+
+test('a pack of six sessions is 10% off, one of ten 15%, in whole rupees', () => {
   for (const { id, cost, sixSession, tenSession } of therapyPrices) {
     expect(sixSession, id).toBe(cost * 6 * 0.9);
     expect(tenSession, id).toBe(cost * 10 * 0.85);
+    expect([sixSession, tenSession].every(Number.isInteger), id).toBe(true);
   }
 });
 
-test('the lists are as long as in section 9 of the specification', () => {
-  const lists = [therapyPrices, counsellingPrices, relaxationPrices, testingPrices, roomPrices];
-  expect(lists.map((list) => list.length)).toEqual([11, 11, 7, 7, 2]);
+test('GST of 5% is on a room above ₹5,000 a day alone', () => {
+  expect(gstOn({ cost: 5500 }, 1)).toBe(275);
+  expect(gstOn({ cost: 5500 }, 30)).toBe(8250);
+  expect(gstOn({ cost: 5000 }, 30)).toBe(0);
+  expect(gstOn({ cost: 3500 }, 30)).toBe(0);
 });
 
 test('a price is quoted from its list by a name that no other has', () => {
   expect(new Set(priceIds).size).toBe(priceIds.length);
+  expect(priceIds).toHaveLength(1 + priceLists.flatMap(({ prices }) => prices).length);
   expect(quotedPrice('cbt')).toMatchObject({ cost: 1800, unit: 'a session' });
   expect(quotedPrice('private-room')).toMatchObject({ cost: 3500, unit: 'a day' });
   expect(quotedPrice('consultation')).toBeUndefined();
+});
+
+test('a name that is a link leads to a page there is', () => {
+  const paths = priceLists.flatMap(({ prices }) => prices.flatMap(({ path }) => path ?? []));
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !allPages.some((page) => page.path === path))).toEqual([]);
 });

@@ -1,44 +1,66 @@
 /** What everything costs, in rupees (section 9 of the specification): change it here and every page follows. */
 
-export interface TherapyPrice {
+export interface Price {
   /** What an information page names to quote this price. */
   readonly id: string;
   readonly name: string;
-  /** One session. */
+  /** One session, one test or one day. */
   readonly cost: number;
-  /** Six sessions together, 10% off. */
+  /** What the name stands for or holds, where that is certain. */
+  readonly detail?: string;
+  /** The information page that is about it. */
+  readonly path?: `/${string}`;
+}
+
+export interface TherapyPrice extends Price {
+  /** Six sessions together. */
   readonly sixSession: number;
-  /** Ten sessions together, 15% off. */
+  /** Ten sessions together. */
   readonly tenSession: number;
 }
 
-export interface Price {
-  readonly id: string;
-  readonly name: string;
-  readonly cost: number;
-}
+/** Sessions taken together, and by how much that is cheaper than as many single ones. */
+export const packs = {
+  six: { sessions: 6, percentOff: 10, price: 'sixSession' },
+  ten: { sessions: 10, percentOff: 15, price: 'tenSession' },
+} as const satisfies Record<
+  string,
+  { sessions: number; percentOff: number; price: keyof Omit<TherapyPrice, keyof Price> }
+>;
 
-const oneToOne = { cost: 1800, sixSession: 9720, tenSession: 15300 } as const;
-const forBodyAndMind = { cost: 1200, sixSession: 6480, tenSession: 10200 } as const;
+export type Pack = keyof typeof packs;
+
+/** In whole rupees. Multiplied before it is divided, so that no fraction of a rupee is ever summed. */
+const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
+
+const packCost = (cost: number, { sessions, percentOff }: (typeof packs)[Pack]) =>
+  percentOf(cost * sessions, 100 - percentOff);
+
+const session = (cost: number) => ({
+  cost,
+  sixSession: packCost(cost, packs.six),
+  tenSession: packCost(cost, packs.ten),
+});
+
+const muscleRelaxation = 'Jacobson’s progressive muscle relaxation';
 
 export const therapyPrices = [
-  { id: 'psychotherapy', name: 'Psychotherapy', ...oneToOne },
-  { id: 'cbt', name: 'Cognitive behavioural therapy (CBT)', ...oneToOne },
-  { id: 'dbt', name: 'Dialectical behaviour therapy (DBT)', ...oneToOne },
-  { id: 'met', name: 'Motivational enhancement therapy (MET)', ...oneToOne },
-  { id: 'rpt', name: 'Relapse prevention therapy (RPT)', ...oneToOne },
-  { id: 'st', name: 'ST', ...oneToOne },
-  { id: 'sex-therapy', name: 'Sex therapy', ...oneToOne },
-  { id: 'hypnotherapy', name: 'Hypnotherapy', cost: 2000, sixSession: 10800, tenSession: 17000 },
+  { id: 'psychotherapy', name: 'Psychotherapy', path: '/counselling-and-therapy', ...session(1800) },
+  { id: 'cbt', name: 'Cognitive behavioural therapy (CBT)', path: '/cbt', ...session(1800) },
+  { id: 'dbt', name: 'Dialectical behaviour therapy (DBT)', path: '/dbt', ...session(1800) },
   {
-    id: 'family-couple-therapy',
-    name: 'Family or couple therapy',
-    cost: 2500,
-    sixSession: 13500,
-    tenSession: 21250,
+    id: 'met',
+    name: 'Motivational enhancement therapy (MET)',
+    path: '/motivation-enhancement',
+    ...session(1800),
   },
-  { id: 'mbt', name: 'MBT', ...forBodyAndMind },
-  { id: 'jpmr', name: 'JPMR', ...forBodyAndMind },
+  { id: 'rpt', name: 'Relapse prevention therapy (RPT)', path: '/relapse-prevention', ...session(1800) },
+  { id: 'st', name: 'ST', ...session(1800) },
+  { id: 'sex-therapy', name: 'Sex therapy', path: '/sexual-wellness-program', ...session(1800) },
+  { id: 'hypnotherapy', name: 'Hypnotherapy', path: '/motivation-by-hypnosis', ...session(2000) },
+  { id: 'family-couple-therapy', name: 'Family or couple therapy', ...session(2500) },
+  { id: 'mbt', name: 'MBT', ...session(1200) },
+  { id: 'jpmr', name: 'JPMR', detail: muscleRelaxation, path: '/relaxation-therapy', ...session(1200) },
 ] as const satisfies readonly TherapyPrice[];
 
 export const counsellingPrices = [
@@ -57,7 +79,7 @@ export const counsellingPrices = [
 
 export const relaxationPrices = [
   { id: 'mbt-relaxation', name: 'MBT', cost: 1200 },
-  { id: 'jpmr-relaxation', name: 'JPMR', cost: 1200 },
+  { id: 'jpmr-relaxation', name: 'JPMR', detail: muscleRelaxation, cost: 1200 },
   { id: 'deep-breathing', name: 'Deep breathing', cost: 800 },
   { id: 'guided-imagery', name: 'Guided imagery', cost: 1500 },
   { id: 'mindfulness', name: 'Mindfulness', cost: 1500 },
@@ -66,37 +88,74 @@ export const relaxationPrices = [
 ] as const satisfies readonly Price[];
 
 export const testingPrices = [
-  { id: 'rating-scales', name: 'Rating scales', cost: 500 },
+  { id: 'rating-scales', name: 'Rating scales', detail: 'Many named scales', cost: 500 },
   { id: 'personality-test', name: 'Personality test', cost: 1500 },
-  { id: '16-pf', name: '16 PF', cost: 2500 },
-  { id: 'rorschach-tat', name: 'Rorschach and TAT', cost: 4000 },
+  { id: '16-pf', name: '16 PF', detail: 'Sixteen Personality Factor questionnaire', cost: 2500 },
+  {
+    id: 'rorschach-tat',
+    name: 'Rorschach and TAT',
+    detail: 'Inkblots, and the Thematic Apperception Test',
+    cost: 4000,
+  },
   { id: 'iq-testing', name: 'IQ testing', cost: 3000 },
   { id: 'pgi-memory-scale', name: 'PGI Memory Scale', cost: 2000 },
-  { id: 'pgi-bbd', name: 'PGI BBD', cost: 3500 },
+  { id: 'pgi-bbd', name: 'PGI BBD', detail: 'PGI Battery of Brain Dysfunction', cost: 3500 },
 ] as const satisfies readonly Price[];
 
-/** By the day. GST of 5% comes on top where it applies. */
+/** By the day, without GST. */
 export const roomPrices = [
   { id: 'private-room', name: 'Private room', cost: 3500 },
   { id: 'luxury-room', name: 'Luxury room', cost: 5500 },
 ] as const satisfies readonly Price[];
 
-const lists = [
-  { unit: 'a session', prices: therapyPrices },
-  { unit: 'a session', prices: counsellingPrices },
-  { unit: 'a session', prices: relaxationPrices },
-  { unit: 'a test', prices: testingPrices },
-  { unit: 'a day', prices: roomPrices },
-] as const;
+/** The tax on a room that is no intensive care: on the whole rent where a day costs more than this. */
+export const roomGst = { percent: 5, aboveADay: 5000 } as const;
+
+/** @returns the GST on so many days in a room, 0 where none is charged */
+export const gstOn = (room: Pick<Price, 'cost'>, days: number) =>
+  room.cost > roomGst.aboveADay ? percentOf(room.cost * days, roomGst.percent) : 0;
+
+export interface PriceList {
+  readonly id: string;
+  readonly title: string;
+  /** What one of its prices is for, such as 'Test'. */
+  readonly kind: string;
+  /** Such as 'a session'. */
+  readonly unit: string;
+  readonly prices: readonly (Price | TherapyPrice)[];
+}
+
+/** Every list, in the order of the specification. */
+export const priceLists: readonly PriceList[] = [
+  { id: 'therapy', title: 'Therapy', kind: 'Therapy', unit: 'a session', prices: therapyPrices },
+  {
+    id: 'counselling',
+    title: 'Counselling',
+    kind: 'Counselling',
+    unit: 'a session',
+    prices: counsellingPrices,
+  },
+  { id: 'relaxation', title: 'Relaxation', kind: 'Relaxation', unit: 'a session', prices: relaxationPrices },
+  { id: 'testing', title: 'Testing', kind: 'Test', unit: 'a test', prices: testingPrices },
+  { id: 'rooms', title: 'Admission rooms', kind: 'Room', unit: 'a day', prices: roomPrices },
+];
 
 /** Where a page quotes no price of a list, since each doctor sets the fee. */
 export const consultation = 'consultation';
 
-export type PriceId = typeof consultation | (typeof lists)[number]['prices'][number]['id'];
+export type TherapyId = (typeof therapyPrices)[number]['id'];
+export type CounsellingId = (typeof counsellingPrices)[number]['id'];
+export type RelaxationId = (typeof relaxationPrices)[number]['id'];
+export type TestId = (typeof testingPrices)[number]['id'];
+export type RoomId = (typeof roomPrices)[number]['id'];
+
+export type PriceId = typeof consultation | TherapyId | CounsellingId | RelaxationId | TestId | RoomId;
 
 export const priceIds: readonly PriceId[] = [
   consultation,
-  ...lists.flatMap(({ prices }) => prices.map(({ id }) => id)),
+  ...[therapyPrices, counsellingPrices, relaxationPrices, testingPrices, roomPrices].flatMap((list) =>
+    list.map(({ id }) => id),
+  ),
 ];
 
 export interface QuotedPrice extends Price {
@@ -106,7 +165,7 @@ export interface QuotedPrice extends Price {
 
 /** @returns undefined for a consultation */
 export function quotedPrice(id: PriceId): QuotedPrice | undefined {
-  for (const { unit, prices } of lists) {
+  for (const { unit, prices } of priceLists) {
     const found = prices.find((price) => price.id === id);
     if (found) return { id: found.id, name: found.name, cost: found.cost, unit };
   }

@@ -15,7 +15,7 @@ export const copyParameter = 'offline';
 /** Where the worker steps aside: what staff use, what changes things, and what is about persons. */
 export const closedPaths = ['/dashboard', '/signin', '/signout', '/api', '/files'] as const;
 
-const { prices, management, privacy } = publicPages;
+const { prices, management, privacy, rights } = publicPages;
 
 /**
  * The pages worth reading without a network. Each must be complete without what the stores hold: a doctor who has
@@ -26,6 +26,7 @@ const keptPages: readonly SitePage[] = [
   prices,
   management,
   privacy,
+  rights,
 ];
 
 export const keptPaths: readonly string[] = keptPages.map(({ path }) => path);

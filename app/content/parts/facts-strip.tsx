@@ -1,15 +1,10 @@
 import { phones } from '../../site/facts.ts';
 import { publicPages } from '../../site/pages.ts';
+import { rupees } from '../../site/rupees.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { quotedPrice } from '../prices.ts';
 import * as css from './facts-strip.css.ts';
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
 
 interface FactsStripProps {
   readonly page: Pick<FrontMatter, 'whoTreats' | 'firstStep' | 'price'>;
@@ -56,7 +51,7 @@ function PriceOf({ page }: FactsStripProps) {
   }
   return (
     <>
-      {`${price.name}: ${rupees.format(price.cost)} ${price.unit}. `}
+      {`${price.name}: ${rupees(price.cost)} ${price.unit}. `}
       <TextLink href={publicPages.prices.path}>All prices</TextLink>
     </>
   );

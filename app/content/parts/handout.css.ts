@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { printLayer } from '../../ui/theme/layers.css.ts';
+import { onPaper } from '../../ui/theme/on-paper.ts';
 import { contents } from './contents-list.css.ts';
 import { strip } from './facts-strip.css.ts';
 import { pair } from './page-neighbours.css.ts';
@@ -9,9 +9,6 @@ import { tableRoom, text } from './reading.css.ts';
 import { call, calls, card, number, signs } from './urgent-help.css.ts';
 
 export const line = style(featureRule({ display: 'none' }));
-
-const onPaper = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
-  globalStyle(selector, { '@layer': { [printLayer]: { '@media': { print: rule } } } } as never);
 
 onPaper(line, { display: 'block', fontSize: '9pt' });
 onPaper(`${contents}, ${pair}`, { display: 'none' });

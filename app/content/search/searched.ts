@@ -1,6 +1,7 @@
 import { home, publicPages } from '../../site/pages.ts';
+import { rupees } from '../../site/rupees.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
-import { counsellingPrices, relaxationPrices, roomPrices, testingPrices, therapyPrices } from '../prices.ts';
+import { priceLists, type TherapyPrice } from '../prices.ts';
 import type { Searched } from './site-search.ts';
 
 /** What is looked through of an information page. */
@@ -21,32 +22,17 @@ export const searchedPublicPages: readonly Searched[] = [home, ...Object.values(
   ...{ keywords: [], headings: [], passages: [] },
 }));
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
-const priceLists = [
-  { kind: 'Therapy', unit: 'a session', prices: therapyPrices },
-  { kind: 'Counselling', unit: 'a session', prices: counsellingPrices },
-  { kind: 'Relaxation', unit: 'a session', prices: relaxationPrices },
-  { kind: 'Test', unit: 'a test', prices: testingPrices },
-  { kind: 'Room', unit: 'a day', prices: roomPrices },
-] as const;
+const packsText = ({ sixSession, tenSession }: TherapyPrice) =>
+  `; 6 sessions ${rupees(sixSession)}, 10 sessions ${rupees(tenSession)}`;
 
 export const searchedPrices: readonly Searched[] = priceLists.flatMap(({ kind, unit, prices }) =>
-  prices.map((price): Searched => {
-    const packs =
-      'sixSession' in price
-        ? `; 6 sessions ${rupees.format(price.sixSession)}, 10 sessions ${rupees.format(price.tenSession)}`
-        : '';
-    return {
+  prices.map(
+    (price): Searched => ({
       id: price.id,
       path: publicPages.prices.path,
       title: price.name,
-      summary: `${kind}: ${rupees.format(price.cost)} ${unit}${packs}`,
-      ...{ keywords: ['price'], headings: [], passages: [] },
-    };
-  }),
+      summary: `${kind}: ${rupees(price.cost)} ${unit}${'sixSession' in price ? packsText(price) : ''}`,
+      ...{ keywords: price.detail ? ['price', price.detail] : ['price'], headings: [], passages: [] },
+    }),
+  ),
 );

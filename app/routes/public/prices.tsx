@@ -1,14 +1,31 @@
+import { data } from 'react-router';
+import { readCostPlan } from '#app/content/cost-plan.input.server.ts';
+import { PricePage } from '#app/content/parts/price-page.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { PlainPage } from '#app/ui/frame/plain-page.tsx';
+import { PageHeading } from '#app/ui/frame/page-heading.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import type { Route } from './+types/prices';
+
+const page = publicPages.prices;
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-export function meta() {
-  return pageMeta(publicPages.prices);
+export function loader({ request }: Route.LoaderArgs) {
+  const plan = readCostPlan(new URL(request.url).searchParams);
+  const status = plan.state === 'refused' ? 400 : 200;
+  return data({ plan, askedAt: new Date().toISOString() }, { status });
 }
 
-export default function Prices() {
-  return <PlainPage page={publicPages.prices} />;
+export function meta() {
+  return pageMeta(page);
+}
+
+export default function Prices({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading path={page.path} title={page.title} summary={page.summary} />
+      <PricePage {...loaderData} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { PasswordField } from '../field/password-field.tsx';
 import { SelectField } from '../field/select-field.tsx';
@@ -126,6 +127,26 @@ export function FormExamples() {
             error="Tick the box, or call us instead."
           />
           <Checkbox name="never" label="Not to be chosen" disabled />
+        </Stack>
+      </Example>
+      <Example title="Choice group" about="A few options, all in sight: one of them, or any.">
+        <Stack gap="5">
+          <ChoiceGroup
+            type="radio"
+            name="kind"
+            legend="Category"
+            options={categories}
+            chosen={['homestories']}
+          />
+          <ChoiceGroup
+            type="checkbox"
+            name="kinds"
+            legend="Categories"
+            options={categories}
+            chosen={['homeyoutube']}
+            hint="As many as you like."
+            error="Choose categories on the list."
+          />
         </Stack>
       </Example>
       <Example title="Search box" about="In a GET form, so that it works before scripts and without them.">

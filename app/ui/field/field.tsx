@@ -15,16 +15,26 @@ export interface FieldProps {
   readonly hint?: string;
   readonly error?: string;
   readonly required?: boolean;
+  /** False in a form of which nothing must be filled in: to say so at each field would be noise. */
+  readonly marksOptional?: boolean;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
 /** The frame of a form control: its label above, a hint, the control, and its error beneath. */
-export function Field({ id, label, hint, error, required = false, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  marksOptional = true,
+  children,
+}: FieldProps) {
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.label}>
         {label}
-        {!required && <OptionalMark />}
+        {marksOptional && !required && <OptionalMark />}
       </label>
       {hint && <Hint id={id}>{hint}</Hint>}
       {children(controlAttributes(id, hint, error))}

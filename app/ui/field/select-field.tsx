@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { arrow, control, overlaid, select } from './field.css.ts';
-import { Field } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 import type { Labelled } from './text-field.tsx';
 
 export interface SelectOption {
@@ -10,7 +10,11 @@ export interface SelectOption {
 }
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> &
-  Labelled & { readonly options: readonly SelectOption[]; readonly placeholder?: string };
+  Labelled &
+  Pick<FieldProps, 'marksOptional'> & {
+    readonly options: readonly SelectOption[];
+    readonly placeholder?: string;
+  };
 
 /**
  * A choice of one from a list: the browser's own, which every phone shows well.
@@ -21,13 +25,18 @@ export function SelectField({
   label,
   hint,
   error,
+  marksOptional,
   options,
   placeholder,
   id,
   ...attributes
 }: SelectFieldProps) {
   return (
-    <Field id={id ?? attributes.name} label={label} hint={hint} error={error} required={attributes.required}>
+    <Field
+      id={id ?? attributes.name}
+      {...{ label, hint, error, marksOptional }}
+      required={attributes.required}
+    >
       {(frame) => (
         <div className={overlaid}>
           <select {...attributes} {...frame} className={`${control} ${select}`}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { control, multiline as multilineLook } from './field.css.ts';
-import { Field } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 export interface Labelled {
   readonly name: string;
@@ -10,7 +10,8 @@ export interface Labelled {
 }
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children'> &
-  Labelled & { readonly multiline?: boolean; readonly rows?: number };
+  Labelled &
+  Pick<FieldProps, 'marksOptional'> & { readonly multiline?: boolean; readonly rows?: number };
 
 /**
  * A line of text, or several.
@@ -21,13 +22,18 @@ export function TextField({
   label,
   hint,
   error,
+  marksOptional,
   multiline = false,
   rows = 4,
   id,
   ...attributes
 }: TextFieldProps) {
   return (
-    <Field id={id ?? attributes.name} label={label} hint={hint} error={error} required={attributes.required}>
+    <Field
+      id={id ?? attributes.name}
+      {...{ label, hint, error, marksOptional }}
+      required={attributes.required}
+    >
       {(frame) =>
         multiline ? (
           <textarea

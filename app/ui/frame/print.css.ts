@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { printLayer } from '../theme/layers.css.ts';
+import { onPaper } from '../theme/on-paper.ts';
 import { bar } from './contact-bar.css.ts';
 import { strip as crisisLine } from './crisis-line.css.ts';
 import { footer } from './footer.css.ts';
@@ -8,13 +7,8 @@ import { hero, picture } from './hero.css.ts';
 import { summary, title } from './page-heading.css.ts';
 import { grid, side } from './with-side.css.ts';
 
-type Rule = Parameters<typeof globalStyle>[1];
-
-const onPaper = (selector: string, rule: Rule) =>
-  globalStyle(selector, { '@layer': { [printLayer]: { '@media': { print: rule } } } } as Rule);
-
 // A page on paper is a handout: its words and the phones, dark on white, without what can only be pressed.
-onPaper('@page', { margin: '12mm 16mm' } as Rule);
+onPaper('@page', { margin: '12mm 16mm' });
 onPaper(':root, body', { background: '#fff', color: '#000' });
 onPaper(':root', { fontSize: '10pt' });
 onPaper('h1, h2, h3, h4', { color: '#000' });

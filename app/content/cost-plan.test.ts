@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCostPlan } from './cost-plan.input.server.ts';
+import { type CostChoice, estimate, planFields, planLimits, planPath } from './cost-plan.ts';
+import { counsellingPrices, relaxationPrices, roomPrices, testingPrices, therapyPrices } from './prices.ts';
+
+const idOf = <Id extends string>(prices: readonly { readonly id: Id }[]) =>
+  fc.constantFrom(...prices.map(({ id }) => id));
+const sessions = fc.integer({ min: 1, max: planLimits.sessions });
+
+/** Any choice that the form can make. */
+const choices: fc.Arbitrary<CostChoice> = fc
+  .record(
+    {
+      therapy: fc.record({
+        id: idOf(therapyPrices),
+        sessions: fc.oneof(sessions, fc.constantFrom('six' as const, 'ten' as const)),
+      }),
+      counselling: fc.record({ id: idOf(counsellingPrices), sessions }),
+      relaxation: fc.record({ id: idOf(relaxationPrices), sessions }),
+      tests: fc.subarray(
+        testingPrices.map(({ id }) => id),
+        { minLength: 1 },
+      ),
+      room: fc.record({
+        id: idOf(roomPrices),
+        days: fc.integer({ min: 1, max: planLimits.days }),
+      }),
+    },
+    { requiredKeys: [] },
+  )
+  .filter((choice) => Object.keys(choice).length > 0);
+
+const asked = (query: string) => readCostPlan(new URLSearchParams(query));
+const errorsOf = (query: string) => {
+  const plan = asked(query);
+  return plan.state === 'refused' ? plan.errors : {};
+};
+
+test('a month of everything, line by line', () => {
+  const { lines, total, tip } = estimate({
+    therapy: { id: 'cbt', sessions: 4 },
+    counselling: { id: 'family-counselling', sessions: 2 },
+    relaxation: { id: 'deep-breathing', sessions: 1 },
+    tests: ['pgi-bbd', 'iq-testing'],
+    room: { id: 'luxury-room', days: 3 },
+  });
+  expect(lines).toEqual([
+    { name: 'Cognitive behavioural therapy (CBT)', detail: '4 sessions at ₹1,800', amount: 7200 },
+    { name: 'Counselling: Family', detail: '2 sessions at ₹2,500', amount: 5000 },
+    { name: 'Relaxation: Deep breathing', detail: '1 session at ₹800', amount: 800 },
+    { name: 'IQ testing', detail: 'Test', amount: 3000 },
+    { name: 'PGI BBD', detail: 'Test', amount: 3500 },
+    { name: 'Luxury room', detail: '3 days at ₹5,500', amount: 16500 },
+    { name: '5% GST on the room', detail: '₹275 a day, where it applies', amount: 825 },
+  ]);
+  expect(total).toBe(36825);
+  expect(tip).toBeUndefined();
+});
+
+test('a pack has its own price and says what it saves', () => {
+  expect(estimate({ therapy: { id: 'hypnotherapy', sessions: 'ten' } })).toEqual({
+    lines: [{ name: 'Hypnotherapy', detail: 'Pack of 10 sessions. You save ₹3,000.', amount: 17000 }],
+    total: 17000,
+  });
+});
+
+test.each([
+  [5, undefined],
+  [6, 'A pack of 6 costs ₹1,080 less than 6 single sessions.'],
+  [9, 'A pack of 6 costs ₹1,080 less than 6 single sessions.'],
+  [10, 'A pack of 10 costs ₹2,700 less than 10 single sessions.'],
+  [60, 'A pack of 10 costs ₹2,700 less than 10 single sessions.'],
+])('who takes %d single sessions is told of the pack that would be cheaper', (count, tip) => {
+  expect(estimate({ therapy: { id: 'cbt', sessions: count } }).tip).toBe(tip);
+});
+
+test('the private room carries no GST', () => {
+  const { lines, total } = estimate({ room: { id: 'private-room', days: 30 } });
+  expect(lines).toHaveLength(1);
+  expect(total).toBe(105_000);
+});
+
+test('the total is the sum of the lines, each of them whole rupees above nothing', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const { lines, total } = estimate(choice);
+      expect(lines.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0)).toBe(true);
+      expect(total).toBe(lines.map(({ amount }) => amount).reduce((sum, amount) => sum + amount));
+    }),
+  );
+});
+
+test('a pack costs less than its sessions alone, and more than fewer of them', () => {
+  for (const { id } of therapyPrices) {
+    const costOf = (count: number | 'six' | 'ten') => estimate({ therapy: { id, sessions: count } }).total;
+    expect(costOf('six'), id).toBeLessThan(costOf(6));
+    expect(costOf('ten'), id).toBeLessThan(costOf(10));
+    expect(costOf('ten'), id).toBeGreaterThan(costOf('six'));
+  }
+});
+
+test('whatever is left out makes it cheaper', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const { total } = estimate(choice);
+      for (const part of Object.keys(choice) as (keyof CostChoice)[]) {
+        const { [part]: _left, ...rest } = choice;
+        expect(estimate(rest).total).toBeLessThan(total);
+      }
+    }),
+  );
+});
+
+test('the address of a choice is read as that choice', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const { search, hash } = new URL(planPath(choice), 'http://localhost');
+      expect(asked(search)).toMatchObject({ state: 'planned', choice });
+      expect(hash).toBe('#estimate');
+    }),
+  );
+});
+
+test.each(['', 'utm_source=x', 'q=cbt'])('the address ?%s asks for no plan', (query) => {
+  expect(asked(query).state).toBe('unasked');
+});
+
+test('an empty form has chosen nothing, which is no mistake', () => {
+  const empty = planFields.filter((name) => name !== 'test').map((name) => [name, '']);
+  expect(asked(new URLSearchParams(empty).toString()).state).toBe('nothing chosen');
+  expect(asked('pack=single').state).toBe('nothing chosen');
+});
+
+test('a number left empty counts as one', () => {
+  expect(asked('therapy=cbt&pack=single&sessions=&room=private-room&days=')).toMatchObject({
+    choice: { therapy: { id: 'cbt', sessions: 1 }, room: { id: 'private-room', days: 1 } },
+  });
+});
+
+test('with a pack the number of single sessions is not read', () => {
+  expect(asked('therapy=cbt&pack=ten&sessions=-3')).toMatchObject({
+    state: 'planned',
+    choice: { therapy: { id: 'cbt', sessions: 'ten' } },
+  });
+});
+
+const notWhole = [
+  '0',
+  '-1',
+  '1.5',
+  '1e2',
+  '61',
+  '999999999999',
+  '0x10',
+  '١٢',
+  'four',
+  '1 2',
+  '+3',
+  'NaN',
+  '\0',
+];
+
+test.each(notWhole)('“%s” is no number of sessions', (text) => {
+  const query = new URLSearchParams({ therapy: 'cbt', sessions: text, counselling: 'career-counselling' });
+  query.set('counsellingSessions', text);
+  expect(errorsOf(query.toString())).toEqual({
+    sessions: 'Type the sessions of therapy as a whole number from 1 to 60.',
+    counsellingSessions: 'Type the sessions of counselling as a whole number from 1 to 60.',
+  });
+});
+
+test.each(['0', '91', '-7', '2.5'])('“%s” is no number of days', (text) => {
+  expect(errorsOf(`room=private-room&days=${text}`)).toEqual({
+    days: 'Type the days in the room as a whole number from 1 to 90.',
+  });
+});
+
+test.each([
+  ['therapy=career-counselling', { therapy: 'Choose one therapy on the list, or none.' }],
+  ['therapy=cbt&therapy=dbt', { therapy: 'Choose one therapy on the list, or none.' }],
+  ['therapy=__proto__', { therapy: 'Choose one therapy on the list, or none.' }],
+  ['therapy=cbt&pack=seven', { pack: 'Choose single sessions or a pack of 6 or 10.' }],
+  ['therapy=cbt&pack=toString', { pack: 'Choose single sessions or a pack of 6 or 10.' }],
+  ['therapy=cbt&pack=six&pack=ten', { pack: 'Choose single sessions or a pack of 6 or 10.' }],
+  ['counselling=x', { counselling: 'Choose one kind of counselling on the list, or none.' }],
+  ['relaxation=x', { relaxation: 'Choose one kind of relaxation on the list, or none.' }],
+  ['room=ward', { room: 'Choose one room on the list, or none.' }],
+  ['test=iq-testing&test=x', { test: 'Choose tests on the list only.' }],
+  ['sessions=4', { therapy: 'Choose the therapy that these sessions are for.' }],
+  ['pack=six', { therapy: 'Choose the therapy that these sessions are for.' }],
+  [
+    'days=3&counsellingSessions=2',
+    {
+      counselling: 'Choose the counselling for these sessions, or leave their number empty.',
+      room: 'Choose the room for these days, or leave the days empty.',
+    },
+  ],
+])('?%s is refused with a message at its field', (query, errors) => {
+  expect(errorsOf(query)).toEqual(errors);
+});
+
+test('the same value twice is one choice, and a test counts once', () => {
+  expect(asked('therapy=cbt&therapy=cbt&test=iq-testing&test=iq-testing')).toMatchObject({
+    choice: { therapy: { id: 'cbt', sessions: 1 }, tests: ['iq-testing'] },
+  });
+});
+
+test('what was typed is kept, but no longer than any of our values and without what cannot be shown', () => {
+  expect(asked(`therapy=cbt&sessions=${'9'.repeat(5000)}`).typed.sessions).toBe('9'.repeat(40));
+  expect(asked('therapy=cbt&sessions=%00%1Bfour').typed).toMatchObject({ therapy: 'cbt', sessions: 'four' });
+});
+
+test('no query makes the reader throw', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('cbt', 'six', '3', 'luxury-room', ''),
+  );
+  const query = fc.array(fc.tuple(fc.constantFrom(...planFields), value), { maxLength: 14 });
+  fc.assert(
+    fc.property(query, (pairs) => {
+      const plan = readCostPlan(new URLSearchParams(pairs));
+      if (plan.state === 'refused') expect(Object.keys(plan.errors).length).toBeGreaterThan(0);
+      if (plan.state === 'planned') expect(estimate(plan.choice).total).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -1,0 +1,165 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { featureLayer } from '../../ui/theme/layers.css.ts';
+import { canHover } from '../../ui/theme/media.ts';
+import { fontSize, fontWeight, radius, shadow, space } from '../../ui/theme/tokens.ts';
+
+const paper = featureRule({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+});
+
+/** Where the estimate will lie: its outline, not yet the sheet. */
+export const invitation = style([
+  paper,
+  featureRule({ borderStyle: 'dashed', borderColor: colour.edge, background: 'none' }),
+]);
+
+export const examples = style(featureRule({ display: 'grid' }));
+
+export const example = style(
+  featureRule({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space[4],
+    minBlockSize: '2.75rem',
+    paddingBlock: space[3],
+    borderBlockStart: `1px solid ${colour.line}`,
+    color: colour.link,
+    lineHeight: 1.4,
+    textDecorationColor: `color-mix(in oklab, ${colour.link} 40%, transparent)`,
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
+  }),
+);
+
+export const exampleTotal = style(featureRule({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
+
+export const sheet = style([
+  paper,
+  featureRule({ borderBlockStart: `4px solid ${colour.accent}`, boxShadow: shadow }),
+]);
+
+/** On paper only: whose estimate it is. */
+export const letterhead = style(featureRule({ display: 'none' }));
+
+export const top = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${space[1]} ${space[4]}`,
+  }),
+);
+
+export const quiet = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+
+export const table = style(
+  featureRule({
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);
+
+/** The heads are heard, not seen: a name and an amount need none. */
+export const head = style(
+  featureRule({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+);
+
+export const line = style(featureRule({ borderBlockEnd: `1px solid ${colour.line}` }));
+
+export const what = style(
+  featureRule({
+    padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+  }),
+);
+
+export const detail = style(
+  featureRule({
+    display: 'block',
+    color: colour.textSoft,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.text,
+  }),
+);
+
+export const amount = style(
+  featureRule({
+    textAlign: 'end',
+    verticalAlign: 'baseline',
+    whiteSpace: 'nowrap',
+    padding: `${space[3]} 0`,
+  }),
+);
+
+export const total = style(featureRule({ borderBlockStart: `2px solid ${colour.heading}` }));
+globalStyle(`${total} > *`, {
+  '@layer': {
+    [featureLayer]: {
+      color: colour.heading,
+      fontSize: fontSize.h3,
+      fontWeight: fontWeight.strong,
+    },
+  },
+});
+
+export const tip = style(
+  featureRule({
+    padding: `${space[3]} ${space[4]}`,
+    borderRadius: radius.medium,
+    background: colour.actionSoft,
+    color: colour.onActionSoft,
+    lineHeight: 1.45,
+  }),
+);
+
+export const words = style(featureRule({ display: 'grid', gap: space[4], lineHeight: 1.5 }));
+
+export const part = style(featureRule({ display: 'grid', gap: space[1] }));
+
+export const plainList = style(featureRule({ paddingInlineStart: '1.25em' }));
+
+export const phone = style(
+  featureRule({
+    display: 'inline-block',
+    minBlockSize: '2.75rem',
+    paddingBlock: space[2],
+    fontWeight: fontWeight.strong,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const afterwards = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[3]} ${space[5]}`,
+    paddingBlockStart: space[4],
+    borderBlockStart: `1px solid ${colour.line}`,
+  }),
+);
+globalStyle(`${afterwards} > a`, { '@layer': { [featureLayer]: { paddingBlock: space[2] } } });
+
+export const printButton = style(featureRule({ '@media': { '(scripting: none)': { display: 'none' } } }));
+
+export const printWords = style(
+  featureRule({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
+);

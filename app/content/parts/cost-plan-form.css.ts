@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { from } from '../../ui/theme/media.ts';
+import { space } from '../../ui/theme/tokens.ts';
+
+export const form = style(featureRule({ display: 'grid', gap: space[5], minInlineSize: 0 }));
+
+export const group = style(
+  featureRule({
+    display: 'grid',
+    gap: space[4],
+    minInlineSize: 0,
+    paddingBlockEnd: space[5],
+    borderBlockEnd: `1px solid ${colour.line}`,
+  }),
+);
+
+export const pair = style([
+  group,
+  featureRule({
+    '@media': {
+      [from.medium]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)', alignItems: 'start' },
+    },
+  }),
+]);
+
+/** A field for a number of two digits. */
+export const few = style(featureRule({ maxInlineSize: '19rem' }));
+
+/** A pack says by itself how many sessions it has, and the server does not read the number then. */
+export const singleSessions = style([
+  few,
+  featureRule({
+    selectors: {
+      [`${form}:has(input[name='pack']:is([value='six'], [value='ten']):checked) &`]: { display: 'none' },
+    },
+  }),
+]);

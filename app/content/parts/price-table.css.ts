@@ -1,0 +1,121 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../../ui/theme/contract.css.ts';
+import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { featureLayer } from '../../ui/theme/layers.css.ts';
+import { below, from } from '../../ui/theme/media.ts';
+import { fontSize, fontWeight, space } from '../../ui/theme/tokens.ts';
+
+/** The lists as on a card at the counter: one below the other, the short ones in pairs where there is room. */
+export const lists = style(
+  featureRule({
+    display: 'grid',
+    gap: `${space[7]} ${space[8]}`,
+    '@media': { [from.wide]: { gridTemplateColumns: '1fr 1fr' } },
+  }),
+);
+
+export const section = style(featureRule({ minInlineSize: 0 }));
+
+export const wideSection = style([
+  section,
+  featureRule({ '@media': { [from.wide]: { gridColumn: '1 / -1' } } }),
+]);
+
+export const table = style(
+  featureRule({
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);
+
+export const note = style(
+  featureRule({
+    maxInlineSize: '36em',
+    paddingBlock: `${space[1]} ${space[3]}`,
+    color: colour.textSoft,
+    lineHeight: 1.5,
+  }),
+);
+
+const onPhone = `screen and ${below.medium}`;
+
+export const head = style(
+  featureRule({
+    borderBlockEnd: `2px solid ${colour.heading}`,
+    color: colour.heading,
+    fontSize: fontSize.small,
+  }),
+);
+
+export const body = style(featureRule({}));
+
+export const row = style(featureRule({ borderBlockEnd: `1px solid ${colour.line}` }));
+
+export const name = style(
+  featureRule({
+    padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    fontWeight: fontWeight.text,
+  }),
+);
+
+export const amount = style(
+  featureRule({
+    padding: `${space[3]} 0 ${space[3]} ${space[4]}`,
+    textAlign: 'end',
+    verticalAlign: 'baseline',
+    whiteSpace: 'nowrap',
+    fontWeight: fontWeight.strong,
+  }),
+);
+
+/** What stands quietly beneath a name or an amount. */
+export const detail = style(
+  featureRule({
+    display: 'block',
+    color: colour.textSoft,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.text,
+  }),
+);
+
+export const less = style([detail, featureRule({ lineHeight: 1.3 })]);
+
+globalStyle(`${head} :is(${name}, ${amount})`, {
+  '@layer': { [featureLayer]: { paddingBlock: space[2], fontWeight: fontWeight.strong } },
+});
+// 'a session' heads a column here, where it begins a sentence elsewhere.
+globalStyle(`${head} ${amount}::first-letter`, {
+  '@layer': { [featureLayer]: { textTransform: 'uppercase' } },
+});
+
+globalStyle(`${wideSection} ${amount}`, {
+  '@layer': {
+    [featureLayer]: {
+      '@media': { [from.medium]: { inlineSize: '8.5rem' }, [from.wide]: { inlineSize: '13rem' } },
+    },
+  },
+});
+
+// Four columns have no room on a phone: the name has a line to itself, and the three prices stand beneath it in theirs.
+const stacked = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
+  globalStyle(`${wideSection} ${selector}`, {
+    '@layer': { [featureLayer]: { '@media': { [onPhone]: rule } } },
+  } as never);
+
+stacked(`:is(${table}, ${head}, ${body})`, { display: 'block' });
+stacked(row, {
+  display: 'grid',
+  gridTemplateColumns: '0.8fr 1fr 1fr',
+  columnGap: space[3],
+  paddingBlock: space[3],
+});
+stacked(`${head} ${row}`, { paddingBlock: space[2] });
+// The heads of the columns stay in view while one reads down the list.
+stacked(head, { position: 'sticky', insetBlockStart: 0, background: colour.ground });
+stacked(name, { gridColumn: '1 / -1', padding: `0 0 ${space[1]}` });
+stacked(amount, { padding: 0, textAlign: 'start' });
+stacked(`${head} ${name}`, { padding: 0 });

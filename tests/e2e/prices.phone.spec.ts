@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts';
+
+test('on a phone the three prices of a therapy stand beneath its name, each beneath its column', async ({
+  page,
+}) => {
+  await page.goto('/therapyCounselling');
+  const table = page.getByRole('table', { name: 'Therapy: prices in rupees' });
+  const row = table.getByRole('row', { name: /Cognitive behavioural therapy/ });
+  const name = await row.getByRole('rowheader').boundingBox();
+  const heads = table.getByRole('columnheader');
+  await expect(heads).toHaveCount(4);
+  for (const [place, text] of ['₹1,800', '₹9,720', '₹15,300'].entries()) {
+    const cell = row.getByRole('cell').nth(place);
+    await expect(cell).toContainText(text);
+    const [box, head] = [await cell.boundingBox(), await heads.nth(place + 1).boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+    expect(box?.x).toBeCloseTo(head?.x ?? 0, 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+});
+
+test('on a phone the answer to the form is in view at once, and leads back to the form', async ({ page }) => {
+  await page.goto('/therapyCounselling#plan');
+  await page.getByRole('combobox', { name: 'Relaxation' }).selectOption('deep-breathing');
+  await page.getByLabel('Sessions of relaxation').fill('4');
+  await page.getByRole('button', { name: 'Work out the cost' }).tap();
+  const estimate = page.getByRole('article', { name: 'Your estimate' });
+  await expect(estimate.getByRole('heading', { name: 'Your estimate' })).toBeInViewport();
+  await expect(estimate.getByRole('row', { name: 'Total' })).toContainText('₹3,200');
+  await estimate.getByRole('link', { name: 'Change your choices' }).tap();
+  await expect(page.getByRole('heading', { name: 'Work out your cost' })).toBeInViewport();
+  await expect(page.getByLabel('Sessions of relaxation')).toHaveValue('4');
+});

@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright/test';
+import { hospital, phones } from '#app/site/facts.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const path = '/therapyCounselling';
+const planned = `${path}?therapy=cbt&sessions=12&counselling=family-counselling&counsellingSessions=4&relaxation=jpmr-relaxation&relaxationSessions=8&test=rating-scales&test=personality-test&test=16-pf&test=rorschach-tat&test=iq-testing&test=pgi-memory-scale&test=pgi-bbd&room=luxury-room&days=30`;
+const refused = `${path}?therapy=cbt&sessions=four&room=luxury-room&days=400&test=x`;
+
+const estimateOn = (page: Page) => page.getByRole('article', { name: 'Your estimate' });
+const totalOf = (estimate: Locator) => estimate.getByRole('row', { name: 'Total' }).getByRole('cell');
+
+test('the contents lead to each list, to the planner and to insurance', async ({ page }) => {
+  await page.goto(path);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(links).toHaveText([
+    'Therapy',
+    'Counselling',
+    'Relaxation',
+    'Testing',
+    'Admission rooms',
+    'Work out your cost',
+    'Insurance',
+  ]);
+  for (const link of await links.all()) {
+    await link.click();
+    await expect(page.locator(':target').getByRole('heading', { level: 2 })).toBeInViewport();
+  }
+});
+
+test('a therapy with a pack, a test and some days in a room are worked out beside the form', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.getByRole('combobox', { name: 'Therapy' }).selectOption({ label: 'Hypnotherapy, ₹2,000' });
+  await page.getByLabel('Pack of 6, 10% less').check();
+  await expect(page.getByLabel('Sessions of therapy')).toBeHidden();
+  await page.getByLabel('IQ testing, ₹3,000').check();
+  await page.getByLabel('Luxury room, ₹5,500 a day').check();
+  await page.getByLabel('Days in the room').fill('3');
+  await page.getByRole('button', { name: 'Work out the cost' }).click();
+  await expect(page).toHaveURL(/\/therapyCounselling\?therapy=hypnotherapy&pack=six&.*#estimate$/);
+  await expect(estimateOn(page)).toBeInViewport();
+  await expect(totalOf(estimateOn(page))).toHaveText('₹31,125');
+  await expect(page.getByLabel('Pack of 6, 10% less')).toBeChecked();
+});
+
+test('an estimate can be kept as a link, changed, and begun again', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('link', { name: /Four sessions of CBT/ }).click();
+  await expect(totalOf(estimateOn(page))).toHaveText('₹7,200');
+  const link = estimateOn(page).getByRole('link', { name: /Link to this estimate/ });
+  await expect(link).toHaveAttribute('href', '/therapyCounselling?therapy=cbt&sessions=4#estimate');
+  await page.getByLabel('Sessions of therapy').fill('10');
+  await page.getByLabel('Sessions of therapy').press('Enter');
+  await expect(totalOf(estimateOn(page))).toHaveText('₹18,000');
+  await expect(estimateOn(page)).toContainText('A pack of 10 costs ₹2,700 less');
+  await page.getByRole('link', { name: 'Start again' }).click();
+  await expect(estimateOn(page)).toHaveCount(0);
+  await expect(page.getByLabel('Sessions of therapy')).toHaveValue('');
+});
+
+test('each message above leads to its field', async ({ page, allowFaults }) => {
+  allowFaults('400');
+  await page.goto(refused);
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Type the sessions of therapy as a whole number from 1 to 60.',
+    'Choose tests on the list only.',
+    'Type the days in the room as a whole number from 1 to 90.',
+  ]);
+  await summary.getByRole('link').last().click();
+  await expect(page.getByLabel('Days in the room')).toBeInViewport();
+  await expect(page.getByLabel('Days in the room')).toHaveValue('400');
+  await expect(page.getByLabel('Days in the room')).toHaveAccessibleDescription(/from 1 to 90/);
+});
+
+test('the button prints', async ({ page }) => {
+  await page.goto(planned);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print this estimate' }).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+});
+
+test('an estimate prints by itself on one sheet of A4, with whose it is, the day and the phone', async ({
+  page,
+}) => {
+  await page.goto(planned);
+  expect(await sheetsOf(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = estimateOn(page);
+  for (const words of [hospital.name, phones.admission.shown, 'an estimate, not a bill']) {
+    await expect(sheet.getByText(words)).toBeVisible();
+  }
+  await expect(sheet.getByRole('time')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
+  await expect(page.getByRole('table', { name: 'Therapy: prices in rupees' })).toBeHidden();
+  for (const role of ['button', 'navigation', 'textbox', 'combobox'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  const left = await page
+    .getByRole('main')
+    .evaluate((main) => (main as HTMLElement).innerText.split('\n')[0]);
+  expect(left).toContain(hospital.name);
+});
+
+test('without an estimate the price lists print, without the form, on two sheets', async ({ page }) => {
+  await page.goto(path);
+  expect(await sheetsOf(page)).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'Admission rooms: prices in rupees' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Work out the cost' })).toBeHidden();
+});
+
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
+
+for (const [state, address] of [
+  ['as it opens', path],
+  ['with an estimate', planned],
+  ['with mistakes', refused],
+] as const) {
+  test(`${state}: axe finds nothing and nothing scrolls sideways at any width, light and dark`, async ({
+    page,
+    allowFaults,
+  }) => {
+    if (state === 'with mistakes') allowFaults('400');
+    await page.goto(address);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(page, `${state}, ${colorScheme}, ${width} px wide`);
+      }
+    }
+  });
+}

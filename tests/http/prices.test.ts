@@ -1,0 +1,224 @@
+/** /therapyCounselling, asked for over HTTP from the built Worker: the price lists and the cost planner. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hospital, phones } from '#app/site/facts.ts';
+import { rupees } from '#app/site/rupees.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { specifiedPrices } from '#tests/support/specified-prices.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ seeded: true });
+});
+
+afterAll(() => site.dispose());
+
+const path = '/therapyCounselling';
+
+/** The words of a piece of HTML. */
+const textOf = (html: string) =>
+  html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .trim();
+
+async function ask(query = '') {
+  const response = await site.fetch(`${path}${query}`);
+  const html = await response.text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const cut = (from: string, to: string) => {
+    const start = main.indexOf(from);
+    return start < 0 ? '' : main.slice(start, main.indexOf(to, start));
+  };
+  const sheet = cut('<article', '</article>');
+  const form = main.match(/<form [^>]*action="\/therapyCounselling#estimate"[\s\S]*?<\/form>/)?.[0] ?? '';
+  const lines = [
+    ...sheet.matchAll(/<tr[^>]*><th scope="row"[^>]*>([\s\S]*?)<\/th><td[^>]*>([\s\S]*?)<\/td>/g),
+  ].map(([, what = '', cost = '']) => [textOf(what), textOf(cost)]);
+  const errorAt = (name: string) =>
+    textOf(form.match(new RegExp(`<p id="plan-${name}-error"[^>]*>([\\s\\S]*?)</p>`))?.[1] ?? '');
+  return { response, html, main, form, sheet, lines, errorAt };
+}
+
+interface Row {
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
+/** The rows of the table within the section of a list, the small print of a name or a price left out. */
+function rowsIn(main: string, id: string): Row[] {
+  const section = main.match(new RegExp(`<section id="${id}"[\\s\\S]*?</section>`))?.[0] ?? '';
+  const body = section.match(/<tbody[\s\S]*<\/tbody>/)?.[0] ?? '';
+  const small = /<span[\s\S]*?<\/span>/g;
+  return [...body.matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => ({
+    name: textOf((row.match(/<th[\s\S]*?<\/th>/)?.[0] ?? '').replace(small, '')),
+    cells: [...row.matchAll(/<td[\s\S]*?<\/td>/g)].map(([cell]) => textOf(cell.replace(small, ''))),
+  }));
+}
+
+describe.each(specifiedPrices)('the list $id', ({ id, rows }) => {
+  test('has the specification’s rows, cell by cell', async () => {
+    const { main } = await ask();
+    expect(rowsIn(main, id)).toEqual(
+      rows.map(([name, ...figures]) => ({ name, cells: figures.map(rupees) })),
+    );
+  });
+
+  test('is a table with a caption, and a name for every column and row', async () => {
+    const { main } = await ask();
+    const section = main.match(new RegExp(`<section id="${id}"[\\s\\S]*?</section>`))?.[0] ?? '';
+    expect(textOf(section.match(/<caption[\s\S]*?<\/caption>/)?.[0] ?? '')).toContain('prices in rupees');
+    expect(section).toContain(`<h2 id="${id}-title"`);
+    expect(section.match(/scope="col"/g)).toHaveLength(rows[0]?.length ?? 0);
+    expect(section.match(/scope="row"/g)).toHaveLength(rows.length);
+    expect(main).toContain(`<a href="#${id}"`);
+  });
+});
+
+test('amounts have the Indian grouping, and a pack says what it saves', async () => {
+  const { main } = await ask();
+  expect(main).toContain('₹21,250');
+  expect(textOf(main)).toContain('₹21,250 saves ₹3,750');
+  expect(rupees(100_000)).toBe('₹1,00,000');
+});
+
+test('GST, insurance and the consultation fee are told', async () => {
+  const words = textOf((await ask()).main);
+  expect(words).toContain('5% GST extra where it applies');
+  expect(words).toContain('the luxury room then comes to ₹5,775 a day');
+  expect(words).toContain('a study of 268 policies, 23 covered outpatient care');
+  expect(words).toContain('267 left out');
+  expect(words).toContain('The fee for a consultation is set by each doctor');
+});
+
+test('before anything is asked there is no estimate, but a few to start from', async () => {
+  const { response, sheet, main } = await ask();
+  expect(response.status).toBe(200);
+  expect(sheet).toBe('');
+  expect(main).toContain('href="/therapyCounselling?therapy=cbt&amp;sessions=4#estimate"');
+  expect(main).not.toContain('role="alert"');
+});
+
+test('a form sent as a browser sends it is worked out, line by line', async () => {
+  const { response, lines, sheet, form } = await ask(
+    '?therapy=family-couple-therapy&pack=six&sessions=&counselling=&counsellingSessions=&relaxation=meditation&relaxationSessions=4&test=rating-scales&test=iq-testing&room=luxury-room&days=30',
+  );
+  expect(response.status).toBe(200);
+  expect(lines).toEqual([
+    ['Family or couple therapy Pack of 6 sessions. You save ₹1,500.', '₹13,500'],
+    ['Relaxation: Meditation 4 sessions at ₹800', '₹3,200'],
+    ['Rating scales Test', '₹500'],
+    ['IQ testing Test', '₹3,000'],
+    ['Luxury room 30 days at ₹5,500', '₹1,65,000'],
+    ['5% GST on the room ₹275 a day, where it applies', '₹8,250'],
+    ['Total', '₹1,93,450'],
+  ]);
+  const words = textOf(sheet);
+  expect(words).toContain(hospital.name);
+  expect(words).toContain('This is an estimate, not a bill.');
+  expect(words).toContain('The consultation fee');
+  expect(words).toContain('Medicines');
+  expect(sheet).toContain(phones.admission.href);
+  expect(form).toMatch(/<option value="family-couple-therapy" selected=""/);
+  expect(form).toMatch(/<input[^>]*name="pack"[^>]*checked=""[^>]*value="six"/);
+  expect(form.match(/<input[^>]*name="test"[^>]*checked=""/g)).toHaveLength(2);
+  expect(form).toMatch(/<input[^>]*name="days"[^>]*value="30"/);
+});
+
+test('the estimate bears the day it is in India', async () => {
+  const { sheet } = await ask('?therapy=cbt');
+  const [, moment = '', shown] = sheet.match(/<time dateTime="([^"]+)"[^>]*>([^<]+)</) ?? [];
+  const indian = new Date(new Date(moment).getTime() + 5.5 * 60 * 60 * 1000).toISOString();
+  expect(Math.abs(Date.now() - new Date(moment).getTime())).toBeLessThan(60_000);
+  expect(shown).toMatch(new RegExp(`^${Number(indian.slice(8, 10))} \\w+ ${indian.slice(0, 4)}$`));
+});
+
+test('an estimate has an address with nothing in it that was not chosen', async () => {
+  const { sheet } = await ask(
+    '?therapy=cbt&pack=single&sessions=4&counselling=&room=&days=&test=16-pf&from=x',
+  );
+  expect(sheet).toContain('href="/therapyCounselling?therapy=cbt&amp;sessions=4&amp;test=16-pf#estimate"');
+});
+
+test('an empty form is met with a hint and no error', async () => {
+  const { response, main, sheet } = await ask('?therapy=&pack=single&sessions=&room=&days=');
+  expect(response.status).toBe(200);
+  expect(main).toContain('Nothing is chosen yet');
+  expect(main).not.toContain('role="alert"');
+  expect(sheet).toBe('');
+});
+
+test('what is wrong is said at its field and above, with what was typed kept', async () => {
+  const { response, main, form, sheet, errorAt } = await ask(
+    '?therapy=cbt&pack=single&sessions=four&room=luxury-room&days=-2&test=iq-testing',
+  );
+  expect(response.status).toBe(400);
+  expect(sheet).toBe('');
+  expect(errorAt('sessions')).toBe('Type the sessions of therapy as a whole number from 1 to 60.');
+  expect(errorAt('days')).toBe('Type the days in the room as a whole number from 1 to 90.');
+  expect(main).toMatch(/role="alert"[\s\S]*href="#plan-sessions"[\s\S]*href="#plan-days"/);
+  expect(form).toMatch(/<input[^>]*name="sessions"[^>]*value="four"/);
+  expect(form).toMatch(/<input[^>]*name="days"[^>]*value="-2"/);
+  expect(form).toMatch(/<input[^>]*id="plan-sessions"[^>]*aria-invalid="true"/);
+  expect(form).toMatch(/<option value="cbt" selected=""/);
+  expect(form).toMatch(/<input[^>]*name="room"[^>]*checked=""[^>]*value="luxury-room"/);
+});
+
+describe.each([
+  '?therapy=nothing',
+  '?therapy=cbt&therapy=dbt',
+  '?therapy=cbt&sessions=0',
+  '?therapy=cbt&sessions=2.5',
+  '?therapy=cbt&sessions=99999999999999999999',
+  `?therapy=cbt&sessions=${'9'.repeat(4000)}`,
+  '?therapy=__proto__',
+  '?pack=constructor&therapy=cbt',
+  '?room=luxury-room&days=91',
+  '?room=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+  '?therapy=cbt&sessions=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '?therapy=cbt&sessions=%00%0D%0A%1B',
+  '?therapy=cbt&sessions=%FF%FE%E0%A4%A',
+  '?test=x&test=y&test=z',
+  `?${'test=iq-testing&'.repeat(300)}test=x`,
+  `?${'days=1&'.repeat(300)}days=2`,
+])('the hostile plan %#', (query) => {
+  test('is refused with a message, whole and harmless', async () => {
+    const { response, html, main, sheet } = await ask(query);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(main).toContain('role="alert"');
+    expect(main).not.toMatch(/<script>alert|<img src=x/);
+    expect(main).not.toContain('9'.repeat(41));
+    expect(html).toContain('</html>');
+    expect(sheet).toBe('');
+  });
+});
+
+test.each(['?therapy[]=cbt', '?%E0%A4%A', '?THERAPY=cbt', '?utm_source=whatsapp', '?'])(
+  'what is no plan, as %s, is the page as it always is',
+  async (query) => {
+    const { response, main, sheet } = await ask(query);
+    expect(response.status).toBe(200);
+    expect(main).toContain('Your estimate comes here');
+    expect(sheet).toBe('');
+  },
+);
+
+test('search engines are told of the page alone, whatever is planned', async () => {
+  for (const query of ['', '?therapy=cbt&sessions=4']) {
+    const { html } = await ask(query);
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}"/>`);
+  }
+});
+
+test('with an estimate the page ships no script but a few lines of our own', async () => {
+  const { html } = await ask('?therapy=cbt');
+  expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+  expect(html).not.toContain('modulepreload');
+  const inline = [...html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+  expect(inline.reduce((sum, [, code]) => sum + Buffer.byteLength(code ?? ''), 0)).toBeLessThanOrEqual(1024);
+  expect(html).toContain('=>print()');
+  expect((await ask()).html).not.toContain('=>print()');
+});
