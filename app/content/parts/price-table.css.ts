@@ -116,6 +116,8 @@ stacked(row, {
 stacked(`${head} ${row}`, { paddingBlock: space[2] });
 // The heads of the columns stay in view while one reads down the list.
 stacked(head, { position: 'sticky', insetBlockStart: 0, background: colour.ground });
+// A link that the keyboard reaches does not stop beneath them.
+stacked('a', { scrollMarginBlockStart: space[8] });
 stacked(name, { gridColumn: '1 / -1', padding: `0 0 ${space[1]}` });
 stacked(amount, { padding: 0, textAlign: 'start' });
 stacked(`${head} ${name}`, { padding: 0 });
