@@ -211,6 +211,26 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('under Save-Data no button is dead, and a card turns over for pointer and keyboard', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  const treatmentsRow = rowOf(page, 'Our Treatments');
+  await treatmentsRow.track.scrollIntoViewIfNeeded();
+  await expect(treatmentsRow.next).toBeHidden();
+  const [first, second] = facilities;
+  const about = (facility = first) => page.getByText(facility?.about ?? '', { exact: true });
+  await page.getByRole('article', { name: first?.title }).hover();
+  await expect(about(first)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(about(first)).toBeHidden();
+  await page.getByRole('button', { name: `About: ${second?.title}` }).focus();
+  await expect(about(second)).toBeVisible();
+});
+
 test('every card of Our Approach has words and a way on', async ({ page }) => {
   await page.goto('/');
   const items = rowOf(page, 'Our Approach').track.getByRole('article');

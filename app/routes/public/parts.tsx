@@ -1,4 +1,5 @@
 import { ActionExamples } from '#app/ui/examples/actions.examples.tsx';
+import { CarouselExamples } from '#app/ui/examples/carousel.examples.tsx';
 import { ContentExamples } from '#app/ui/examples/content.examples.tsx';
 import { pageTitle } from '#app/ui/examples/example.css.ts';
 import { FormExamples } from '#app/ui/examples/form.examples.tsx';
@@ -21,6 +22,7 @@ export default function Parts() {
       <ActionExamples />
       <FormExamples />
       <ContentExamples />
+      <CarouselExamples />
     </Page>
   );
 }

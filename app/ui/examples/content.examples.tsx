@@ -3,9 +3,7 @@ import { Fragment, useRef, useState } from 'react';
 import { Badge, BadgeButton } from '../badge/badge.tsx';
 import { Button, IconButton } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { Carousel, CarouselItem } from '../carousel/carousel.tsx';
 import { Flash } from '../flash/flash.tsx';
-import { FlipCard } from '../flip-card/flip-card.tsx';
 import { Lightbox, type LightboxPicture } from '../lightbox/lightbox.tsx';
 import { Cluster, Stack } from '../page/stack.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -54,42 +52,6 @@ export function ContentExamples() {
           ))}
         </div>
       </Example>
-      <Example
-        title="Carousel"
-        about="A row that scrolls; buttons turn its pages and go round, or stop at the ends. Where all is in sight there are no buttons."
-      >
-        <Carousel label="Up to three a page" perPage="upToThree">
-          {slides(5)}
-        </Carousel>
-        <Carousel label="Two a page, with dots" perPage="pair" dots>
-          {slides(4)}
-        </Carousel>
-        <Carousel label="Two a page, stopping at the ends" perPage="two" ends="clamp">
-          {slides(4)}
-        </Carousel>
-        <Carousel label="Goes on by itself" perPage="one" advanceEvery={6200}>
-          {slides(3)}
-        </Carousel>
-        <Carousel label="All in sight" perPage="three">
-          {slides(3)}
-        </Carousel>
-      </Example>
-      <Example
-        title="Flip card"
-        about="Turns over under a pointer, with the keyboard's focus, and at a press of its button."
-      >
-        <div className={grid}>
-          <FlipCard
-            title="A room"
-            front={<img src="/pictures/heroes/about.svg" width={1600} height={720} alt="" />}
-          >
-            <p>What there is to know about it.</p>
-            <p>
-              <a href="#flip">Where to go on</a>
-            </p>
-          </FlipCard>
-        </div>
-      </Example>
       <Example title="Lightbox" about="One picture of several over the whole window.">
         <LightboxExample />
       </Example>
@@ -106,17 +68,6 @@ export function ContentExamples() {
       </Example>
     </>
   );
-}
-
-function slides(count: number) {
-  return Array.from({ length: count }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
-    <CarouselItem key={place}>
-      <Card>
-        <h3>Item {place + 1}</h3>
-      </Card>
-    </CarouselItem>
-  ));
 }
 
 const doctors = [
