@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { GallerySection } from '#app/content/rooms/gallery-section.tsx';
 import { RoomGrid } from '#app/content/rooms/room-grid.tsx';
 import { facilities, structure } from '#app/content/rooms/rooms.ts';
 import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
@@ -40,6 +41,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // A browser without the Network Information API says it in the header alone.
   const savesData = request.headers.get('Save-Data') === 'on';
   return { savesData, team, links };
+}
+
+/** Nothing here depends on the query, in which the gallery's viewer keeps its place. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export function meta() {
@@ -101,6 +107,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <RoomGrid columns="three" rooms={facilities} />
           </Stack>
         </section>
+      </Page>
+
+      <Page>
+        <GallerySection explained={false} />
       </Page>
 
       <TrendingSection links={loaderData.links} />
