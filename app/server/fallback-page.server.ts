@@ -17,7 +17,7 @@ export function fallbackPage(options: {
   const calls = [
     ...Object.values(phones).map((phone) => ({
       href: phone.href,
-      words: `${hospital.name}: ${phone.shown}`,
+      words: `${phone.label}: ${phone.shown}`,
     })),
     ...helplines.map((line) => ({ href: `tel:${line.number}`, words: `${line.name}: ${line.number}` })),
   ];
@@ -33,13 +33,14 @@ export function fallbackPage(options: {
 body{margin:0;padding:2rem 1rem;background:#fbf7f0;color:#14302b;font:1.125rem/1.6 Mukta,system-ui,sans-serif}
 main{max-width:36rem;margin:auto}a{color:#14524a;font-weight:600;display:inline-block;padding:.5rem 0}
 @media(prefers-color-scheme:dark){body{background:#0c1b19;color:#f2eee6}a{color:#8fcabd}}
-ul{padding:0;list-style:none}code{font-size:.9em}
+h1{margin:0;font-size:1.75rem;line-height:1.25}ul{padding:0;list-style:none}code{font-size:.9em}
 </style>
 </head>
 <body>
 <main>
 <h1>${escaped(options.heading)}</h1>
 <p>${escaped(options.text)}</p>
+<p><strong>${escaped(hospital.name)}</strong></p>
 <ul>${calls.map((call) => `<li><a href="${call.href}">${escaped(call.words)}</a></li>`).join('')}</ul>
 <p><a href="/">Go to the home page</a></p>
 <p>Reference: <code>${options.requestId}</code></p>
