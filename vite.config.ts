@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
 import { informationPages } from './tools/information-pages/plugin.ts';
 import { sharePictures } from './tools/share-pictures/plugin.ts';
+import { sheetOf } from './tools/style-sheets.ts';
 import { withoutExternals } from './tools/vanilla-extract-shim.ts';
 
 export default defineConfig(({ command }) => ({
@@ -19,8 +20,8 @@ export default defineConfig(({ command }) => ({
     sharePictures(),
   ],
   build: {
-    // With split sheets a shared part's rules arrive after the route's: one sheet keeps the order.
-    cssCodeSplit: false,
+    // One sheet for each chunk would put a shared part's rules after the route's: three keep the order (tools/style-sheets.ts).
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: sheetOf }] } } },
     // A picture or font inlined as data: would need a looser content security policy.
     assetsInlineLimit: 0,
   },

@@ -60,12 +60,26 @@ test('the scripts of the staff pages are at most 160 KiB compressed', () => {
   expect(size).toBeLessThan(160 * 1024);
 });
 
-test('the style sheet is one, and at most 12 KiB compressed', () => {
-  const sheets = new Set(Object.values(readManifest().routes).flatMap((route) => route?.css ?? []));
-  const sizes = [...sheets].map(brotli);
-  console.log(`Style sheet: ${sizes.map(kilobytes).join(' + ')} KiB brotli`);
-  expect(sizes).toHaveLength(1);
-  expect(sizes[0]).toBeLessThan(12 * 1024);
+test('an information page has one style sheet of at most 8 KiB compressed, any page at most 18 KiB in three', () => {
+  const sheetsOf = Object.entries(readManifest().routes).map(([id, route]) => ({
+    id,
+    sheets: route?.css ?? [],
+  }));
+  const all = [...new Set(sheetsOf.flatMap(({ sheets }) => sheets))];
+  const sizes = new Map(all.map((sheet) => [sheet, brotli(sheet)]));
+  console.log(
+    `Style sheets: ${all.map((sheet) => `${sheet} ${kilobytes(sizes.get(sheet) ?? 0)} KiB brotli`).join(', ')}`,
+  );
+  expect(all).toHaveLength(3);
+  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(18 * 1024);
+
+  const [frame] = sheetsOf.find(({ id }) => id === 'root')?.sheets ?? [];
+  expect(sizes.get(frame ?? '')).toBeLessThan(8 * 1024);
+  for (const { id, sheets } of sheetsOf) {
+    if (id.startsWith('information/')) expect(sheets, id).toEqual([frame]);
+    // It states the order of the layers.
+    if (sheets.length > 0) expect(sheets[0], id).toBe(frame);
+  }
 });
 
 test('a deployed Worker lets no demonstration account in', () => {

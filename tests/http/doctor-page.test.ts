@@ -408,7 +408,7 @@ describe('no doctors at all', () => {
     expect(html).toContain('hours are being updated');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main).toContain(phones.admission.href);
-    expect(main).not.toContain('<article');
+    expect(main).not.toContain('View Full Profile');
   });
 
   test('a page of nobody suggests nobody', async () => {

@@ -6,10 +6,10 @@
  * the keyboard leaves closes, so that no panel lies over what has the focus.
  *
  * Its names are short, as a page without React has one kilobyte for all its scripts: `i` is the menu the mouse rests
- * on, `p` its panel, `own` whether hovering opened it, `t` the timer, `n` the menu it
+ * on, `p` its panel, `w` whether hovering opened it, `t` the timer, `n` the menu it
  * rests on next.
  */
-export const menuScript = `{let i,own,t;
+export const menuScript = `{let i,w,t;
 const p=()=>i.querySelector('[popover]'),
 is=()=>p().matches(':popover-open'),
 f=e=>{if(e.pointerType!='mouse')return;
@@ -17,11 +17,11 @@ const to=e.type=='pointerover'?e.target:e.relatedTarget,n=to?.closest?.('[data-m
 clearTimeout(t);
 if(n==i)return;
 t=setTimeout(()=>{
-if(i&&own&&is()&&!(p().matches(':focus-within')&&!n))p().hidePopover();
-i=n;own=0;
-if(i&&!is()){p().showPopover();own=1}},n?90:250)};
+if(i&&w&&is()&&(n||!p().matches(':focus-within')))p().hidePopover();
+i=n;w=0;
+if(i&&!is()){p().showPopover();w=1}},n?90:250)};
 for(const k of['pointerover','pointerout'])addEventListener(k,f);
 addEventListener('click',e=>{const b=e.target.closest?.('[data-menu]>button');
-if(b){clearTimeout(t);i=b.parentNode;if(own&&is())e.preventDefault();own=0}},true);
+if(b){clearTimeout(t);i=b.parentNode;if(w&&is())e.preventDefault();w=0}},true);
 addEventListener('focusin',e=>{for(const o of document.querySelectorAll(':popover-open'))
-if(!o.parentNode.contains(e.target))o.hidePopover()})}`;
+if(!o.parentNode.contains(e.target))o.hidePopover()})}`.replaceAll('\n', '');

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sheetOf } from './style-sheets.ts';
+
+const app = join(import.meta.dirname, '../app');
+
+/** A module's name and who imports it, as paths in app/. */
+function graphOf(importers: Record<string, readonly string[]>) {
+  return {
+    getModuleInfo: (id: string) => ({
+      importers: (importers[id.slice(app.length + 1)] ?? []).map((path) => join(app, path)),
+    }),
+  };
+}
+
+const graph = graphOf({
+  'ui/link/link.css.ts.vanilla.css': ['ui/link/link.css.ts'],
+  'ui/link/link.css.ts': ['ui/link/link.tsx'],
+  'ui/link/link.tsx': ['routes/public/information-page.tsx', 'routes/staff/links.tsx'],
+  'ui/carousel/carousel.css.ts.vanilla.css': ['ui/carousel/carousel.tsx'],
+  'ui/carousel/carousel.tsx': ['routes/public/home.tsx'],
+  'ui/table/table.css.ts.vanilla.css': ['ui/table/table.tsx'],
+  'ui/table/table.tsx': ['routes/staff/links.tsx', 'routes/staff/doctor-list.tsx', 'ui/table/table.tsx'],
+  'ui/field/field.css.ts.vanilla.css': ['routes/staff/sign-in.tsx', 'routes/staff/link-add.tsx'],
+});
+
+test.each([
+  ['ui/link/link.css.ts.vanilla.css', 'frame', 'shown on an information page, wherever else'],
+  ['ui/carousel/carousel.css.ts.vanilla.css', 'pages', 'shown on other public pages'],
+  ['ui/table/table.css.ts.vanilla.css?source=x', 'staff', 'shown in the staff area alone'],
+  [
+    'ui/field/field.css.ts.vanilla.css',
+    'pages',
+    'shown on the sign-in page, which stands in the public frame',
+  ],
+  ['ui/link/link.tsx', null, 'no style sheet'],
+])('%s: %s, as it is %s', (path, sheet, _reason) => {
+  expect(sheetOf(join(app, path), graph)).toBe(sheet);
+});

@@ -1,0 +1,42 @@
+import { join, relative } from 'node:path';
+
+const app = join(import.meta.dirname, '../app');
+
+/** What of the bundler's knowledge is asked for here. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/**
+ * Which sheet a module's rules go to, so that a page is sent few that it has no use for: `frame` for what the frame of
+ * the public pages and the information pages show, `staff` for what only staff see, `pages` for everything else.
+ *
+ * It follows from who imports a module; React Router links the sheets a route needs. In a sheet the rules
+ * stand in the order in which they are imported, and between sheets the cascade layers decide, whose order the frame's sheet
+ * states: it is the first of every page.
+ *
+ * @returns null for a module that is no style sheet
+ */
+export function sheetOf(id: string, graph: ModuleGraph): 'frame' | 'pages' | 'staff' | null {
+  if (!id.split('?')[0]?.endsWith('.vanilla.css')) return null;
+  const routes = routesUsing(id, graph);
+  if (routes.some((route) => inFrame.test(route))) return 'frame';
+  return routes.every((route) => forStaff.test(route)) ? 'staff' : 'pages';
+}
+
+const inFrame = /^(root|routes\/public\/(frame|information-page))\.tsx$/;
+
+/** The sign-in page is for staff too, but stands in the public frame. */
+const forStaff = /^routes\/staff\/(?!sign-in)/;
+
+/** The route modules that import a module, whatever lies between. */
+function routesUsing(id: string, graph: ModuleGraph): readonly string[] {
+  const routes: string[] = [];
+  const seen = new Set([id]);
+  for (const module of seen) {
+    const path = relative(app, module.split('?')[0] ?? '');
+    if (/^(root\.tsx$|routes\/)/.test(path)) routes.push(path);
+    else for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  }
+  return routes;
+}
