@@ -1,5 +1,6 @@
+import { rupees } from '../site/rupees.ts';
 import type { DoctorSummary } from './doctor.values.ts';
-import { doctorPath, feesText } from './doctor.view.ts';
+import { doctorPath } from './doctor.view.ts';
 
 /**
  * A doctor for machines, in the words of schema.org: what the public card shows, and no contact but the hospital's.
@@ -17,7 +18,7 @@ export function doctorData(doctor: DoctorSummary, origin: string) {
   return isPhysician
     ? {
         ...{ ...about, '@type': 'Physician', medicalSpecialty: specialization, hospitalAffiliation: worksAt },
-        priceRange: feesText(fees),
+        priceRange: rupees(fees),
       }
     : { ...about, '@type': 'Person', knowsAbout: specialization, affiliation: worksAt };
 }

@@ -6,7 +6,6 @@ import {
   doctorPath,
   doctorsWhoHelp,
   experienceText,
-  feesText,
   matchesDirectorySearch,
   matchesNameSearch,
   membershipsOf,
@@ -32,11 +31,6 @@ const doctor: Doctor = {
   ekalink: null,
   isActive: true,
 };
-
-test('fees are shown in rupees with Indian grouping', () => {
-  expect(feesText(1800)).toBe('₹1,800');
-  expect(feesText(125000)).toBe('₹1,25,000');
-});
 
 test('one year of experience is not years', () => {
   expect(experienceText('1')).toBe('1 year');

@@ -1,17 +1,9 @@
 import { publicPages } from '../site/pages.ts';
+import { rupees } from '../site/rupees.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
 
 /** The address of a doctor's page. */
 export const doctorPath = ({ slug }: Pick<Doctor, 'slug'>) => `${publicPages.doctors.path}/${slug}` as const;
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
-/** Such as '₹1,800'. */
-export const feesText = (fees: number) => rupees.format(fees);
 
 /** Such as '12 years', '1 year'. */
 export const experienceText = (experience: string) =>
@@ -19,7 +11,7 @@ export const experienceText = (experience: string) =>
 
 /** What a visitor reads of the fee, such as '₹1,800 a consultation'. */
 export const consultationText = (fees: number) =>
-  fees === 0 ? 'No consultation fee' : `${feesText(fees)} a consultation`;
+  fees === 0 ? 'No consultation fee' : `${rupees(fees)} a consultation`;
 
 /** What a visitor reads of the years, such as '12 years of experience'. */
 export const practiceText = (experience: string) =>

@@ -2,6 +2,7 @@ import type { SiteFacts } from '../../site/fact-shapes.ts';
 import { hospital, phones } from '../../site/facts.ts';
 import { startingPoints } from '../../site/navigation.ts';
 import { informationGroups, publicPages } from '../../site/pages.ts';
+import { rupees } from '../../site/rupees.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { roomPrices } from '../prices.ts';
@@ -22,14 +23,8 @@ const figures = [
   { figure: fields.length, name: 'fields of care, for adults and for children' },
 ] as const;
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
 const roomsWithPrices = roomPrices
-  .map(({ name, cost }) => `${name.toLowerCase()} (${rupees.format(cost)} a day)`)
+  .map(({ name, cost }) => `${name.toLowerCase()} (${rupees(cost)} a day)`)
   .join(' or a ');
 
 /** The hospital in three figures. */

@@ -1,11 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Form } from 'react-router';
+import { rupees } from '../../site/rupees.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Cell, DetailRow, Row } from '../../ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';
-import { experienceText, feesText, slotsText } from '../doctor.view.ts';
+import { experienceText, slotsText } from '../doctor.view.ts';
 import { AvailabilityToggle } from './availability-toggle.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
 import * as css from './doctor-table.css.ts';
@@ -55,7 +56,7 @@ export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, list
         <Cell label="Specialization">{doctor.specialization}</Cell>
         <Cell label="Hospital">{doctor.hospital}</Cell>
         <Cell label="Experience">{experienceText(doctor.experience)}</Cell>
-        <Cell label="Fees">{feesText(doctor.fees)}</Cell>
+        <Cell label="Fees">{rupees(doctor.fees)}</Cell>
         <Cell label="Availability">
           <AvailabilityToggle
             doctor={doctor}
