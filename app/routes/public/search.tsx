@@ -1,7 +1,7 @@
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
-import { longestQuery, readSearchQuery } from '#app/content/search/search-query.ts';
+import { folded, longestQuery, readSearchQuery } from '#app/content/search/search-query.ts';
 import { siteSearch } from '#app/content/search/searched-pages.server.ts';
-import { createSearch, type Searched } from '#app/content/search/site-search.ts';
+import { createSearch, type Found, type Searched } from '#app/content/search/site-search.ts';
 import { listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { consultationText, doctorPath, practiceText } from '#app/doctors/doctor.view.ts';
@@ -34,7 +34,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readSearchQuery(new URL(request.url).searchParams.get('q'));
   const { text, crisis } = query;
   if (query.words.length === 0) {
-    return { text, crisis, pages: [], doctors: [], doctorsMissing: false, prices: [], near: [] };
+    return {
+      text,
+      crisis,
+      pages: [],
+      doctors: [],
+      named: false,
+      doctorsMissing: false,
+      prices: [],
+      near: [],
+    };
   }
   const { database, requestId } = requestContext(context);
   const directory = await withHeadStart(inTime(listDirectory(database)), {
@@ -45,11 +54,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = siteSearch();
   const doctors =
     'value' in directory ? createSearch(directory.value.map(searchedDoctor))(query, mostDoctors) : [];
+  const named = doctors.some(({ title }) =>
+    title.some(({ text, marked }) => marked && query.words.includes(folded(text))),
+  );
   const pages = search.pages(query, mostPages);
   const prices = search.prices(query, mostPrices);
   const nothing = pages.length + doctors.length + prices.length === 0;
   const near = nothing ? suggestPages(`/${text}`).map(entryOf) : [];
-  return { text, crisis, pages, doctors, doctorsMissing: !('value' in directory), prices, near };
+  return { text, crisis, pages, doctors, named, doctorsMissing: !('value' in directory), prices, near };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -62,7 +74,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { text, crisis, pages, doctors, doctorsMissing, prices, near } = loaderData;
+  const { text, crisis, pages, doctors, named, doctorsMissing, prices, near } = loaderData;
   const count = pages.length + doctors.length + prices.length;
   return (
     <>
@@ -95,8 +107,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             )}
           </p>
         )}
+        {/* Who types a doctor's name looks for the doctor. */}
+        {named && <FoundDoctors doctors={doctors} />}
         <SearchResults id="found-pages" title="Pages" results={pages} />
-        <SearchResults id="found-doctors" title="Doctors" results={doctors} />
+        {!named && <FoundDoctors doctors={doctors} />}
         <SearchResults id="found-prices" title="Prices" results={prices} />
         {text !== '' && count === 0 && (
           <p>
@@ -124,6 +138,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </WithSide>
     </>
   );
+}
+
+function FoundDoctors({ doctors }: { readonly doctors: readonly Found[] }) {
+  return <SearchResults id="found-doctors" title="Doctors" results={doctors} />;
 }
 
 const resultsText = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`;
