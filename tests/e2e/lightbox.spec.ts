@@ -100,6 +100,10 @@ test('the focus stays inside the viewer, whichever way it goes round', async ({ 
   await page.keyboard.press('Enter');
   await expectShown(4);
   await expect(next).toBeFocused();
+  await expect(next).toHaveRole('button');
+  await page.keyboard.press('Space');
+  await expectShown(5);
+  await expect(next).toBeFocused();
   // What lies behind is out of reach of the pointer too.
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(viewer).toBeVisible();

@@ -5,9 +5,9 @@ export function viewerOf(page: Page) {
   const viewer = page.getByRole('dialog', { name: 'Pictures of the hospital' });
   return {
     viewer,
-    previous: viewer.getByRole('link', { name: 'Previous picture' }),
-    next: viewer.getByRole('link', { name: 'Next picture' }),
-    close: viewer.getByRole('link', { name: 'Close' }),
+    previous: viewer.getByLabel('Previous picture'),
+    next: viewer.getByLabel('Next picture'),
+    close: viewer.getByLabel('Close'),
     async expectShown(number: number, title?: string) {
       await expect(viewer.getByText(`${number}/12`, { exact: true })).toBeVisible();
       await expect(viewer.getByRole('img')).toHaveCount(1);

@@ -76,6 +76,8 @@ export function Lightbox({
       ArrowRight: () => step(1),
       Home: () => show(1),
       End: () => show(count),
+      // A link is not pressed with it, a button is.
+      ' ': () => event.target instanceof HTMLAnchorElement && event.target.click(),
     };
     const move = moves[event.key];
     if (!move) return;
@@ -153,11 +155,13 @@ interface ControlProps {
   readonly children: ReactNode;
 }
 
-/** A link, so that it leads on without scripts too. */
+/** A link, so that it leads on without scripts too; with them it leads nowhere else and is a button. */
 function Control({ place, label, href, onPress, children }: ControlProps) {
+  const isHydrated = useHydrated();
   return (
     <a
       href={href}
+      role={isHydrated ? 'button' : undefined}
       aria-label={label}
       title={label}
       className={css.control[place]}
