@@ -26,6 +26,7 @@ test('the sections stand in the order of the specification, below who the help i
     'Our Team of Experts',
     'Our Patient Stories',
     'Our Facilities',
+    'Image gallery',
     'Trending on Social Media',
     'Instagram Highlights',
   ]);

@@ -25,13 +25,6 @@ describe.each([about, managementPage, privacy, rights])('$path', ({ path }) => {
     expect(html).not.toMatch(/<script(?![^>]*data-idle)[^>]*\ssrc=/);
     expect(html).not.toContain('rel="modulepreload"');
   });
-
-  test('has no part without a way to it, and no two of one name', async () => {
-    const html = await pageAt(path);
-    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const [, id] of html.matchAll(/<a [^>]*href="#([^"]+)"/g)) expect(ids, id).toContain(id);
-  });
 });
 
 test('/privacyPolicy has its six sections in order, and its contents lead to each', async () => {

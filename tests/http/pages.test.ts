@@ -50,6 +50,13 @@ describe.each(paths)('%s', (path) => {
     }
   });
 
+  test('has no two parts of one name, and no way to a part that is not there', async () => {
+    const { html } = await pageAt(path);
+    const ids = matches(html, /\sid="([^"]+)"/g).map(([, id]) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    for (const [, id] of matches(html, /<a [^>]*href="#([^"]+)"/g)) expect(ids).toContain(id);
+  });
+
   test('has no style attribute and no inline handler, which the policy would refuse', async () => {
     const { html } = await pageAt(path);
     expect(matches(html, /<[a-z][^<>]*\s(style|on[a-z]+)=/g).map(([found]) => found)).toEqual([]);

@@ -28,9 +28,9 @@ function FieldSection({ id, heading, perPage, cards }: FieldSectionProps) {
 
 /** The eight fields of care. */
 export function TreatmentsSection() {
-  return <FieldSection id="treatments" heading="Our Treatments" perPage="upToThree" cards={treatments} />;
+  return <FieldSection id="our-treatments" heading="Our Treatments" perPage="upToThree" cards={treatments} />;
 }
 
 export function ServicesSection() {
-  return <FieldSection id="services-heading" heading="Our Services" perPage="three" cards={services} />;
+  return <FieldSection id="our-services" heading="Our Services" perPage="three" cards={services} />;
 }

@@ -57,9 +57,9 @@ export function StartSection() {
         </Door>
       </div>
       <p>
-        Something else, or not sure? <TextLink href="#treatments">See all our treatments</TextLink>, or call
-        us on <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> and tell us what is
-        happening.
+        Something else, or not sure? <TextLink href="#our-treatments">See all our treatments</TextLink>, or
+        call us on <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> and tell us what
+        is happening.
       </p>
     </section>
   );

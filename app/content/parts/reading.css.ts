@@ -37,7 +37,10 @@ globalStyle(`${text} > :is(p, ul, ol) a`, {
   '@layer': { [featureLayer]: { textDecorationThickness: '0.07em' } },
 });
 
-globalStyle(`${text} a[href^='tel:']`, { '@layer': { [featureLayer]: { whiteSpace: 'nowrap' } } });
+// A number in running text stays whole; one that is a line of its own, with words beneath it, does not hold these together.
+globalStyle(`${text} a[href^='tel:']:not(:has(*))`, {
+  '@layer': { [featureLayer]: { whiteSpace: 'nowrap' } },
+});
 
 /** A short line under a heading, closer to it than the words are. */
 export const note = style({});
