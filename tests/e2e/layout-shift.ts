@@ -16,3 +16,17 @@ export function shiftsSoFar(page: Page): Promise<number> {
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
 }
+
+/** Scrolls to the end and back, screen by screen, as somebody does who looks the page through. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.8) {
+      scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await nextFrame();
+  });
+}
