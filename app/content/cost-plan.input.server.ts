@@ -3,6 +3,7 @@ import { type CostChoice, noPack, type PlanField, planFields, planLimits } from 
 import {
   counsellingPrices,
   type Pack,
+  packSizes,
   packs,
   relaxationPrices,
   roomPrices,
@@ -32,10 +33,6 @@ const countUpTo = (most: number, what: string) => {
     return count >= 1 && count <= most ? count : check.error({ message });
   });
 };
-
-const packSizes = Object.values(packs)
-  .map((one) => one.sessions)
-  .join(' or ');
 
 const isPack = (text: string | null): text is Pack => text !== null && Object.hasOwn(packs, text);
 
@@ -94,7 +91,7 @@ const costPlan = type({
 });
 
 /** What was typed or ticked, to be shown again; tests are several. */
-export type TypedPlan = Readonly<Record<Exclude<PlanField, 'test'>, string>> & {
+type TypedPlan = Readonly<Record<Exclude<PlanField, 'test'>, string>> & {
   readonly test: readonly string[];
 };
 

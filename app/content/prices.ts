@@ -30,6 +30,11 @@ export const packs = {
 
 export type Pack = keyof typeof packs;
 
+/** Such as '6 or 10'. */
+export const packSizes = Object.values(packs)
+  .map(({ sessions }) => sessions)
+  .join(' or ');
+
 /** In whole rupees. Multiplied before it is divided, so that no fraction of a rupee is ever summed. */
 const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
 
@@ -158,7 +163,7 @@ export const priceIds: readonly PriceId[] = [
   ),
 ];
 
-export interface QuotedPrice extends Price {
+interface QuotedPrice extends Price {
   /** Such as 'a session'. */
   readonly unit: string;
 }

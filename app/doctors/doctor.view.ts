@@ -17,6 +17,15 @@ export const consultationText = (fees: number) =>
 export const practiceText = (experience: string) =>
   Number(experience) === 0 ? 'Less than a year of experience' : `${experienceText(experience)} of experience`;
 
+/** A doctor in a line, where there is room for no more: in search results and for search engines. */
+export const lineOf = ({
+  specialization,
+  qualification,
+  experience,
+  fees,
+}: Pick<Doctor, 'specialization' | 'qualification' | 'experience' | 'fees'>) =>
+  `${specialization}, ${qualification}. ${practiceText(experience)}. ${consultationText(fees)}.`;
+
 /** What staff write into a field that they must fill in and have nothing for. */
 const nothing = /^(none|nil|no|n\.?\/?a\.?|not applicable|-+|–|—)\.?$/i;
 

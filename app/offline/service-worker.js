@@ -40,15 +40,20 @@ async function takeOver() {
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || isClosed(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(pageFor(event, pathname));
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (isClosed(pathname)) {
+    // The browser may have asked already, while the worker started: asking again would read a message away that is shown once.
+    if (request.mode === 'navigate') event.respondWith(fromNetwork(event));
+  } else if (request.mode === 'navigate') event.respondWith(pageFor(event, pathname));
   else if (isFile(pathname)) event.respondWith(fileFor(request, pathname));
 });
+
+const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request);
 
 /** The page itself while there is a network, whatever it answers; else the copy; else whom to call. */
 async function pageFor(event, path) {
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = await fromNetwork(event);
     event.waitUntil(keepCopy(path));
     return response;
   } catch {
@@ -89,7 +94,7 @@ async function keepPage(path, address) {
 async function keepFilesOf(text) {
   const cache = await caches.open(cacheName);
   for (const path of new Set(Array.from(text.matchAll(fileInText), ([, file]) => file))) {
-    if (await cache.match(path)) continue;
+    if (isImmutable(path) && (await cache.match(path))) continue;
     const response = await fetch(path, { credentials: 'omit', priority: 'low' });
     if (!response.ok) throw new Error(`${path} is not there.`);
     if (path.endsWith('.css')) await keepFilesOf(await response.clone().text());

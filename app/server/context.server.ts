@@ -11,7 +11,7 @@ export interface RequestContext {
   readonly signInGate: RateLimit;
   /** True only under the local tools: the seeded demonstration account may sign in. */
   readonly demonstration: boolean;
-  /** Of the build: another one whenever a file that browsers are sent is another. */
+  /** Of the build: another one whenever a script or a style sheet is another. */
   readonly version: string;
   /** For the inline scripts of this response and no other. */
   readonly nonce: string;

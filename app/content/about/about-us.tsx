@@ -5,11 +5,11 @@ import { informationGroups, publicPages } from '../../site/pages.ts';
 import { rupees } from '../../site/rupees.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Prose } from '../parts/prose.tsx';
-import { roomPrices } from '../prices.ts';
+import { roomGst, roomPrices } from '../prices.ts';
 import * as css from './about-us.css.ts';
 
 /** The facts of the hospital that the page shows once they are entered. */
-export type AboutFacts = Pick<SiteFacts, 'training' | 'memberships' | 'recognitions'>;
+type AboutFacts = Pick<SiteFacts, 'training' | 'memberships' | 'recognitions'>;
 
 /** 'Services' is a list of pages and no field of care. */
 const [services] = informationGroups.filter(({ id }) => id === 'services');
@@ -50,7 +50,6 @@ export function AboutUs({ facts }: { readonly facts: AboutFacts }) {
           We are a small hospital for mental health and wellness in Sector 15, Panchkula, where the plain ends
           and the Shivalik hills begin. People come to us when sleep will not come or sadness will not go,
           when a child struggles, when drink or drugs have taken over, or when the head aches day after day.
-          Many have told nobody before.
         </p>
         <h2 id="care">What we treat</h2>
       </Prose>
@@ -113,10 +112,10 @@ export function AboutUs({ facts }: { readonly facts: AboutFacts }) {
 
         <h2 id="stay">A stay with us</h2>
         <p>
-          Most care needs no bed. When a stay is right, there is a {roomsWithPrices}, or the general ward. 5%
-          GST comes on top where it applies. There is a counselling room, a gym, yoga and meditation, and
-          recreation. The pharmacy, the blood collection centre and pathology are in the house, so nobody has
-          to go across town for a test.
+          Most care needs no bed. When a stay is right, there is a {roomsWithPrices}, or the general ward.{' '}
+          {roomGst.percent}% GST comes on top where it applies. There is a counselling room, a gym, yoga and
+          meditation, and recreation. The pharmacy, the blood collection centre and pathology are in the
+          house.
         </p>
         <p>
           Outpatient visits can be cashless through a third-party administrator (TPA) of your insurance.

@@ -1,16 +1,20 @@
-import { Phone } from 'lucide-react';
-import { phones } from '../../site/facts.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
+import { CallButton } from '../../ui/frame/call-button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Cluster, Stack } from '../../ui/page/stack.tsx';
 import { IllustrationNote } from '../rooms/illustration-note.tsx';
 import { RoomPicture } from '../rooms/room-picture.tsx';
+import { galleryRooms } from '../rooms/rooms.ts';
 import { approach } from './approach.ts';
 import * as css from './approach-section.css.ts';
+import { facilities } from './facilities.ts';
+import { structure } from './structure.ts';
 
 /** A phone's fine screen must not ask for more than the smallest file. */
 const sizes = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 44vw';
+
+/** Its pictures are the first rooms of the home page: what kind they all are is said here, once. */
+const homeRooms = [...[...approach, ...structure, ...facilities].map(({ room }) => room), ...galleryRooms];
 
 /** Our Approach (specification, section 2.2): what goes with the treatment, and whom to ask about it. */
 export function ApproachSection() {
@@ -18,10 +22,7 @@ export function ApproachSection() {
     <Stack as="section" gap="5" aria-labelledby="approach">
       <Cluster align="between" gap="4">
         <h2 id="approach">Our Approach</h2>
-        <ButtonLink href={phones.admission.href} variant="secondary">
-          <Phone size={20} aria-hidden />
-          Call {phones.admission.shown}
-        </ButtonLink>
+        <CallButton variant="secondary" />
       </Cluster>
       <Carousel label="Our Approach" perPage="pair" dots>
         {approach.map(({ title, text, room, link }) => (
@@ -39,7 +40,7 @@ export function ApproachSection() {
           </CarouselItem>
         ))}
       </Carousel>
-      <IllustrationNote rooms={approach.map(({ room }) => room)} />
+      <IllustrationNote rooms={homeRooms} />
     </Stack>
   );
 }

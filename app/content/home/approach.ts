@@ -2,7 +2,7 @@
 import { publicPages } from '../../site/pages.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 
-export interface ApproachCard {
+interface ApproachCard {
   readonly title: string;
   readonly text: string;
   readonly room: RoomName;

@@ -3,7 +3,7 @@ import { phones } from '../../site/facts.ts';
 import { publicPages } from '../../site/pages.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 
-export interface Facility {
+interface Facility {
   readonly title: string;
   readonly room: RoomName;
   readonly about: string;
@@ -14,7 +14,8 @@ export const facilities: readonly Facility[] = [
   {
     title: 'Luxury Rooms',
     room: 'luxury-room',
-    about: 'The larger of our rooms for one person. Ask us what it has, and who may stay with you.',
+    about:
+      'A room of your own, at a higher price than the private room. Ask us what it has, and who may stay with you.',
     link: { href: publicPages.prices.path, label: 'What a room costs' },
   },
   {

@@ -1,4 +1,5 @@
 /** The tiles of Hospital Structure (specification, section 2.2). */
+import { hospital } from '../../site/facts.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 
 export const structure: readonly {
@@ -6,7 +7,7 @@ export const structure: readonly {
   readonly room: RoomName;
   readonly note?: string;
 }[] = [
-  { title: '10 Bedded Hospital', room: 'garden-courtyard' },
+  { title: `${hospital.beds} Bedded Hospital`, room: 'garden-courtyard' },
   { title: 'Private Rooms/Luxury Room', room: 'private-room' },
   { title: 'Recreation Activities/Gym', room: 'recreation-room' },
   { title: 'Counseling Room', room: 'counselling-room' },

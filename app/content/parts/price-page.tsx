@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/link/link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import type { CostPlan } from '../cost-plan.input.server.ts';
 import { estimateId } from '../cost-plan.ts';
-import { gstOn, priceLists, roomGst, roomPrices } from '../prices.ts';
+import { gstOn, packSizes, priceLists, roomGst, roomPrices } from '../prices.ts';
 import { ContentsList } from './contents-list.tsx';
 import { CostEstimate } from './cost-estimate.tsx';
 import { CostPlanForm } from './cost-plan-form.tsx';
@@ -23,7 +23,7 @@ const contents = [
 
 /** What is to be known of a list, beneath its title. */
 const listNotes: Readonly<Record<string, ReactNode>> = {
-  therapy: <p>6 or 10 sessions taken together cost less.</p>,
+  therapy: <p>{packSizes} sessions taken together cost less.</p>,
   counselling: (
     <p>
       Read about <TextLink href="/counselling-and-therapy">counselling and therapy</TextLink>.

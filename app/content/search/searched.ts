@@ -1,7 +1,7 @@
 import { home, publicPages } from '../../site/pages.ts';
 import { rupees } from '../../site/rupees.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
-import { priceLists, type TherapyPrice } from '../prices.ts';
+import { packs, priceLists, type TherapyPrice } from '../prices.ts';
 import type { Searched } from './site-search.ts';
 
 /** What is looked through of an information page. */
@@ -22,8 +22,13 @@ export const searchedPublicPages: readonly Searched[] = [home, ...Object.values(
   ...{ keywords: [], headings: [], passages: [] },
 }));
 
-const packsText = ({ sixSession, tenSession }: TherapyPrice) =>
-  `; 6 sessions ${rupees(sixSession)}, 10 sessions ${rupees(tenSession)}`;
+const packsText = (therapy: TherapyPrice) =>
+  Object.values(packs)
+    .map(
+      ({ sessions, price }, place) =>
+        `${place === 0 ? ';' : ','} ${sessions} sessions ${rupees(therapy[price])}`,
+    )
+    .join('');
 
 export const searchedPrices: readonly Searched[] = priceLists.flatMap(({ kind, unit, prices }) =>
   prices.map(

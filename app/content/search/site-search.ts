@@ -63,6 +63,10 @@ export function createSearch(documents: readonly Searched[]): Search {
   };
 }
 
+/** Whether a query says the name of something that was found, word for word: then that is what is looked for. */
+export const isNamed = (found: readonly Found[], { words }: SearchQuery) =>
+  found.some(({ title }) => title.some(({ text, marked }) => marked && words.includes(folded(text))));
+
 const spellingOf = (text: string) => wordsOf(text).map(folded).join(' ');
 
 function queryTree({ words, meanings, answered }: SearchQuery): Query {

@@ -1,10 +1,10 @@
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
-import { folded, longestQuery, readSearchQuery } from '#app/content/search/search-query.ts';
+import { longestQuery, readSearchQuery } from '#app/content/search/search-query.ts';
 import { siteSearch } from '#app/content/search/searched-pages.server.ts';
-import { createSearch, type Found, type Searched } from '#app/content/search/site-search.ts';
+import { createSearch, type Found, isNamed, type Searched } from '#app/content/search/site-search.ts';
 import { listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
-import { consultationText, doctorPath, practiceText } from '#app/doctors/doctor.view.ts';
+import { doctorPath, lineOf } from '#app/doctors/doctor.view.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { phones } from '#app/site/facts.ts';
@@ -54,9 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = siteSearch();
   const doctors =
     'value' in directory ? createSearch(directory.value.map(searchedDoctor))(query, mostDoctors) : [];
-  const named = doctors.some(({ title }) =>
-    title.some(({ text, marked }) => marked && query.words.includes(folded(text))),
-  );
+  const named = isNamed(doctors, query);
   const pages = search.pages(query, mostPages);
   const prices = search.prices(query, mostPrices);
   const nothing = pages.length + doctors.length + prices.length === 0;
@@ -161,7 +159,7 @@ function searchedDoctor(doctor: Doctor): Searched {
     id: doctor.id,
     path: doctorPath(doctor),
     title: doctor.name,
-    summary: `${doctor.specialization}, ${doctor.qualification}. ${practiceText(doctor.experience)}, ${consultationText(doctor.fees)}.`,
+    summary: lineOf(doctor),
     keywords: [doctor.specialization],
     headings: [],
     passages: [doctor.about],
