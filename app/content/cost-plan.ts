@@ -32,7 +32,7 @@ export interface CostChoice {
   readonly room?: { readonly id: RoomId; readonly days: number };
 }
 
-export interface EstimateLine {
+interface EstimateLine {
   readonly name: string;
   /** How the amount comes about. */
   readonly detail: string;

@@ -28,7 +28,7 @@ export interface DataContact {
 }
 
 /** A photograph under `public/`, at least 480 px a side. */
-export interface Photograph {
+interface Photograph {
   readonly path: `/${string}`;
   readonly width: number;
   readonly height: number;

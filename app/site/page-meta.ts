@@ -14,10 +14,7 @@ export function pageMeta(page: Pick<SitePage, 'title' | 'summary'>): MetaDescrip
 }
 
 /** A `meta` element: Open Graph's have a property, the others a name. */
-export type MetaTag = { readonly content: string } & (
-  | { readonly property: string }
-  | { readonly name: string }
-);
+type MetaTag = { readonly content: string } & ({ readonly property: string } | { readonly name: string });
 
 /**
  * How a link to a page looks where somebody shares it. Whoever makes the preview reads these from another site, so

@@ -22,7 +22,7 @@ export interface LaunchState {
 }
 
 /** Something that is still to be entered. */
-export interface OpenFact {
+interface OpenFact {
   readonly group: Group;
   readonly fact: string;
   /** What stands there now. */

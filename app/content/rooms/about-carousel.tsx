@@ -6,7 +6,7 @@ import { RoomPicture } from './room-picture.tsx';
 import { aboutRooms, findRoom } from './rooms.ts';
 
 /** How long each picture stands, in ms (specification, section 9). */
-export const aboutAdvance = 6200;
+const aboutAdvance = 6200;
 
 const sizes = '(min-width: 1024px) 44rem, 80vw';
 

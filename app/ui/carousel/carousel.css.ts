@@ -3,6 +3,7 @@ import { colour } from '../theme/contract.css.ts';
 import { below, calm, canHover, from } from '../theme/media.ts';
 import { duration, fontSize, radius, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
+import { type Layout, layouts } from './carousel-layouts.ts';
 
 const gap = space['5'];
 
@@ -29,33 +30,16 @@ export const track = style(
   }),
 );
 
-interface Columns {
-  readonly medium: number;
-  readonly wide: number;
-  /** Items one below the other in a column of a small screen. */
-  readonly rows?: number;
-}
-
-/** Items side by side from each breakpoint on; below the first it is one (specification, section 9). */
-const layouts = {
-  one: { medium: 1, wide: 1 },
-  two: { medium: 1, wide: 2 },
-  three: { medium: 1, wide: 3 },
-  upToThree: { medium: 2, wide: 3 },
-  four: { medium: 1, wide: 4 },
-  /** Two at every width, on a small screen one below the other. */
-  pair: { medium: 2, wide: 2, rows: 2 },
-} as const satisfies Record<string, Columns>;
-
 const sideBySide = (count: number) => `calc((100% - ${count - 1} * ${gap}) / ${count})`;
 
-export const perPage = styleVariants(layouts, ({ medium, wide, rows = 1 }: Columns) =>
+/** Side by side from the first breakpoint on; below it a column of them fills the row. */
+export const perPage = styleVariants(layouts, ({ small, medium, wide }: Layout) =>
   uiRule({
     gridAutoColumns: '100%',
     '@media': {
       [from.medium]: { gridAutoColumns: sideBySide(medium) },
       [from.wide]: { gridAutoColumns: sideBySide(wide) },
-      [below.medium]: { gridTemplateRows: rows > 1 ? `repeat(${rows}, auto)` : undefined },
+      [below.medium]: { gridTemplateRows: small > 1 ? `repeat(${small}, auto)` : undefined },
     },
   }),
 );
@@ -75,11 +59,11 @@ const controlsBase = style(
 );
 
 /** Where all items are in sight there is no page to turn. */
-export const controls = styleVariants(layouts, ({ medium, wide, rows = 1 }: Columns) => [
+export const controls = styleVariants(layouts, ({ small, medium, wide }: Layout) => [
   controlsBase,
   uiRule({
     '@media': {
-      [below.medium]: { selectors: { [unlessMoreThan(rows)]: { display: 'none' } } },
+      [below.medium]: { selectors: { [unlessMoreThan(small)]: { display: 'none' } } },
       [`${from.medium} and ${below.wide}`]: { selectors: { [unlessMoreThan(medium)]: { display: 'none' } } },
       [from.wide]: { selectors: { [unlessMoreThan(wide)]: { display: 'none' } } },
     },

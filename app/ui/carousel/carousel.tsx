@@ -5,27 +5,36 @@ import { useFirstPress } from '../hydration/use-first-press.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './carousel.css.ts';
+import { type GrowingLayout, layouts, type SteadyLayout } from './carousel-layouts.ts';
 import { useAdvance } from './use-advance.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useSwipedPages } from './use-swiped-pages.ts';
 import { type Shown, useTurning } from './use-turning.ts';
 
-export interface CarouselProps {
+interface RowProps {
   /** What it holds: 'Our team of experts'. */
   readonly label: string;
-  /** How many fit side by side at each width; the layouts are in carousel.css.ts. */
-  readonly perPage: keyof typeof css.perPage;
   /** What lies beyond the last item: the first one, or nothing. */
   readonly ends?: 'wrap' | 'clamp';
-  /** Of a layout with as many items a page at every width: a dot for each page. */
-  readonly dots?: boolean;
-  /** It goes on by itself, each page standing for so many ms, with a button that stops it. */
-  readonly advanceEvery?: number;
   /** List items. */
   readonly children: ReactNode;
 }
 
-/** How many items a page has where it has as many at every width. */
-const pageSizes: Partial<Record<keyof typeof css.perPage, number>> = { one: 1, pair: 2 };
+/** Its pages are the same at every width, so that they can be counted before it is measured. */
+interface SteadyProps {
+  readonly perPage: SteadyLayout;
+  /** A dot for each page. */
+  readonly dots?: boolean;
+  /** It goes on by itself, each page standing for so many ms, with a button that stops it. */
+  readonly advanceEvery?: number;
+}
+
+interface GrowingProps {
+  readonly perPage: GrowingLayout;
+  readonly dots?: never;
+  readonly advanceEvery?: never;
+}
+
+export type CarouselProps = RowProps & (SteadyProps | GrowingProps);
 
 /**
  * A row that scrolls sideways and comes to rest on an item. It scrolls by finger, wheel and arrow key without
@@ -44,12 +53,13 @@ export function Carousel({
   const track = useRef<HTMLUListElement>(null);
   const row = useTurning(track, ends);
   const [isTold, setTold] = useState(false);
-  const swipe = useSwipe(row.standing, row.turn);
+  const swipe = useSwipedPages(row.standing, row.turn);
   const motion = useAdvance(part, advanceEvery, row.shown?.first, () => row.turn(1));
   useFirstPress(part);
 
   const count = Children.count(children);
-  const pageSize = pageSizes[perPage] ?? 1;
+  /** On a small screen; in a row with dots or time, at every width. */
+  const pageSize = layouts[perPage].small;
   const pages = Math.ceil(count / pageSize);
   const page = row.shown ? Math.ceil(row.shown.first / row.shown.perPage) : 0;
   const movesByItself = advanceEvery !== undefined;

@@ -87,7 +87,6 @@ export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 
   return {
     shown,
     standing,
-    goTo,
     /** @returns whether there was a page to turn */
     turn(direction: 1 | -1, from = standing()): boolean {
       const next = track.current && stopAfter(stopsOf(track.current), from, direction, ends);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as css from './field.css.ts';
 
 /** What the frame tells its control, so that the hint and the error are read with it. */
-export interface ControlAttributes {
+interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;

@@ -6,7 +6,7 @@ import { Picture, type PictureFiles } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './lightbox.css.ts';
 import { onPlainPress } from './plain-press.ts';
-import { useSwipe, useZoomed } from './swipe.ts';
+import { useDraggedPicture, useZoomed } from './use-dragged-picture.ts';
 
 export interface LightboxPicture {
   readonly files: PictureFiles;
@@ -62,7 +62,7 @@ export function Lightbox({
     onShow(aim.current);
   }
   const step = (by: 1 | -1) => show(aim.current + by);
-  const swipe = useSwipe(step);
+  const drag = useDraggedPicture(step);
   const isZoomed = useZoomed();
   const isHydrated = useHydrated();
   const [before, after] = [around(shown - 1, count), around(shown + 1, count)];
@@ -122,7 +122,7 @@ export function Lightbox({
         </Control>
         <div className={css.stage[isZoomed ? 'zoomed' : 'whole']}>
           {/* Another element for each: what comes late is an empty stage, never the picture before; and no word moves. */}
-          <div key={shown} className={css.slide} {...swipe}>
+          <div key={shown} className={css.slide} {...drag}>
             <Picture files={files} alt={title} sizes={sizes} loading="eager" />
           </div>
         </div>

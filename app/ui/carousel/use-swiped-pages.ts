@@ -1,7 +1,5 @@
 import { type MouseEvent, type TouchEvent, useRef } from 'react';
-
-/** Px of a finger's way from which it turns a page (specification, section 9). */
-export const swipeThreshold = 10;
+import { stepOfSwipe } from '../swipe/step-of-swipe.ts';
 
 /** How long, in ms, a click that a swipe ended in may take to come. */
 const clickWithin = 400;
@@ -14,12 +12,12 @@ interface Swipe {
 
 /**
  * A finger drags a row without any script, but a browser turns the page only half-way across it, and counts a way of
- * 10 to 15 px as a press. Here every way of {@link swipeThreshold} turns one page, and presses nothing.
+ * 10 to 15 px as a press. Here every way that {@link stepOfSwipe} counts turns one page, and presses nothing.
  *
  * @param standing where the row stands when the finger comes
  * @param turn a page, from where it stood then
  */
-export function useSwipe(standing: () => number, turn: (direction: 1 | -1, from: number) => void) {
+export function useSwipedPages(standing: () => number, turn: (direction: 1 | -1, from: number) => void) {
   const start = useRef<Swipe>(undefined);
   const swipedAt = useRef(Number.NEGATIVE_INFINITY);
   return {
@@ -35,11 +33,10 @@ export function useSwipe(standing: () => number, turn: (direction: 1 | -1, from:
       const began = start.current;
       start.current = undefined;
       if (!touch || !began) return;
-      const across = touch.clientX - began.x;
-      const along = touch.clientY - began.y;
-      if (Math.abs(across) < swipeThreshold || Math.abs(across) <= Math.abs(along)) return;
+      const step = stepOfSwipe({ across: touch.clientX - began.x, down: touch.clientY - began.y });
+      if (step === 0) return;
       swipedAt.current = timeStamp;
-      turn(across < 0 ? 1 : -1, began.from);
+      turn(step, began.from);
     },
     onTouchCancel() {
       start.current = undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepOfSwipe } from './swipe.ts';
+import { stepOfSwipe } from './step-of-swipe.ts';
 
 test.each([
   ['10 px to the left is the next', -10, 0, 1],

@@ -1,18 +1,5 @@
 import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
-
-/** How far a finger has to go for it to count (specification, section 9). */
-const threshold = 10;
-
-interface Way {
-  readonly across: number;
-  readonly down: number;
-}
-
-/** Where a finger's way leads: one on, one back, or nowhere. */
-export function stepOfSwipe({ across, down }: Way): 1 | 0 | -1 {
-  if (Math.abs(across) < threshold || Math.abs(across) <= Math.abs(down)) return 0;
-  return across < 0 ? 1 : -1;
-}
+import { stepOfSwipe, type Way } from '../swipe/step-of-swipe.ts';
 
 /**
  * Listens to one finger going sideways, which what it swipes follows. Two fingers are the browser's, to zoom with,
@@ -21,7 +8,7 @@ export function stepOfSwipe({ across, down }: Way): 1 | 0 | -1 {
  * @param onSwipe called with where it leads when the finger leaves
  * @returns the listeners, for the element that follows
  */
-export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+export function useDraggedPicture(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
 
   const wayOf = ({ clientX, clientY }: PointerEvent): Way | undefined =>

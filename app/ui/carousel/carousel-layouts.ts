@@ -1,0 +1,30 @@
+/** How many items a page has in a window of each width. */
+export interface Layout {
+  /** Below the first breakpoint, where they stand one below the other. */
+  readonly small: number;
+  readonly medium: number;
+  readonly wide: number;
+}
+
+const atEveryWidth = (count: number): Layout => ({ small: count, medium: count, wide: count });
+
+const steadyLayouts = {
+  one: atEveryWidth(1),
+  pair: atEveryWidth(2),
+};
+
+const growingLayouts = {
+  two: { small: 1, medium: 1, wide: 2 },
+  three: { small: 1, medium: 1, wide: 3 },
+  upToThree: { small: 1, medium: 2, wide: 3 },
+  four: { small: 1, medium: 1, wide: 4 },
+} as const satisfies Record<string, Layout>;
+
+/** The layouts by name (specification, section 9). */
+export const layouts = { ...steadyLayouts, ...growingLayouts };
+
+/** A layout with as many items a page at every width. */
+export type SteadyLayout = keyof typeof steadyLayouts;
+
+/** A layout with more items a page the wider the window. */
+export type GrowingLayout = keyof typeof growingLayouts;
