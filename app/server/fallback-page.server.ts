@@ -19,7 +19,10 @@ export function fallbackPage(options: {
       href: phone.href,
       words: `${phone.label}: ${phone.shown}`,
     })),
-    ...helplines.map((line) => ({ href: `tel:${line.number}`, words: `${line.name}: ${line.number}` })),
+    ...Object.values(helplines).map((line) => ({
+      href: `tel:${line.number}`,
+      words: `${line.name}: ${line.number}`,
+    })),
   ];
   const html = `<!doctype html>
 <html lang="en-IN">

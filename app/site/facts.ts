@@ -69,12 +69,16 @@ export const socialProfiles = [
  * Whom to call in a crisis, on every page. Sources: 112 national emergency number; Tele-MANAS 14416 and
  * drug helpline 14446 (Government of India); Childline 1098.
  */
-export const helplines = [
-  { number: '112', name: 'Emergency', detail: 'any emergency, day and night' },
-  { number: '14416', name: 'Tele-MANAS', detail: 'mental health, free, day and night, 20 languages' },
-  { number: '14446', name: 'Drugs and alcohol', detail: 'national helpline, free' },
-  { number: '1098', name: 'Children', detail: 'Childline, free, day and night' },
-] as const;
+export const helplines = {
+  emergency: { number: '112', name: 'Emergency', detail: 'any emergency, day and night' },
+  mentalHealth: {
+    number: '14416',
+    name: 'Tele-MANAS',
+    detail: 'mental health, free, day and night, 20 languages',
+  },
+  drugsAndAlcohol: { number: '14446', name: 'Drugs and alcohol', detail: 'national helpline, free' },
+  children: { number: '1098', name: 'Children', detail: 'Childline, free, day and night' },
+} as const;
 
 /**
  * The clinician of this hospital who reviews the information pages. Null until the hospital names one: until then

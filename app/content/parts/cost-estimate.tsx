@@ -1,4 +1,6 @@
+import { addressLine } from '../../site/address.ts';
 import { hospital, phones } from '../../site/facts.ts';
+import { longDate } from '../../site/long-date.ts';
 import { publicPages } from '../../site/pages.ts';
 import { rupees } from '../../site/rupees.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -61,8 +63,6 @@ function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
   );
 }
 
-const indianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
 /**
  * Printing needs a script; without one the words in the button's place say how. A page may carry 1 KB of script, nearly
  * all of it the menus', so the button is found by the shortest way there is: an element's id is a name of the window.
@@ -71,17 +71,16 @@ const printButtonId = 'printer';
 const printScript = `${printButtonId}.onclick=()=>print()`;
 
 function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; readonly askedAt: string }) {
-  const { address, name } = hospital;
   return (
     <article className={css.sheet} aria-labelledby="estimate-title">
       <div className={css.letterhead}>
-        <strong>{name}</strong>
-        {`, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
+        <strong>{hospital.name}</strong>
+        {`, ${addressLine}`}
       </div>
       <header className={css.top}>
         <h3 id="estimate-title">Your estimate</h3>
         <time dateTime={askedAt} className={css.quiet}>
-          {indianDate.format(new Date(askedAt))}
+          {longDate(askedAt)}
         </time>
       </header>
       <EstimateTable {...estimate(choice)} />

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { clinicalReviewer } from '../../site/facts.ts';
+import { longDate } from '../../site/long-date.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import * as css from './page-sources.css.ts';
 
 type Reviewed = Pick<FrontMatter, 'reviewerRole' | 'reviewedOn' | 'nextReview'>;
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
 function Day({ day }: { readonly day: string }) {
-  return <time dateTime={day}>{longDate.format(new Date(day))}</time>;
+  return <time dateTime={day}>{longDate(day)}</time>;
 }
 
 /** What a page is written from, and under it what a reader should know about that. */

@@ -10,12 +10,10 @@ const PageContext = createContext<PageKind | undefined>(undefined);
 /** Round the words of a page, so that its urgent card has the lines that fit. */
 export const UrgentHelpFor = PageContext.Provider;
 
-const [emergency, mentalHealth, drugsAndAlcohol, childLine] = helplines;
-
 function linesFor(page: PageKind | undefined) {
-  const lines: (typeof helplines)[number][] = [emergency, mentalHealth];
-  if (page?.group === 'de-addiction' || page?.path === '/deaddiction') lines.push(drugsAndAlcohol);
-  if (page?.group === 'children' || page?.audience === 'Caregiver') lines.push(childLine);
+  const lines: (typeof helplines)[keyof typeof helplines][] = [helplines.emergency, helplines.mentalHealth];
+  if (page?.group === 'de-addiction' || page?.path === '/deaddiction') lines.push(helplines.drugsAndAlcohol);
+  if (page?.group === 'children' || page?.audience === 'Caregiver') lines.push(helplines.children);
   return lines;
 }
 

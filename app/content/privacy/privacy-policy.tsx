@@ -1,5 +1,6 @@
 import type { SiteFacts } from '../../site/fact-shapes.ts';
 import { email, phones } from '../../site/facts.ts';
+import { longDate } from '../../site/long-date.ts';
 import { publicPages } from '../../site/pages.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { contentsOf, type ReadingSection, ReadingSections } from '../parts/reading-sections.tsx';
@@ -221,8 +222,6 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
 
 export const privacyContents = contentsOf(sectionsFor({ dataContact: null, dataPlace: null }));
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What this website stores, why and for how long, and what one can do about it. */
 export function PrivacyPolicy({ facts }: { readonly facts: PrivacyFacts }) {
   const { number, changedOn } = privacyEdition;
@@ -235,8 +234,7 @@ export function PrivacyPolicy({ facts }: { readonly facts: PrivacyFacts }) {
             are. This page says what the website stores, why, for how long, and what you can do about it.
           </p>
           <p>
-            Last changed on <time dateTime={changedOn}>{longDate.format(new Date(changedOn))}</time>, edition{' '}
-            {number}.
+            Last changed on <time dateTime={changedOn}>{longDate(changedOn)}</time>, edition {number}.
           </p>
         </>
       }

@@ -14,7 +14,7 @@ export type RightsFacts = Pick<
 
 const act = (sections: string) => `Mental Healthcare Act 2017, ${sections}`;
 
-const [emergency, mentalHealth] = helplines;
+const { emergency, mentalHealth } = helplines;
 
 const rights: readonly ReadingSection[] = [
   {

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/link/link.tsx';
 import type { RightsFacts } from './rights.tsx';
 import * as css from './whom-to-call.css.ts';
 
-const [, mentalHealth] = helplines;
+const { mentalHealth } = helplines;
 
 /** The bodies that hear a complaint or help with one, each with its telephone; a missing one is said to be missing. */
 export function WhomToCall({ reviewBoard, legalAid }: Pick<RightsFacts, 'reviewBoard' | 'legalAid'>) {

@@ -1,7 +1,8 @@
-import { ArrowUpRight, Phone } from 'lucide-react';
-import { hospital, phones } from '../../site/facts.ts';
+import { ArrowUpRight } from 'lucide-react';
+import { hospital } from '../../site/facts.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { CallButton } from '../../ui/frame/call-button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { Doctor } from '../doctor.values.ts';
@@ -14,12 +15,7 @@ export function DoctorBooking({ doctor }: { readonly doctor: Booked }) {
   const isAvailable = doctor.availability === 'available';
   const hasChoice = doctor.hospitalSlots.length > 0 && doctor.videoSlots.length > 0;
   const callsFirst = doctor.ekalink === null || !isAvailable;
-  const call = (
-    <ButtonLink href={phones.admission.href} variant={callsFirst ? 'primary' : 'secondary'}>
-      <Phone size={20} aria-hidden />
-      Call {phones.admission.shown}
-    </ButtonLink>
-  );
+  const call = <CallButton variant={callsFirst ? 'primary' : 'secondary'} />;
   return (
     <section className={css.booking} aria-labelledby="booking">
       <h2 id="booking" className={css.heading}>

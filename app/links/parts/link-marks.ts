@@ -1,3 +1,4 @@
+import { longDate } from '../../site/long-date.ts';
 import { type Consent, kindOf, type SocialLink, storiesCategory } from '../link.values.ts';
 import { isPublic } from '../link.view.ts';
 
@@ -27,8 +28,5 @@ export function hiddenReason(
 /** A story shows a person in treatment, whose consent comes first (Mental Healthcare Act 2017, section 24). */
 export const needsConsent = ({ category }: Pick<SocialLink, 'category'>) => category === storiesCategory;
 
-// The date has no time and so no zone.
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Such as 'Consent: A. Kaur, 20 November 2026'. The note is for who opens the record. */
-export const consentText = ({ by, on }: Consent) => `Consent: ${by}, ${longDate.format(new Date(on))}`;
+export const consentText = ({ by, on }: Consent) => `Consent: ${by}, ${longDate(on)}`;

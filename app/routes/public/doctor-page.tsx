@@ -1,25 +1,19 @@
-import { Phone } from 'lucide-react';
 import { data, redirect } from 'react-router';
 import { findDoctorPage, listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { consultationText, doctorPath, practiceText, summaryOf } from '#app/doctors/doctor.view.ts';
-import { section } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
+import { NoSuchDoctor } from '#app/doctors/parts/no-such-doctor.tsx';
 import { suggestDoctors } from '#app/doctors/suggest-doctors.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { logError } from '#app/server/log.server.ts';
-import { phones } from '#app/site/facts.ts';
 import { linkTo } from '#app/site/navigation.ts';
 import { documentTitle, pageMeta, shareTags } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { breadcrumbList } from '#app/site/structured-data.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { PageHeading } from '#app/ui/frame/page-heading.tsx';
-import { PageIndex } from '#app/ui/frame/page-index.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Page } from '#app/ui/page/page.tsx';
-import { Cluster, Stack } from '#app/ui/page/stack.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import type { Route } from './+types/doctor-page';
 
@@ -84,56 +78,4 @@ function pageOf(doctor: Doctor) {
     title: `${name}, ${specialization}`,
     summary: `${specialization}, ${qualification}. ${practiceText(experience)}. ${consultationText(fees)}.`,
   };
-}
-
-function NoSuchDoctor({
-  near,
-}: {
-  readonly near: readonly Pick<Doctor, 'slug' | 'name' | 'specialization'>[];
-}) {
-  return (
-    <>
-      <PageHeading
-        path={directory.path}
-        title="We could not find that doctor"
-        summary="The address may be mistyped, or this doctor is not listed any more."
-        trail={[linkTo(directory)]}
-      />
-      <Page>
-        <div className={section}>
-          <Stack gap="7">
-            <Stack gap="4">
-              <p>
-                Call us: we will tell you who can see you, and when. Or look through the doctors who are here.
-              </p>
-              <Cluster>
-                <ButtonLink href={phones.admission.href}>
-                  <Phone size={20} aria-hidden />
-                  Call {phones.admission.shown}
-                </ButtonLink>
-                <ButtonLink href={directory.path} variant="secondary">
-                  See all our doctors
-                </ButtonLink>
-              </Cluster>
-            </Stack>
-            {near.length > 0 && (
-              <section aria-labelledby="near">
-                <Stack gap="4">
-                  <h2 id="near">Did you mean one of these?</h2>
-                  <PageIndex
-                    columns="three"
-                    entries={near.map((doctor) => ({
-                      path: doctorPath(doctor),
-                      label: doctor.name,
-                      summary: doctor.specialization,
-                    }))}
-                  />
-                </Stack>
-              </section>
-            )}
-          </Stack>
-        </div>
-      </Page>
-    </>
-  );
 }

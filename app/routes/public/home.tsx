@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react';
 import { ApproachSection } from '#app/content/home/approach-section.tsx';
 import { FacilitiesSection } from '#app/content/home/facilities-section.tsx';
 import { ServicesSection, TreatmentsSection } from '#app/content/home/field-sections.tsx';
@@ -13,11 +12,12 @@ import { StoriesSection } from '#app/links/parts/stories-section.tsx';
 import { TrendingSection } from '#app/links/parts/trending-section.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
-import { hospital, phones } from '#app/site/facts.ts';
+import { hospital } from '#app/site/facts.ts';
 import { heroPicture, homeLoop, homeNightHero } from '#app/site/heroes.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { home, publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { CallButton } from '#app/ui/frame/call-button.tsx';
 import { Hero } from '#app/ui/frame/hero.tsx';
 import { HeroLoop } from '#app/ui/frame/hero-loop.tsx';
 import { HeroWords } from '#app/ui/frame/hero-words.tsx';
@@ -67,10 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           heading="It is all right to ask for help."
           text={`Worry that will not stop. A child who is struggling. Drinking that has got out of hand. Tell us what is happening. We are a hospital for mental health with ${hospital.beds} beds in Sector 15, Panchkula, and we listen first.`}
         >
-          <ButtonLink href={phones.admission.href}>
-            <Phone size={20} aria-hidden />
-            Call {phones.admission.shown}
-          </ButtonLink>
+          <CallButton />
           <ButtonLink href={publicPages.doctors.path} variant="secondary">
             Book an appointment
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { addressLine } from '#app/site/address.ts';
 import { hospital } from '#app/site/facts.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { CallUs } from '#app/ui/frame/call-us.tsx';
@@ -13,8 +14,6 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 export function meta() {
   return [{ title: documentTitle('You are offline') }, { name: 'robots', content: 'noindex' }];
 }
-
-const { address } = hospital;
 
 /** Kept by the service worker and shown, whatever was asked for, where the network is away and no copy is there. */
 export default function Offline() {
@@ -43,9 +42,7 @@ export default function Offline() {
           <section aria-labelledby="offline-address">
             <Stack gap="2">
               <h2 id="offline-address">Where we are</h2>
-              <p>
-                {`${hospital.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
-              </p>
+              <p>{`${hospital.name}, ${addressLine}`}</p>
             </Stack>
           </section>
         </Stack>

@@ -4,7 +4,7 @@ import { bookingLink } from '../../site/navigation.ts';
 import { ButtonLink } from '../button/button.tsx';
 import * as css from './call-cards.css.ts';
 
-const [emergency, mentalHealth] = helplines;
+const { emergency, mentalHealth } = helplines;
 
 /** Whom to call when it cannot wait, each a tap away. */
 export function UrgentCalls() {

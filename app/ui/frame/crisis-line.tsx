@@ -1,7 +1,7 @@
 import { helplines } from '../../site/facts.ts';
 import { line, strip } from './crisis-line.css.ts';
 
-const [emergency, mentalHealth] = helplines;
+const { emergency, mentalHealth } = helplines;
 
 /** Whom to call now, on every page. The other helplines are in the footer. */
 export function CrisisLine() {

@@ -1,3 +1,4 @@
+import { addressLine } from '../../site/address.ts';
 import { email, hospital, phones } from '../../site/facts.ts';
 import { footerGroups, footerSmallPrint } from '../../site/navigation.ts';
 import { CurrentLink } from './current-link.tsx';
@@ -6,8 +7,6 @@ import { Helplines } from './helplines.tsx';
 import { HillEdge } from './hill-edge.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
-
-const { address } = hospital;
 
 /** The specification opens the footer's map, phones and mail in a new tab (section 2.1). */
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -30,7 +29,7 @@ export function Footer() {
               <Logo />
               <address className={css.address}>
                 <a href={hospital.mapUrl} className={css.link} {...inNewTab}>
-                  {`${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
+                  {addressLine}
                   <span className={css.aside}>Map (opens in a new tab)</span>
                 </a>
                 {Object.values(phones).map((phone) => (

@@ -5,7 +5,7 @@ import * as css from './helplines.css.ts';
 export function Helplines() {
   return (
     <ul role="list" className={css.list}>
-      {helplines.map((line) => (
+      {Object.values(helplines).map((line) => (
         <li key={line.number}>
           <a href={`tel:${line.number}`} className={css.line}>
             <strong className={css.number}>{line.number}</strong>

@@ -1,7 +1,6 @@
 import { phones } from '../../site/facts.ts';
+import { longDate } from '../../site/long-date.ts';
 import { line, phone, strip } from './saved-copy.css.ts';
-
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** Says of a page that is shown without a network how old it is. */
 export function SavedCopy({ savedAt }: { readonly savedAt: number }) {
@@ -9,7 +8,7 @@ export function SavedCopy({ savedAt }: { readonly savedAt: number }) {
     <aside className={strip} aria-label="A saved copy">
       <p className={line}>
         <strong>You are offline.</strong>
-        {` This is a copy of the page, saved on ${longDate.format(savedAt)}. Ask us what has changed since: `}
+        {` This is a copy of the page, saved on ${longDate(savedAt)}. Ask us what has changed since: `}
         <a href={phones.admission.href} className={phone}>
           {phones.admission.shown}
         </a>

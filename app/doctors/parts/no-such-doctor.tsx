@@ -1,0 +1,64 @@
+import { linkTo } from '../../site/navigation.ts';
+import { publicPages } from '../../site/pages.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { CallButton } from '../../ui/frame/call-button.tsx';
+import { PageHeading } from '../../ui/frame/page-heading.tsx';
+import { PageIndex } from '../../ui/frame/page-index.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Cluster, Stack } from '../../ui/page/stack.tsx';
+import type { Doctor } from '../doctor.values.ts';
+import { doctorPath } from '../doctor.view.ts';
+import { section } from './doctor-directory.css.ts';
+
+const directory = publicPages.doctors;
+
+interface NoSuchDoctorProps {
+  /** Whose names are like the one that was asked for. */
+  readonly near: readonly Pick<Doctor, 'slug' | 'name' | 'specialization'>[];
+}
+
+/** In place of a doctor's page, where nobody listed has its address. */
+export function NoSuchDoctor({ near }: NoSuchDoctorProps) {
+  return (
+    <>
+      <PageHeading
+        path={directory.path}
+        title="We could not find that doctor"
+        summary="The address may be mistyped, or this doctor is not listed any more."
+        trail={[linkTo(directory)]}
+      />
+      <Page>
+        <div className={section}>
+          <Stack gap="7">
+            <Stack gap="4">
+              <p>
+                Call us: we will tell you who can see you, and when. Or look through the doctors who are here.
+              </p>
+              <Cluster>
+                <CallButton />
+                <ButtonLink href={directory.path} variant="secondary">
+                  See all our doctors
+                </ButtonLink>
+              </Cluster>
+            </Stack>
+            {near.length > 0 && (
+              <section aria-labelledby="near">
+                <Stack gap="4">
+                  <h2 id="near">Did you mean one of these?</h2>
+                  <PageIndex
+                    columns="three"
+                    entries={near.map((doctor) => ({
+                      path: doctorPath(doctor),
+                      label: doctor.name,
+                      summary: doctor.specialization,
+                    }))}
+                  />
+                </Stack>
+              </section>
+            )}
+          </Stack>
+        </div>
+      </Page>
+    </>
+  );
+}

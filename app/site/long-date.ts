@@ -1,0 +1,9 @@
+const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/**
+ * A date in words, such as '20 November 2026'.
+ *
+ * @param when a moment, told by the calendar of India, or a day such as '2026-11-20', which stays that day: it counts
+ *   as midnight UTC, half past five in the morning in India
+ */
+export const longDate = (when: string | number) => format.format(new Date(when));
