@@ -17,7 +17,7 @@ import { InlineScript } from './ui/nonce/inline-script.tsx';
 import { useNonce } from './ui/nonce/nonce.ts';
 import { StructuredData } from './ui/structured-data/structured-data.tsx';
 import './ui/styles.ts';
-import { dark, fontEdition, light } from './ui/theme/tokens.ts';
+import { dark, fontEdition, fontFiles, light } from './ui/theme/tokens.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydration = hydrationOf(useMatches());
@@ -32,13 +32,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={light.band} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark.band} media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
-        <link
-          rel="preload"
-          href={`/fonts/${fontEdition}/mukta-400.woff2`}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {Object.values(fontFiles).map((file) => (
+          <link
+            key={file}
+            rel="preload"
+            href={`/fonts/${fontEdition}/${file}.woff2`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />

@@ -15,7 +15,7 @@ export const copyParameter = 'offline';
 /** Where the worker steps aside: what staff use, what changes things, and what is about persons. */
 export const closedPaths = ['/dashboard', '/signin', '/signout', '/api', '/files'] as const;
 
-const { prices, management, privacy, rights } = publicPages;
+const { about, prices, management, privacy, rights } = publicPages;
 
 /**
  * The pages worth reading without a network. Each must be complete without what the stores hold: a doctor who has
@@ -23,6 +23,7 @@ const { prices, management, privacy, rights } = publicPages;
  */
 const keptPages: readonly SitePage[] = [
   ...informationGroups.flatMap((group): readonly SitePage[] => group.pages),
+  about,
   prices,
   management,
   privacy,

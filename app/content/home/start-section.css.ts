@@ -41,14 +41,17 @@ export const glanceUrgent = style([
 
 globalStyle(`${glanceLink} > svg`, { '@layer': { [featureLayer]: { flexShrink: 0 } } });
 
+/** Two on a tablet, four on a desk, and fewer for who reads with large letters. */
+const columnsOf = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
+
 export const doors = style(
   featureRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space['4'],
     '@media': {
-      [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [from.medium]: { gridTemplateColumns: columnsOf('20rem') },
+      [from.desk]: { gridTemplateColumns: columnsOf('16.5rem') },
     },
   }),
 );

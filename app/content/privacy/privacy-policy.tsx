@@ -32,13 +32,13 @@ const stored: readonly (readonly [what: string, why: string, howLong: string])[]
   ],
   [
     'Patients’ stories',
-    'The link of a film, who consented, when, and a note: to publish it only with consent, and to prove that.',
-    'Until the consent is withdrawn or the link is deleted',
+    'The link of a film, its title and picture, who consented, when, and a note: to publish it only with consent, and to prove that.',
+    'The consent until it is withdrawn; the link, its title and its picture until the link is deleted',
   ],
   [
     'Staff accounts',
     'Name, e-mail and a scrambled form of the password, to let staff in and nobody else.',
-    'While the person works here; then the account is closed',
+    'While the person works here. Then the account is closed, and its name stays for the log of changes until they ask us to erase it.',
   ],
   [
     'Staff sessions',

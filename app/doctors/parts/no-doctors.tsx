@@ -5,7 +5,7 @@ import { Stack } from '../../ui/page/stack.tsx';
 export function NoDoctors() {
   return (
     <Stack gap="4">
-      <p>Our doctors’ hours are being updated. Call us, and we will find the right doctor with you.</p>
+      <p>No doctor is shown here just now. Call us, and we will find the right doctor with you.</p>
       <p>
         <CallButton />
       </p>

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { findDoctorPage, listDirectory } from '#app/doctors/doctor.queries.server.ts';
+import { isSlug } from '#app/doctors/doctor.slug.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
-import { consultationText, doctorPath, practiceText, summaryOf } from '#app/doctors/doctor.view.ts';
+import { doctorPath, lineOf, summaryOf } from '#app/doctors/doctor.view.ts';
 import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
 import { NoSuchDoctor } from '#app/doctors/parts/no-such-doctor.tsx';
 import { suggestDoctors } from '#app/doctors/suggest-doctors.server.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const found = await findDoctorPage(database, asked);
     if (found && found.doctor.slug !== asked) throw redirect(`${doctorPath(found.doctor)}${search}`, 301);
     if (found) return { ...found, origin };
-    const near = suggestDoctors(await listDirectory(database), asked).map(summaryOf);
+    const near = isSlug(asked) ? suggestDoctors(await listDirectory(database), asked).map(summaryOf) : [];
     return data({ doctor: null, near }, { status: 404 });
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -72,10 +73,9 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
 
 /** What the page says of itself elsewhere, as the catalogue says it of the others. */
 function pageOf(doctor: Doctor) {
-  const { name, specialization, qualification, experience, fees } = doctor;
   return {
     path: doctorPath(doctor),
-    title: `${name}, ${specialization}`,
-    summary: `${specialization}, ${qualification}. ${practiceText(experience)}. ${consultationText(fees)}.`,
+    title: `${doctor.name}, ${doctor.specialization}`,
+    summary: lineOf(doctor),
   };
 }

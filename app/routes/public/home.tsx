@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { savesData, team, links };
 }
 
-/** Nothing here depends on the query, in which the gallery's viewer keeps its place. */
+/** The query is the place of the gallery's viewer; `complete` in it asks for a document of its own. */
 export function shouldRevalidate() {
   return false;
 }

@@ -1,14 +1,14 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fontEdition, fontWeight } from './tokens.ts';
+import { fontEdition, fontFiles, fontWeight } from './tokens.ts';
 
 const fontFile = (name: string) => `url(/fonts/${fontEdition}/${name}.woff2) format('woff2')`;
 
 for (const [family, weight, file] of [
-  ['Mukta', fontWeight.text, 'mukta-400'],
-  ['Mukta', fontWeight.strong, 'mukta-600'],
-  ['Martel', fontWeight.heading, 'martel-700'],
+  ['Mukta', fontWeight.text, fontFiles.text],
+  ['Mukta', fontWeight.strong, fontFiles.strong],
+  ['Martel', fontWeight.heading, fontFiles.heading],
 ] as const) {
-  globalFontFace(family, { src: fontFile(file), fontWeight: weight, fontDisplay: 'swap' });
+  globalFontFace(family, { src: fontFile(file), fontWeight: weight, fontDisplay: 'optional' });
 }
 
 /** Ascent and descent as a share of the font's size. */
@@ -16,8 +16,8 @@ const mukta = { ascent: 1.13, descent: 0.532 };
 const martel = { ascent: 1.125, descent: 0.562 };
 
 /**
- * Until a font arrives its place is held by one of the reader's own, scaled so that a line of English is as long and
- * stands as high: nothing moves when the fonts change places.
+ * Where a font is not there in time, one of the reader's own stands in its place, scaled so that a line of English is as
+ * long and stands as high. It stays until the next page: a line that broke elsewhere would move the page under the reader.
  *
  * @param scale the average width of the font's letters in English over that of the local one's
  */

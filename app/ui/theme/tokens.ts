@@ -162,6 +162,9 @@ export const font = {
 /** The folder of the font files. It changes with them, so that they may be cached for ever. */
 export const fontEdition = 1;
 
+/** In public/fonts. Each page asks for them at once: one that comes late is not used on it (fonts.css.ts). */
+export const fontFiles = { text: 'mukta-400', strong: 'mukta-600', heading: 'martel-700' } as const;
+
 /** Sizes that follow the window between a phone (360 px) and a desk (1280 px). */
 export const fontSize = {
   small: '0.9375rem',
