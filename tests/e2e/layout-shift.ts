@@ -20,13 +20,13 @@ export function shiftsSoFar(page: Page): Promise<number> {
 /** Scrolls to the end and back, screen by screen, as somebody does who looks the page through. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
+    // Not by frames: a window that is not painted just now has none.
+    const aMoment = () => new Promise((resolve) => setTimeout(resolve, 40));
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: 'instant' });
-      await nextFrame();
-      await nextFrame();
+      await aMoment();
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    await nextFrame();
+    await aMoment();
   });
 }

@@ -3,7 +3,7 @@ import { colour } from '../theme/contract.css.ts';
 import { below, calm, canHover, from } from '../theme/media.ts';
 import { duration, fontSize, radius, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
-import { type Layout, layouts } from './carousel-layouts.ts';
+import { type Layout, layouts } from './carousel-layouts.css.ts';
 
 const gap = space['5'];
 

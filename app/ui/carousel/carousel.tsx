@@ -5,7 +5,7 @@ import { useFirstPress } from '../hydration/use-first-press.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './carousel.css.ts';
-import { type GrowingLayout, layouts, type SteadyLayout } from './carousel-layouts.ts';
+import { type GrowingLayout, layouts, type SteadyLayout } from './carousel-layouts.css.ts';
 import { useAdvance } from './use-advance.ts';
 import { useSwipedPages } from './use-swiped-pages.ts';
 import { type Shown, useTurning } from './use-turning.ts';
