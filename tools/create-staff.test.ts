@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '#app/accounts/password.server.ts';
+import { signIn } from '#app/accounts/sign-in.server.ts';
 import { sessions, users } from '#app/server/database/schema.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { requestContextOver } from '#tests/support/request-context.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { hashPassword } from '../app/staff/password.server.ts';
-import { signIn } from '../app/staff/sign-in.server.ts';
 import { accountStatements, passwordStatements } from './create-staff.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');

@@ -14,11 +14,11 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { cleanText } from '../app/server/input.server.ts';
-import { hospital } from '../app/site/facts.ts';
-import { hashPassword } from '../app/staff/password.server.ts';
-import { passwordProblem } from '../app/staff/password-rules.server.ts';
-import { normalisedEmail } from '../app/staff/staff.queries.server.ts';
+import { normalisedEmail } from '#app/accounts/account.queries.server.ts';
+import { hashPassword } from '#app/accounts/password.server.ts';
+import { passwordProblem } from '#app/accounts/password-rules.server.ts';
+import { cleanText } from '#app/server/input.server.ts';
+import { hospital } from '#app/site/facts.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -3,8 +3,8 @@
  * missing that a law requires; `npm run deploy` asks it first.
  */
 import { readFileSync } from 'node:fs';
-import rooms from '../app/content/rooms/room-pictures.json' with { type: 'json' };
-import * as facts from '../app/site/facts.ts';
+import rooms from '#app/content/rooms/room-pictures.json' with { type: 'json' };
+import * as facts from '#app/site/facts.ts';
 import { readInformationPages } from './information-pages/read.ts';
 import { launchReport, mayNotLaunch, openFacts } from './launch-check/launch-check.ts';
 

@@ -14,9 +14,9 @@ function graphOf(importers: Record<string, readonly string[]>) {
 }
 
 const graph = graphOf({
-  'ui/link/link.css.ts.vanilla.css': ['ui/link/link.css.ts'],
-  'ui/link/link.css.ts': ['ui/link/link.tsx'],
-  'ui/link/link.tsx': ['routes/public/information-page.tsx', 'routes/staff/links.tsx'],
+  'ui/text-link/text-link.css.ts.vanilla.css': ['ui/text-link/text-link.css.ts'],
+  'ui/text-link/text-link.css.ts': ['ui/text-link/text-link.tsx'],
+  'ui/text-link/text-link.tsx': ['routes/public/information-page.tsx', 'routes/staff/links.tsx'],
   'ui/carousel/carousel.css.ts.vanilla.css': ['ui/carousel/carousel.tsx'],
   'ui/carousel/carousel.tsx': ['routes/public/home.tsx'],
   'ui/table/table.css.ts.vanilla.css': ['ui/table/table.tsx'],
@@ -25,7 +25,7 @@ const graph = graphOf({
 });
 
 test.each([
-  ['ui/link/link.css.ts.vanilla.css', 'frame', 'shown on an information page, wherever else'],
+  ['ui/text-link/text-link.css.ts.vanilla.css', 'frame', 'shown on an information page, wherever else'],
   ['ui/carousel/carousel.css.ts.vanilla.css', 'pages', 'shown on other public pages'],
   ['ui/table/table.css.ts.vanilla.css?source=x', 'staff', 'shown in the staff area alone'],
   [
@@ -33,7 +33,7 @@ test.each([
     'pages',
     'shown on the sign-in page, which stands in the public frame',
   ],
-  ['ui/link/link.tsx', null, 'no style sheet'],
+  ['ui/text-link/text-link.tsx', null, 'no style sheet'],
 ])('%s: %s, as it is %s', (path, sheet, _reason) => {
   expect(sheetOf(join(app, path), graph)).toBe(sheet);
 });

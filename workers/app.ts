@@ -1,6 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
+import { sweepSessions } from '#app/accounts/session.commands.server.ts';
+import { sessionCookieName } from '#app/accounts/session-cookie.server.ts';
 import { giveMissingSlugs } from '#app/doctors/doctor.commands.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { refuseUnknownMethod } from '#app/server/api.server.ts';
@@ -14,8 +16,6 @@ import { logError } from '#app/server/log.server.ts';
 import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { mayWrite } from '#app/server/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/server/security-headers.server.ts';
-import { sweepSessions } from '#app/staff/session.commands.server.ts';
-import { sessionCookieName } from '#app/staff/session-cookie.server.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
 

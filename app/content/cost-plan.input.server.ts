@@ -1,4 +1,4 @@
-import { fieldErrors, type } from '../server/input.server.ts';
+import { fieldErrors, type } from '#app/server/input.server.ts';
 import { type CostChoice, noPack, type PlanField, planFields, planLimits } from './cost-plan.ts';
 import {
   counsellingPrices,

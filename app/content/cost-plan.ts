@@ -1,5 +1,5 @@
-import { publicPages } from '../site/pages.ts';
-import { rupees } from '../site/rupees.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { rupees } from '#app/site/rupees.ts';
 import {
   type CounsellingId,
   counsellingPrices,

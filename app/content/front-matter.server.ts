@@ -1,5 +1,5 @@
-import { type } from '../server/input.server.ts';
-import { type InformationGroupId, informationGroupNames } from '../site/information-groups.ts';
+import { type } from '#app/server/input.server.ts';
+import { type InformationGroupId, informationGroupNames } from '#app/site/information-groups.ts';
 import { type PriceId, priceIds } from './prices.ts';
 
 const line = type('string').narrow(

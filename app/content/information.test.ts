@@ -1,9 +1,9 @@
 /** The information pages as they are written, held against the specification and the rules of docs/decisions/0020. */
 import { describe, expect, test } from 'vitest';
+import { helplines } from '#app/site/facts.ts';
+import { allPages, informationGroups } from '#app/site/pages.ts';
 import { gradeOf, promisesOrLabels } from '#tests/support/reading.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
-import { helplines } from '../site/facts.ts';
-import { allPages, informationGroups } from '../site/pages.ts';
 
 const pages = readInformationPages();
 const known = new Set<string>(allPages.map((page) => page.path));

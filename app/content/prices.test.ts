@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { allPages } from '#app/site/pages.ts';
 import { specifiedPrices } from '#tests/support/specified-prices.ts';
-import { allPages } from '../site/pages.ts';
 import { gstOn, priceIds, priceLists, quotedPrice, therapyPrices } from './prices.ts';
 
 test('every cell of every list is the specification’s, in its order', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { findInformationPage } from '#app/site/pages.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
-import { findInformationPage } from '../site/pages.ts';
 import { structuredData } from './structured-data.ts';
 
 function dataOf(path: string) {

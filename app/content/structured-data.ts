@@ -1,6 +1,6 @@
-import { clinicalReviewer, hospital } from '../site/facts.ts';
-import type { InformationGroup, InformationPage } from '../site/pages.ts';
-import { breadcrumbList, hospitalId } from '../site/structured-data.ts';
+import { clinicalReviewer, hospital } from '#app/site/facts.ts';
+import type { InformationGroup, InformationPage } from '#app/site/pages.ts';
+import { breadcrumbList, hospitalId } from '#app/site/structured-data.ts';
 import type { FrontMatter } from './front-matter.server.ts';
 
 interface Described {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Command } from '#app/server/command.server.ts';
+import { auditLog, doctors, pictureRemovals } from '#app/server/database/schema.server.ts';
+import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
+import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import type { Command } from '../server/command.server.ts';
-import { auditLog, doctors, pictureRemovals } from '../server/database/schema.server.ts';
-import { inspectPicture } from '../server/pictures/picture-format.server.ts';
-import { sweepPictures } from '../server/pictures/picture-store.server.ts';
 import {
   createDoctor,
   deleteDoctor,

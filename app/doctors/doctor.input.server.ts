@@ -1,11 +1,11 @@
-import { checkFieldsMessage, fieldErrors, longText, shortText, type } from '../server/input.server.ts';
-import { readMultipart } from '../server/multipart.server.ts';
+import { checkFieldsMessage, fieldErrors, longText, shortText, type } from '#app/server/input.server.ts';
+import { readMultipart } from '#app/server/multipart.server.ts';
 import {
   type CleanPicture,
   inspectPicture,
   type PictureFormat,
-} from '../server/pictures/picture-format.server.ts';
-import { ProblemError } from '../server/problems.server.ts';
+} from '#app/server/pictures/picture-format.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
 import {
   availabilities,
   type DoctorFieldRule,

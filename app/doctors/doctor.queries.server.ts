@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../server/database/database.server.ts';
-import { doctors } from '../server/database/schema.server.ts';
-import { pictureUrl } from '../server/pictures/picture-store.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { doctors } from '#app/server/database/schema.server.ts';
+import { pictureUrl } from '#app/server/pictures/picture-store.server.ts';
 import { isSlug } from './doctor.slug.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
 import { summaryOf } from './doctor.view.ts';

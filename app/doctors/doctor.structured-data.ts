@@ -1,4 +1,4 @@
-import { rupees } from '../site/rupees.ts';
+import { rupees } from '#app/site/rupees.ts';
 import type { DoctorSummary } from './doctor.values.ts';
 import { doctorPath } from './doctor.view.ts';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Command } from '#app/server/command.server.ts';
+import { auditLog, pictureRemovals, socialLinks } from '#app/server/database/schema.server.ts';
+import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { linkBody } from '#tests/support/links.ts';
 import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';
 import { impostors, photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import type { Command } from '../server/command.server.ts';
-import { auditLog, pictureRemovals, socialLinks } from '../server/database/schema.server.ts';
-import { sweepPictures } from '../server/pictures/picture-store.server.ts';
 import { createLink, deleteLink, renameLink } from './link.commands.server.ts';
 import { parseLink } from './link.input.server.ts';
 import type { LinkCategory } from './link.values.ts';

@@ -1,9 +1,9 @@
 import { and, eq, exists, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { auditEntryIf } from '../server/audit.server.ts';
-import type { Command } from '../server/command.server.ts';
-import { socialLinks } from '../server/database/schema.server.ts';
-import { logError } from '../server/log.server.ts';
-import { claimPicture, storePicture } from '../server/pictures/picture-store.server.ts';
+import { auditEntryIf } from '#app/server/audit.server.ts';
+import type { Command } from '#app/server/command.server.ts';
+import { socialLinks } from '#app/server/database/schema.server.ts';
+import { logError } from '#app/server/log.server.ts';
+import { claimPicture, storePicture } from '#app/server/pictures/picture-store.server.ts';
 import { kindOf, type LinkKind } from './link.values.ts';
 import {
   askPost,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Command } from '#app/server/command.server.ts';
+import { auditLog, socialLinks } from '#app/server/database/schema.server.ts';
+import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
+import { claimPicture, storePicture, sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { linkBody, newVideoId } from '#tests/support/links.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import type { Command } from '../server/command.server.ts';
-import { auditLog, socialLinks } from '../server/database/schema.server.ts';
-import { inspectPicture } from '../server/pictures/picture-format.server.ts';
-import { claimPicture, storePicture, sweepPictures } from '../server/pictures/picture-store.server.ts';
 import { createLink, deleteLink, recordConsent, renameLink } from './link.commands.server.ts';
 import { parseConsent, parseLink, parseTitle } from './link.input.server.ts';
 import {

@@ -1,11 +1,11 @@
 import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { auditEntryIf } from '../server/audit.server.ts';
-import type { Command } from '../server/command.server.ts';
-import type { Database } from '../server/database/database.server.ts';
-import { pictureRemovals, socialLinks } from '../server/database/schema.server.ts';
-import { logError } from '../server/log.server.ts';
-import { sweepPictures } from '../server/pictures/picture-store.server.ts';
-import { ProblemError } from '../server/problems.server.ts';
+import { auditEntryIf } from '#app/server/audit.server.ts';
+import type { Command } from '#app/server/command.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { pictureRemovals, socialLinks } from '#app/server/database/schema.server.ts';
+import { logError } from '#app/server/log.server.ts';
+import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
 import type { LinkInput } from './link.input.server.ts';
 import { findLink } from './link.queries.server.ts';
 import { type Consent, linkMessages, type SocialLink, storiesCategory } from './link.values.ts';

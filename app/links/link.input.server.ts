@@ -1,5 +1,5 @@
-import { longText, parseInput, shortText, type } from '../server/input.server.ts';
-import { ProblemError } from '../server/problems.server.ts';
+import { longText, parseInput, shortText, type } from '#app/server/input.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
 import { type Consent, isLinkCategory, type LinkCategory, linkLimits, linkMessages } from './link.values.ts';
 import { linkFieldErrors } from './link-fields.ts';
 import { type MediaLink, readLinkUrlFor } from './link-url.ts';

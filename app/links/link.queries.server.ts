@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../server/database/database.server.ts';
-import { socialLinks } from '../server/database/schema.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { socialLinks } from '#app/server/database/schema.server.ts';
 import type { HomeLinks, LinkCategory, ReelCard, SocialLink, VideoLists } from './link.values.ts';
 import { storiesCategory } from './link.values.ts';
 import { reelCard, videoCard } from './link.view.ts';

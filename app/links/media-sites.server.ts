@@ -1,10 +1,10 @@
-import { cleanText } from '../server/input.server.ts';
+import { cleanText } from '#app/server/input.server.ts';
 import {
   type CleanPicture,
   inspectPicture,
   type PictureFormat,
-} from '../server/pictures/picture-format.server.ts';
-import { ProblemError } from '../server/problems.server.ts';
+} from '#app/server/pictures/picture-format.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
 import { linkLimits } from './link.values.ts';
 import { watchUrl } from './link.view.ts';
 

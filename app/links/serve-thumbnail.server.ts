@@ -1,7 +1,7 @@
-import type { RequestContext } from '../server/context.server.ts';
-import { isDatabaseFailure } from '../server/database/failure.server.ts';
-import { logError } from '../server/log.server.ts';
-import { servePicture } from '../server/pictures/picture-store.server.ts';
+import type { RequestContext } from '#app/server/context.server.ts';
+import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
+import { logError } from '#app/server/log.server.ts';
+import { servePicture } from '#app/server/pictures/picture-store.server.ts';
 import { findThumbnail } from './link.queries.server.ts';
 import { placeholderOf } from './link.view.ts';
 

@@ -1,4 +1,4 @@
-import { informationGroups, publicPages, type SitePage } from '../site/pages.ts';
+import { informationGroups, publicPages, type SitePage } from '#app/site/pages.ts';
 
 /** False takes the worker and all it kept from every browser at its next visit (docs/operations.md). */
 export const offered: boolean = true;

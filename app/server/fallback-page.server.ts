@@ -1,4 +1,4 @@
-import { helplines, hospital, phones } from '../site/facts.ts';
+import { helplines, hospital, phones } from '#app/site/facts.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

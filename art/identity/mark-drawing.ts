@@ -1,4 +1,4 @@
-import { hillUnder, mark } from '../../app/ui/frame/mark.ts';
+import { hillUnder, mark } from '#app/ui/header/mark.ts';
 
 const { size, radius, sky, sun, hills } = mark;
 

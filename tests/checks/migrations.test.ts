@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { migrationNames, readMigration } from '#tests/support/migrations.ts';
-import { openTestStore } from '#tests/support/store.ts';
+import { migrationNames, readMigration } from '../support/migrations.ts';
+import { openTestStore } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../..');
 

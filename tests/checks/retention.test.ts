@@ -1,10 +1,10 @@
 /** The privacy policy's times are those of the code. */
 import { expect, test } from 'vitest';
+import { sessionCookie } from '#app/accounts/session-cookie.server.ts';
+import { absoluteEnd, idleEnd } from '#app/accounts/session-lifetime.server.ts';
 import { retention } from '#app/content/privacy/retention.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { auditKeptFor } from '#app/server/audit.server.ts';
-import { flashRedirect } from '#app/staff/flash.server.ts';
-import { sessionCookie } from '#app/staff/session-cookie.server.ts';
-import { absoluteEnd, idleEnd } from '#app/staff/session-lifetime.server.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

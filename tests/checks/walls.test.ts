@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Import, importsOf, readSource, sourceFiles } from './imports.ts';
 
-const stores = ['doctors', 'links', 'appointments', 'payments', 'staff'];
+const stores = ['doctors', 'links', 'appointments', 'payments', 'accounts'];
 
 const folderOf = (path: string) => (path.startsWith('app/') ? path.split('/')[1] : undefined);
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
@@ -31,6 +31,12 @@ const walls: readonly Wall[] = [
     example: ['app/appointments/appointment.queries.server.ts', 'app/doctors/doctor.queries.server.ts'],
   },
   {
+    rule: 'the dashboard is a layer above the stores: only routes and the Worker know it',
+    isBroken: ({ file, imported }) =>
+      isIn(imported, 'dashboard') && !isIn(file, 'dashboard', 'routes') && !file.startsWith('workers/'),
+    example: ['app/accounts/sign-in.server.ts', 'app/dashboard/guard.server.ts'],
+  },
+  {
     rule: 'ui and site import no store, no content and nothing of server',
     isBroken: ({ file, imported }) =>
       isIn(file, 'ui', 'site') && (isStore(imported) || isIn(imported, 'server', 'content')),
@@ -39,7 +45,7 @@ const walls: readonly Wall[] = [
   {
     rule: 'server and content import no store',
     isBroken: ({ file, imported }) => isIn(file, 'server', 'content') && isStore(imported),
-    example: ['app/server/api.server.ts', 'app/staff/guard.server.ts'],
+    example: ['app/server/api.server.ts', 'app/accounts/sign-in.server.ts'],
   },
   {
     rule: 'a style sheet imports the theme and other style sheets only',

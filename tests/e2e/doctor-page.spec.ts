@@ -1,6 +1,6 @@
 import { timeSlots } from '#app/doctors/doctor.values.ts';
 import { phones } from '#app/site/facts.ts';
-import type { DoctorFields } from '#tests/support/doctors.ts';
+import type { DoctorFields } from '../support/doctors.ts';
 import { addDoctor, expectNothingSideways } from './doctor-states.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 

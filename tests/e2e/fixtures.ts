@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import { type SignedIn, type Site, startSite } from '../support/site.ts';
 import { watchPage } from './page-watch.ts';
 
 interface TestFixtures {

@@ -1,5 +1,5 @@
-import { timeSlots } from '../../app/doctors/doctor.values.ts';
-import { hospital } from '../../app/site/facts.ts';
+import { timeSlots } from '#app/doctors/doctor.values.ts';
+import { hospital } from '#app/site/facts.ts';
 
 export type Portrait = 'dawn' | 'morning' | 'dusk' | 'night';
 

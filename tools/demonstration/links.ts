@@ -1,4 +1,4 @@
-import type { Consent, LinkCategory } from '../../app/links/link.values.ts';
+import type { Consent, LinkCategory } from '#app/links/link.values.ts';
 
 /** A link as the staff's forms would send it. */
 export interface SampleLink {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type FrontMatter, frontMatter } from '../../app/content/front-matter.server.ts';
-import { fieldErrors, type } from '../../app/server/input.server.ts';
-import { informationGroupNames } from '../../app/site/information-groups.ts';
+import { type FrontMatter, frontMatter } from '#app/content/front-matter.server.ts';
+import { fieldErrors, type } from '#app/server/input.server.ts';
+import { informationGroupNames } from '#app/site/information-groups.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Phone } from '../../app/site/fact-shapes.ts';
-import * as facts from '../../app/site/facts.ts';
-import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '../../app/site/placeholders.ts';
+import type { Phone } from '#app/site/fact-shapes.ts';
+import * as facts from '#app/site/facts.ts';
+import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '#app/site/placeholders.ts';
 import { type LaunchState, launchReport, mayNotLaunch, openFacts } from './launch-check.ts';
 
 const phone = (digits: string): Phone => ({ label: 'A phone', shown: digits, href: `tel:+91${digits}` });

@@ -1,5 +1,5 @@
-import type { MarkedFact, Office, SiteFacts } from '../../app/site/fact-shapes.ts';
-import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '../../app/site/placeholders.ts';
+import type { MarkedFact, Office, SiteFacts } from '#app/site/fact-shapes.ts';
+import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '#app/site/placeholders.ts';
 
 /** How much an open fact matters: the law asks for it, a patient would miss it, or it would be good to have. */
 export const groups = {

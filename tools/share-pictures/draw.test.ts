@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { shareSize } from '../../app/site/share-picture.ts';
-import { light } from '../../app/ui/theme/tokens.ts';
+import { shareSize } from '#app/site/share-picture.ts';
+import { light } from '#app/ui/theme/tokens.ts';
 import { sharePictureMaker, titleRoom } from './draw.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];

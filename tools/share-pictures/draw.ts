@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { hospital } from '../../app/site/facts.ts';
-import { shareSize } from '../../app/site/share-picture.ts';
-import { hillUnder, mark } from '../../app/ui/frame/mark.ts';
-import { light } from '../../app/ui/theme/tokens.ts';
+import { hospital } from '#app/site/facts.ts';
+import { shareSize } from '#app/site/share-picture.ts';
+import { hillUnder, mark } from '#app/ui/header/mark.ts';
+import { light } from '#app/ui/theme/tokens.ts';
 import { fitTitle } from './fit-title.ts';
 
 const { width, height } = shareSize;
@@ -19,7 +19,7 @@ const ink = light.heading;
 const soft = light.textSoft;
 const mistColour = light.ground;
 
-/** How thick the mist is, from the left: as on the pages (app/ui/frame/hero.css.ts). */
+/** How thick the mist is, from the left: as on the pages (app/ui/hero/hero.css.ts). */
 const mist = [
   { at: 0, thick: 0.97 },
   { at: 460, thick: 0.95 },

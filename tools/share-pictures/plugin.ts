@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { hospital } from '../../app/site/facts.ts';
-import { heroPicture } from '../../app/site/heroes.ts';
-import { allPages, type SitePage } from '../../app/site/pages.ts';
-import { sharePicture, shareSize } from '../../app/site/share-picture.ts';
-import { mark } from '../../app/ui/frame/mark.ts';
-import { light } from '../../app/ui/theme/tokens.ts';
+import { hospital } from '#app/site/facts.ts';
+import { heroPicture } from '#app/site/heroes.ts';
+import { allPages, type SitePage } from '#app/site/pages.ts';
+import { sharePicture, shareSize } from '#app/site/share-picture.ts';
+import { mark } from '#app/ui/header/mark.ts';
+import { light } from '#app/ui/theme/tokens.ts';
 import { PictureCache } from './picture-cache.ts';
 
 interface Job {

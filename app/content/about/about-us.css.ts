@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { colour } from '../../ui/theme/contract.css.ts';
-import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { canHover, from } from '../../ui/theme/media.ts';
-import { font, fontSize, fontWeight, space } from '../../ui/theme/tokens.ts';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { canHover, from } from '#app/ui/theme/media.ts';
+import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const figures = style(
   featureRule({

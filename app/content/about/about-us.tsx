@@ -1,9 +1,9 @@
-import type { SiteFacts } from '../../site/fact-shapes.ts';
-import { hospital, phones } from '../../site/facts.ts';
-import { startingPoints } from '../../site/navigation.ts';
-import { informationGroups, publicPages } from '../../site/pages.ts';
-import { rupees } from '../../site/rupees.ts';
-import { TextLink } from '../../ui/link/link.tsx';
+import type { SiteFacts } from '#app/site/fact-shapes.ts';
+import { hospital, phones } from '#app/site/facts.ts';
+import { startingPoints } from '#app/site/navigation.ts';
+import { informationGroups, publicPages } from '#app/site/pages.ts';
+import { rupees } from '#app/site/rupees.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { roomGst, roomPrices } from '../prices.ts';
 import * as css from './about-us.css.ts';

@@ -1,7 +1,7 @@
-import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
-import { CallButton } from '../../ui/frame/call-button.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
-import { Cluster, Stack } from '../../ui/page/stack.tsx';
+import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
+import { CallButton } from '#app/ui/contact/call-button.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { IllustrationNote } from '../rooms/illustration-note.tsx';
 import { RoomPicture } from '../rooms/room-picture.tsx';
 import { galleryRooms } from '../rooms/rooms.ts';

@@ -1,5 +1,5 @@
 /** The cards of Our Approach (specification, section 2.2). */
-import { publicPages } from '../../site/pages.ts';
+import { publicPages } from '#app/site/pages.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 
 interface ApproachCard {

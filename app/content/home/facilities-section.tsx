@@ -1,7 +1,7 @@
-import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
-import { FlipCard } from '../../ui/flip-card/flip-card.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
-import { Stack } from '../../ui/page/stack.tsx';
+import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
+import { FlipCard } from '#app/ui/flip-card/flip-card.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { RoomPicture } from '../rooms/room-picture.tsx';
 import { facilities } from './facilities.ts';
 

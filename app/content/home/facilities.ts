@@ -1,6 +1,6 @@
 /** The cards of Our Facilities (specification, section 2.2), which turn over. What only the hospital knows is for it to add. */
-import { phones } from '../../site/facts.ts';
-import { publicPages } from '../../site/pages.ts';
+import { phones } from '#app/site/facts.ts';
+import { publicPages } from '#app/site/pages.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 
 interface Facility {

@@ -1,6 +1,6 @@
-import { Carousel, CarouselItem, type CarouselProps } from '../../ui/carousel/carousel.tsx';
-import { PageCard } from '../../ui/frame/page-card.tsx';
-import { Stack } from '../../ui/page/stack.tsx';
+import { Carousel, CarouselItem, type CarouselProps } from '#app/ui/carousel/carousel.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { PageCard } from '#app/ui/page-parts/page-card.tsx';
 import { type FieldCard, services, treatments } from './fields.ts';
 
 interface FieldSectionProps {

@@ -1,7 +1,7 @@
 /** The cards of Our Treatments and Our Services: which page each leads to, and its one line. Titles are the catalogue's. */
-import type { InformationGroupId } from '../../site/information-groups.ts';
-import { linkToPath } from '../../site/navigation.ts';
-import { informationGroups } from '../../site/pages.ts';
+import type { InformationGroupId } from '#app/site/information-groups.ts';
+import { linkToPath } from '#app/site/navigation.ts';
+import { informationGroups } from '#app/site/pages.ts';
 
 export interface FieldCard {
   readonly path: `/${string}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPages } from '../../site/pages.ts';
+import { allPages } from '#app/site/pages.ts';
 import { approach } from './approach.ts';
 import { facilities } from './facilities.ts';
 import { services, treatments } from './fields.ts';

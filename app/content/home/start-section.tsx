@@ -1,8 +1,8 @@
 import { Baby, HeartHandshake, type LucideIcon, PhoneCall, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { phones } from '../../site/facts.ts';
-import { UrgentCalls } from '../../ui/frame/call-cards.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
+import { phones } from '#app/site/facts.ts';
+import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import * as css from './start-section.css.ts';
 import { now, type Start, starts } from './starts.ts';
 

@@ -1,4 +1,4 @@
-import { Stack } from '../../ui/page/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { RoomPicture } from '../rooms/room-picture.tsx';
 import { structure } from './structure.ts';
 import * as css from './structure-section.css.ts';

@@ -1,5 +1,5 @@
 /** The tiles of Hospital Structure (specification, section 2.2). */
-import { hospital } from '../../site/facts.ts';
+import { hospital } from '#app/site/facts.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 
 export const structure: readonly {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { management } from '../../site/facts.ts';
-import { portraitOf } from '../../ui/portrait/portrait.ts';
+import { management } from '#app/site/facts.ts';
+import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import { ManagementTeam } from './management-team.tsx';
 
 const person = {

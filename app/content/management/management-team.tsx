@@ -1,5 +1,5 @@
-import type { Manager } from '../../site/fact-shapes.ts';
-import { portraitOf } from '../../ui/portrait/portrait.ts';
+import type { Manager } from '#app/site/fact-shapes.ts';
+import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import * as css from './management-team.css.ts';
 
 /** Side of the portrait, kept free before it arrives. */

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour } from '../../ui/theme/contract.css.ts';
-import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { featureLayer } from '../../ui/theme/layers.css.ts';
-import { canHover } from '../../ui/theme/media.ts';
-import { fontSize, fontWeight, radius, shadow, space } from '../../ui/theme/tokens.ts';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { featureLayer } from '#app/ui/theme/layers.css.ts';
+import { canHover } from '#app/ui/theme/media.ts';
+import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 const paper = featureRule({
   display: 'grid',

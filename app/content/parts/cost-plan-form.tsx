@@ -1,11 +1,11 @@
-import { publicPages } from '../../site/pages.ts';
-import { rupees } from '../../site/rupees.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ChoiceGroup } from '../../ui/choice-group/choice-group.tsx';
-import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
-import { Cluster } from '../../ui/page/stack.tsx';
+import { publicPages } from '#app/site/pages.ts';
+import { rupees } from '#app/site/rupees.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Cluster } from '#app/ui/layout/stack.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { CostPlan } from '../cost-plan.input.server.ts';
 import { estimateId, noPack, type PlanField } from '../cost-plan.ts';
 import {

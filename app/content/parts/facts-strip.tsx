@@ -1,7 +1,7 @@
-import { phones } from '../../site/facts.ts';
-import { publicPages } from '../../site/pages.ts';
-import { rupees } from '../../site/rupees.ts';
-import { TextLink } from '../../ui/link/link.tsx';
+import { phones } from '#app/site/facts.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { rupees } from '#app/site/rupees.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { quotedPrice } from '../prices.ts';
 import * as css from './facts-strip.css.ts';

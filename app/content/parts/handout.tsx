@@ -1,5 +1,5 @@
-import { addressLine } from '../../site/address.ts';
-import { hospital, phones } from '../../site/facts.ts';
+import { addressLine } from '#app/site/address.ts';
+import { hospital, phones } from '#app/site/facts.ts';
 import { line } from './handout.css.ts';
 
 /** On paper only: whose page this is and how to reach them. */

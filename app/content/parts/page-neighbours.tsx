@@ -1,4 +1,4 @@
-import type { NavigationLink } from '../../site/navigation.ts';
+import type { NavigationLink } from '#app/site/navigation.ts';
 import * as css from './page-neighbours.css.ts';
 
 interface PageNeighboursProps {

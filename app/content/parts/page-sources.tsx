@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { clinicalReviewer } from '../../site/facts.ts';
-import { longDate } from '../../site/long-date.ts';
+import { clinicalReviewer } from '#app/site/facts.ts';
+import { longDate } from '#app/site/long-date.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import * as css from './page-sources.css.ts';
 

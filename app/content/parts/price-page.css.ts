@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hero } from '../../ui/frame/hero.css.ts';
-import { colour } from '../../ui/theme/contract.css.ts';
-import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { featureLayer } from '../../ui/theme/layers.css.ts';
-import { from } from '../../ui/theme/media.ts';
-import { onPaper } from '../../ui/theme/on-paper.ts';
-import { fontSize, measure, space } from '../../ui/theme/tokens.ts';
+import { hero } from '#app/ui/hero/hero.css.ts';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { featureLayer } from '#app/ui/theme/layers.css.ts';
+import { from } from '#app/ui/theme/media.ts';
+import { onPaper } from '#app/ui/theme/on-paper.ts';
+import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
 import { contents } from './contents-list.css.ts';
 import * as sheet from './cost-estimate.css.ts';
 import { amount, lists, name, note } from './price-table.css.ts';

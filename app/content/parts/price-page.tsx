@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { phones } from '../../site/facts.ts';
-import { publicPages } from '../../site/pages.ts';
-import { rupees } from '../../site/rupees.ts';
-import { TalkCard } from '../../ui/frame/call-cards.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
-import { Page } from '../../ui/page/page.tsx';
+import { phones } from '#app/site/facts.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { rupees } from '#app/site/rupees.ts';
+import { TalkCard } from '#app/ui/contact/call-cards.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { CostPlan } from '../cost-plan.input.server.ts';
 import { estimateId } from '../cost-plan.ts';
 import { gstOn, packSizes, priceLists, roomGst, roomPrices } from '../prices.ts';

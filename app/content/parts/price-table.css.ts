@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour } from '../../ui/theme/contract.css.ts';
-import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { featureLayer } from '../../ui/theme/layers.css.ts';
-import { below, from } from '../../ui/theme/media.ts';
-import { fontSize, fontWeight, space } from '../../ui/theme/tokens.ts';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { featureLayer } from '#app/ui/theme/layers.css.ts';
+import { below, from } from '#app/ui/theme/media.ts';
+import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 /** The lists as on a card at the counter: one below the other, the short ones in pairs where there is room. */
 export const lists = style(

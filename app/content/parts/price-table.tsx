@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { rupees } from '../../site/rupees.ts';
-import { TextLink } from '../../ui/link/link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { rupees } from '#app/site/rupees.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { packSaving } from '../cost-plan.ts';
 import { type Pack, type Price, type PriceList, packs, type TherapyPrice } from '../prices.ts';
 import * as css from './price-table.css.ts';

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
-import { TextLink } from '../../ui/link/link.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { Prose } from './prose.tsx';
 import { ReadingTable } from './reading-table.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { helplines, hospital, phones } from '../../site/facts.ts';
+import { helplines, hospital, phones } from '#app/site/facts.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import * as css from './urgent-help.css.ts';
 

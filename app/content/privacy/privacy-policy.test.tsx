@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { email } from '#app/site/facts.ts';
 import { gradeOf, linesOfHtml, promisesOrLabels } from '#tests/support/reading.ts';
-import { email } from '../../site/facts.ts';
 import { type PrivacyFacts, PrivacyPolicy, privacyContents, privacyEdition } from './privacy-policy.tsx';
 import { retention } from './retention.ts';
 

@@ -1,8 +1,8 @@
-import type { SiteFacts } from '../../site/fact-shapes.ts';
-import { email, phones } from '../../site/facts.ts';
-import { longDate } from '../../site/long-date.ts';
-import { publicPages } from '../../site/pages.ts';
-import { TextLink } from '../../ui/link/link.tsx';
+import type { SiteFacts } from '#app/site/fact-shapes.ts';
+import { email, phones } from '#app/site/facts.ts';
+import { longDate } from '#app/site/long-date.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { contentsOf, type ReadingSection, ReadingSections } from '../parts/reading-sections.tsx';
 import { PlainTable } from '../parts/reading-table.tsx';
 import { retention } from './retention.ts';

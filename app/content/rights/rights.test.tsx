@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { phones } from '#app/site/facts.ts';
 import { gradeOf, linesOfHtml, promisesOrLabels, wordsOfHtml } from '#tests/support/reading.ts';
-import { phones } from '../../site/facts.ts';
 import { Rights, type RightsFacts, rightsContents } from './rights.tsx';
 
 const nothing: RightsFacts = {

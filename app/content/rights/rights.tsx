@@ -1,7 +1,7 @@
-import type { SiteFacts } from '../../site/fact-shapes.ts';
-import { helplines, phones } from '../../site/facts.ts';
-import { publicPages } from '../../site/pages.ts';
-import { TextLink } from '../../ui/link/link.tsx';
+import type { SiteFacts } from '#app/site/fact-shapes.ts';
+import { helplines, phones } from '#app/site/facts.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { contentsOf, type ReadingSection, ReadingSections } from '../parts/reading-sections.tsx';
 import { RegistrationLines } from './registration-lines.tsx';
 import { WhomToCall } from './whom-to-call.tsx';

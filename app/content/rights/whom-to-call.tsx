@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Office } from '../../site/fact-shapes.ts';
-import { helplines, hospital, legalAidLine, phones } from '../../site/facts.ts';
-import { TextLink } from '../../ui/link/link.tsx';
+import type { Office } from '#app/site/fact-shapes.ts';
+import { helplines, hospital, legalAidLine, phones } from '#app/site/facts.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { RightsFacts } from './rights.tsx';
 import * as css from './whom-to-call.css.ts';
 

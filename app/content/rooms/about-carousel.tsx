@@ -1,5 +1,5 @@
-import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
-import { Stack } from '../../ui/page/stack.tsx';
+import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { slide, slideTitle } from './about-carousel.css.ts';
 import { IllustrationNote } from './illustration-note.tsx';
 import { RoomPicture } from './room-picture.tsx';

@@ -1,4 +1,4 @@
-import { Stack } from '../../ui/page/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { RoomGallery } from './room-gallery.tsx';
 
 /** The image gallery of the home page (specification, section 2.2, 9). */

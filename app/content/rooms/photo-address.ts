@@ -1,5 +1,5 @@
 /** The viewer's place in the address: `?photo=3` is the third picture of the gallery. */
-import { publicPages } from '../../site/pages.ts';
+import { publicPages } from '#app/site/pages.ts';
 import { galleryRooms } from './rooms.ts';
 
 const name = 'photo';

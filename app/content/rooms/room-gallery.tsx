@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Lightbox, type LightboxPicture } from '../../ui/lightbox/lightbox.tsx';
-import { onPlainPress } from '../../ui/lightbox/plain-press.ts';
+import { Lightbox, type LightboxPicture } from '#app/ui/lightbox/lightbox.tsx';
+import { onPlainPress } from '#app/ui/lightbox/plain-press.ts';
 import { photoHref, photoId, photoIn, withPhoto } from './photo-address.ts';
 import * as css from './room-gallery.css.ts';
 import { RoomPicture } from './room-picture.tsx';

@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { roomColour } from './room-colours.css.ts';
 import { findRoom, type RoomName } from './rooms.ts';
 

@@ -1,5 +1,5 @@
 /** The hospital's spaces: their names, what their pictures show, and which page shows which. */
-import type { PictureFiles } from '../../ui/picture/picture.tsx';
+import type { PictureFiles } from '#app/ui/picture/picture.tsx';
 import pictures from './room-pictures.json' with { type: 'json' };
 
 export type RoomName = keyof typeof words;

@@ -1,5 +1,5 @@
-import { home, publicPages } from '../../site/pages.ts';
-import { rupees } from '../../site/rupees.ts';
+import { home, publicPages } from '#app/site/pages.ts';
+import { rupees } from '#app/site/rupees.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { packs, priceLists, type TherapyPrice } from '../prices.ts';
 import type { Searched } from './site-search.ts';

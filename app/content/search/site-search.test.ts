@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readInformationPages } from '../../../tools/information-pages/read.ts';
-import { allPages } from '../../site/pages.ts';
+import { allPages } from '#app/site/pages.ts';
+import { readInformationPages } from '#tools/information-pages/read.ts';
 import { longestQuery, readSearchQuery } from './search-query.ts';
 import { spokenWords } from './search-words.ts';
 import { searchedPageOf, searchedPrices, searchedPublicPages } from './searched.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { BadgeButton } from '../../ui/badge/badge.tsx';
+import { BadgeButton } from '#app/ui/badge/badge.tsx';
 import type { Availability, Doctor } from '../doctor.values.ts';
 import { availabilityText } from '../doctor.view.ts';
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour } from '../../ui/theme/contract.css.ts';
-import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { printLayer } from '../../ui/theme/layers.css.ts';
-import { fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { printLayer } from '#app/ui/theme/layers.css.ts';
+import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 export const booking = style(
   featureRule({

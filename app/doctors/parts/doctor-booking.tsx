@@ -1,10 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
-import { hospital } from '../../site/facts.ts';
-import { Badge } from '../../ui/badge/badge.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { CallButton } from '../../ui/frame/call-button.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { hospital } from '#app/site/facts.ts';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { CallButton } from '#app/ui/contact/call-button.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import * as css from './doctor-booking.css.ts';
 

@@ -1,6 +1,6 @@
-import { phones } from '../../site/facts.ts';
-import { Badge } from '../../ui/badge/badge.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { phones } from '#app/site/facts.ts';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { doctorPath } from '../doctor.view.ts';
 import * as css from './doctor-card.css.ts';

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { colour } from '../../ui/theme/contract.css.ts';
-import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { from } from '../../ui/theme/media.ts';
-import { space } from '../../ui/theme/tokens.ts';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { from } from '#app/ui/theme/media.ts';
+import { space } from '#app/ui/theme/tokens.ts';
 
 /** The room around the list, the loading text and the failure alike. */
 export const section = style(featureRule({ paddingBlock: `${space['6']} ${space['7']}` }));

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { phones } from '../../site/facts.ts';
-import { publicPages } from '../../site/pages.ts';
-import { TextLink } from '../../ui/link/link.tsx';
-import { SearchBox } from '../../ui/search-box/search-box.tsx';
+import { phones } from '#app/site/facts.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { SearchBox } from '#app/ui/search-box/search-box.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { matchesDirectorySearch } from '../doctor.view.ts';
 import { DoctorCard } from './doctor-card.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
-import { Button, RouteButtonLink } from '../../ui/button/button.tsx';
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { TextField, type TextFieldProps } from '../../ui/field/text-field.tsx';
-import { Flash } from '../../ui/flash/flash.tsx';
-import { useSending } from '../../ui/hydration/use-sending.ts';
-import { MultiSelect } from '../../ui/multi-select/multi-select.tsx';
+import { Button, RouteButtonLink } from '#app/ui/button/button.tsx';
+import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
+import { TextField, type TextFieldProps } from '#app/ui/field/text-field.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { MultiSelect } from '#app/ui/multi-select/multi-select.tsx';
 import {
   type DoctorTextField,
   doctorFieldRules,

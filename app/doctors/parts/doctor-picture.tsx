@@ -1,4 +1,4 @@
-import { portraitOf } from '../../ui/portrait/portrait.ts';
+import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import type { Doctor } from '../doctor.values.ts';
 import { picture } from './doctor-picture.css.ts';
 

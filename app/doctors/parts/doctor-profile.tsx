@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { publicPages } from '../../site/pages.ts';
-import { TextLink } from '../../ui/link/link.tsx';
+import { publicPages } from '#app/site/pages.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { consultationText, doctorPath, membershipsOf, summaryOf } from '../doctor.view.ts';
 import { DoctorBooking } from './doctor-booking.tsx';

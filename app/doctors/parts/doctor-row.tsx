@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Form } from 'react-router';
-import { rupees } from '../../site/rupees.ts';
-import { Badge } from '../../ui/badge/badge.tsx';
-import { Button, IconButton } from '../../ui/button/button.tsx';
-import { Cell, DetailRow, Row } from '../../ui/table/table.tsx';
+import { rupees } from '#app/site/rupees.ts';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { Button, IconButton } from '#app/ui/button/button.tsx';
+import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { experienceText, slotsText } from '../doctor.view.ts';
 import { AvailabilityToggle } from './availability-toggle.tsx';

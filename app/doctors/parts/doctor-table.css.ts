@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { colour } from '../../ui/theme/contract.css.ts';
-import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { fontSize, space } from '../../ui/theme/tokens.ts';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
 export const screen = style(featureRule({ display: 'grid', gap: space['5'] }));
 

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '../../ui/button/button.tsx';
-import { Flash } from '../../ui/flash/flash.tsx';
-import { Cluster } from '../../ui/page/stack.tsx';
-import { SearchBox } from '../../ui/search-box/search-box.tsx';
-import { DetailRow, Table } from '../../ui/table/table.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { Cluster } from '#app/ui/layout/stack.tsx';
+import { SearchBox } from '#app/ui/search-box/search-box.tsx';
+import { DetailRow, Table } from '#app/ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { matchesNameSearch } from '../doctor.view.ts';
 import { DoctorRow } from './doctor-row.tsx';

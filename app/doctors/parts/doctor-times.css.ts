@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { colour } from '../../ui/theme/contract.css.ts';
-import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { below, from } from '../../ui/theme/media.ts';
-import { fontSize, radius, space } from '../../ui/theme/tokens.ts';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { below, from } from '#app/ui/theme/media.ts';
+import { fontSize, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const kinds = style(featureRule({ display: 'grid', gap: space['5'] }));
 

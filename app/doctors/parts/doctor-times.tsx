@@ -1,5 +1,5 @@
-import { phones } from '../../site/facts.ts';
-import { TextLink } from '../../ui/link/link.tsx';
+import { phones } from '#app/site/facts.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { slotsByPartOfDay } from '../doctor.view.ts';
 import * as css from './doctor-times.css.ts';

@@ -1,4 +1,4 @@
-import { phones } from '../../site/facts.ts';
+import { phones } from '#app/site/facts.ts';
 import { failure } from './doctor-directory.css.ts';
 
 /** In red, as the specification says (section 8), and never without a way on. */

@@ -1,8 +1,8 @@
-import { phones } from '../../site/facts.ts';
-import { publicPages } from '../../site/pages.ts';
-import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { phones } from '#app/site/facts.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { consultationText, doctorPath } from '../doctor.view.ts';
 import { DoctorPicture } from './doctor-picture.tsx';

@@ -1,5 +1,5 @@
-import { CallButton } from '../../ui/frame/call-button.tsx';
-import { Stack } from '../../ui/page/stack.tsx';
+import { CallButton } from '#app/ui/contact/call-button.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 /** In place of a list of doctors that has nobody in it. */
 export function NoDoctors() {

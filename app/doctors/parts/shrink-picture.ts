@@ -1,4 +1,4 @@
-import { pictureLimits } from '../../server/pictures/picture.values.ts';
+import { pictureLimits } from '#app/server/pictures/picture.values.ts';
 
 /**
  * Makes a photograph small before it is sent: at most 800 px a side, WebP or else JPEG, without its metadata. Drawing it

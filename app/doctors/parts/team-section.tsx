@@ -1,9 +1,9 @@
-import { publicPages } from '../../site/pages.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
-import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
-import { Cluster } from '../../ui/page/stack.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { publicPages } from '#app/site/pages.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
+import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Cluster } from '#app/ui/layout/stack.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import { DoctorsFailure } from './doctors-failure.tsx';

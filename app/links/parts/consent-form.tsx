@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
-import { Button, RouteButtonLink } from '../../ui/button/button.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { Flash } from '../../ui/flash/flash.tsx';
-import { useSending } from '../../ui/hydration/use-sending.ts';
-import { Cluster, Stack } from '../../ui/page/stack.tsx';
+import { Button, RouteButtonLink } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { type Consent, linkLimits } from '../link.values.ts';
 import * as css from './consent-form.css.ts';
 

@@ -1,6 +1,6 @@
-import { publicPages } from '../../site/pages.ts';
-import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
-import { Page } from '../../ui/page/page.tsx';
+import { publicPages } from '#app/site/pages.ts';
+import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
 import { ReelGrid } from './reel-grid.tsx';

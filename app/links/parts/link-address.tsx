@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { elsewhere, link as linkLook } from '../../ui/link/link.css.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { elsewhere, link as linkLook } from '#app/ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 
 /**
  * A stored address, opening in a new tab. Unlike other links to elsewhere it sends the referrer: YouTube's embed form

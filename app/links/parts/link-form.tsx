@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Button, RouteButtonLink } from '../../ui/button/button.tsx';
-import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { Flash } from '../../ui/flash/flash.tsx';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
-import { useSending } from '../../ui/hydration/use-sending.ts';
+import { Button, RouteButtonLink } from '#app/ui/button/button.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { isLinkCategory, kindOf, linkCategories, urlMaxLength } from '../link.values.ts';
 import { type LinkFields, linkFieldErrors } from '../link-fields.ts';
 import * as css from './link-form.css.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '../../site/long-date.ts';
+import { longDate } from '#app/site/long-date.ts';
 import { type Consent, kindOf, type SocialLink, storiesCategory } from '../link.values.ts';
 import { isPublic } from '../link.view.ts';
 

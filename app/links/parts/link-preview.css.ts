@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour } from '../../ui/theme/contract.css.ts';
-import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { below, from } from '../../ui/theme/media.ts';
-import { fontSize, fontWeight, radius, space } from '../../ui/theme/tokens.ts';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { below, from } from '#app/ui/theme/media.ts';
+import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const preview = style(
   featureRule({

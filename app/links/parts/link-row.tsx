@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Form } from 'react-router';
-import { Badge } from '../../ui/badge/badge.tsx';
-import { Button, IconButton } from '../../ui/button/button.tsx';
-import { Cell, Row } from '../../ui/table/table.tsx';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { Button, IconButton } from '#app/ui/button/button.tsx';
+import { Cell, Row } from '#app/ui/table/table.tsx';
 import { kindOf, type SocialLink } from '../link.values.ts';
 import { thumbnailUrl } from '../link.view.ts';
 import { LinkAddress } from './link-address.tsx';

@@ -1,10 +1,10 @@
 import { EyeOff, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '../../ui/button/button.tsx';
-import { Cluster } from '../../ui/page/stack.tsx';
-import { SearchBox } from '../../ui/search-box/search-box.tsx';
-import { Table } from '../../ui/table/table.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Cluster } from '#app/ui/layout/stack.tsx';
+import { SearchBox } from '#app/ui/search-box/search-box.tsx';
+import { Table } from '#app/ui/table/table.tsx';
 import type { SocialLink } from '../link.values.ts';
 import { linksByCategory, matchesCategorySearch } from '../link.view.ts';
 import { hiddenReason, mediaText } from './link-marks.ts';

@@ -1,5 +1,5 @@
-import { socialProfiles } from '../../site/facts.ts';
-import { TextLink } from '../../ui/link/link.tsx';
+import { socialProfiles } from '#app/site/facts.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { failure } from './link-section.css.ts';
 
 /** In red, as the specification says (section 8), and never without a way on. */

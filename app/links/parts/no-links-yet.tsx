@@ -1,7 +1,7 @@
-import { phones, socialProfiles } from '../../site/facts.ts';
-import { publicPages } from '../../site/pages.ts';
-import { TextLink } from '../../ui/link/link.tsx';
-import { Stack } from '../../ui/page/stack.tsx';
+import { phones, socialProfiles } from '#app/site/facts.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 
 /**
  * What a page of links says while there are none: nothing is promised, and what there is elsewhere is named.

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { featureRule } from '../../ui/theme/feature-rule.ts';
-import { from } from '../../ui/theme/media.ts';
-import { space } from '../../ui/theme/tokens.ts';
+import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { from } from '#app/ui/theme/media.ts';
+import { space } from '#app/ui/theme/tokens.ts';
 
 /** Never narrower than the 326 pixels that Instagram's frame asks for. */
 export const grid = style(

@@ -1,6 +1,6 @@
-import { Carousel, CarouselItem } from '../../ui/carousel/carousel.tsx';
-import { type Deferral, Deferred } from '../../ui/deferred/deferred.tsx';
-import { Page } from '../../ui/page/page.tsx';
+import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
+import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
 import { VideoCard } from './video-card.tsx';

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import { Button, RouteButtonLink } from '../../ui/button/button.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { Flash } from '../../ui/flash/flash.tsx';
-import { useSending } from '../../ui/hydration/use-sending.ts';
+import { Button, RouteButtonLink } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { kindOf, linkLimits, type SocialLink } from '../link.values.ts';
 import * as css from './link-form.css.ts';
 import { MediaPicture } from './media-picture.tsx';

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFirstPress } from '../../ui/hydration/use-first-press.ts';
-import { TextLink } from '../../ui/link/link.tsx';
+import { useFirstPress } from '#app/ui/hydration/use-first-press.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { VideoCard as Video } from '../link.values.ts';
 import { enterFrame } from './enter-frame.ts';
 import * as css from './video-card.css.ts';

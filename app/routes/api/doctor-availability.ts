@@ -1,3 +1,4 @@
+import { requireStaff } from '#app/accounts/session.queries.server.ts';
 import { existingDoctor, setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
@@ -5,7 +6,6 @@ import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { requireStaff } from '#app/staff/session.queries.server.ts';
 
 const resource = apiResource({
   PUT: {

@@ -1,9 +1,9 @@
+import { requireStaff } from '#app/accounts/session.queries.server.ts';
 import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
-import { requireStaff } from '#app/staff/session.queries.server.ts';
 
 const resource = apiResource({
   POST: {

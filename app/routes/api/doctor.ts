@@ -1,3 +1,4 @@
+import { findStaff, requireStaff } from '#app/accounts/session.queries.server.ts';
 import { deleteDoctor, existingDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { findDoctor, findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
@@ -6,7 +7,6 @@ import { apiResource } from '#app/server/api.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
-import { findStaff, requireStaff } from '#app/staff/session.queries.server.ts';
 
 const resource = apiResource({
   GET: {

@@ -1,8 +1,8 @@
+import { findStaff } from '#app/accounts/session.queries.server.ts';
 import { listDirectory, listStaffDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { findStaff } from '#app/staff/session.queries.server.ts';
 
 const resource = apiResource({
   GET: {

@@ -1,11 +1,11 @@
+import { signInMessages } from '#app/accounts/account.values.ts';
+import { sessionCookie } from '#app/accounts/session-cookie.server.ts';
+import { readCredential } from '#app/accounts/session-token.server.ts';
+import { parseSignIn } from '#app/accounts/sign-in.input.server.ts';
+import { signIn } from '#app/accounts/sign-in.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { sessionCookie } from '#app/staff/session-cookie.server.ts';
-import { readCredential } from '#app/staff/session-token.server.ts';
-import { parseSignIn } from '#app/staff/sign-in.input.server.ts';
-import { signIn } from '#app/staff/sign-in.server.ts';
-import { signInMessages } from '#app/staff/staff.values.ts';
 
 const resource = apiResource({
   POST: {

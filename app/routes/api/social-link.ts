@@ -1,7 +1,7 @@
+import { requireStaff } from '#app/accounts/session.queries.server.ts';
 import { deleteLink } from '#app/links/link.commands.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
-import { requireStaff } from '#app/staff/session.queries.server.ts';
 
 const resource = apiResource({
   DELETE: {

@@ -1,3 +1,4 @@
+import { findStaff, requireStaff } from '#app/accounts/session.queries.server.ts';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { listLinks, listPublicLinks } from '#app/links/link.queries.server.ts';
@@ -6,7 +7,6 @@ import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { findStaff, requireStaff } from '#app/staff/session.queries.server.ts';
 
 const resource = apiResource({
   GET: {

@@ -3,8 +3,8 @@ import { AboutCarousel } from '#app/content/rooms/about-carousel.tsx';
 import * as facts from '#app/site/facts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { PlainPage } from '#app/ui/frame/plain-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 
 export const handle = { hydration: 'idle' } satisfies PageHandle;
 

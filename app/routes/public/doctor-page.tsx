@@ -13,8 +13,8 @@ import { linkTo } from '#app/site/navigation.ts';
 import { documentTitle, pageMeta, shareTags } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { breadcrumbList } from '#app/site/structured-data.ts';
-import { PageHeading } from '#app/ui/frame/page-heading.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import type { Route } from './+types/doctor-page';
 

@@ -5,15 +5,15 @@ import { registerScript } from '#app/offline/register-script.ts';
 import { shareTags } from '#app/site/page-meta.ts';
 import { allPages } from '#app/site/pages.ts';
 import { structuredDataOf } from '#app/site/structured-data.ts';
+import { ContactBar } from '#app/ui/contact/contact-bar.tsx';
+import { CrisisLine } from '#app/ui/contact/crisis-line.tsx';
 import { ErrorMessage } from '#app/ui/error-page/error-message.tsx';
-import { ContactBar } from '#app/ui/frame/contact-bar.tsx';
-import { CrisisLine } from '#app/ui/frame/crisis-line.tsx';
-import { Footer } from '#app/ui/frame/footer.tsx';
-import { Header } from '#app/ui/frame/header.tsx';
-import { menuScript } from '#app/ui/frame/menu-script.ts';
-import { SavedCopy } from '#app/ui/frame/saved-copy.tsx';
-import { SkipLink } from '#app/ui/frame/skip-link.tsx';
+import { Footer } from '#app/ui/footer/footer.tsx';
+import { Header } from '#app/ui/header/header.tsx';
+import { SkipLink } from '#app/ui/header/skip-link.tsx';
+import { menuScript } from '#app/ui/menus/menu-script.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import { SavedCopy } from '#app/ui/page-parts/saved-copy.tsx';
 import type { Route } from './+types/frame';
 
 /**

@@ -16,12 +16,12 @@ import { notFound } from '#app/server/problems.server.ts';
 import { linkTo, linkToPath, sidebarOf } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { findInformationPage } from '#app/site/pages.ts';
-import { TalkCard } from '#app/ui/frame/call-cards.tsx';
-import { PageHeading } from '#app/ui/frame/page-heading.tsx';
-import { SideMenu } from '#app/ui/frame/side-menu.tsx';
-import { WithSide } from '#app/ui/frame/with-side.tsx';
+import { TalkCard } from '#app/ui/contact/call-cards.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Page } from '#app/ui/page/page.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { SideMenu } from '#app/ui/menus/side-menu.tsx';
+import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
+import { WithSide } from '#app/ui/page-parts/with-side.tsx';
 import type { Route } from './+types/information-page';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;

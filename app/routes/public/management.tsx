@@ -3,9 +3,9 @@ import { Prose } from '#app/content/parts/prose.tsx';
 import { management } from '#app/site/facts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { PlainPage } from '#app/ui/frame/plain-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { TextLink } from '#app/ui/link/link.tsx';
+import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 
 const page = publicPages.management;
 

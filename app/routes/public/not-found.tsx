@@ -3,12 +3,12 @@ import { startingPoints } from '#app/site/navigation.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { home, publicPages, type SitePage } from '#app/site/pages.ts';
 import { suggestPages } from '#app/site/suggest-pages.server.ts';
-import { CallUs } from '#app/ui/frame/call-us.tsx';
-import { PageHeading } from '#app/ui/frame/page-heading.tsx';
-import { PageIndex } from '#app/ui/frame/page-index.tsx';
+import { CallUs } from '#app/ui/contact/call-us.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Page } from '#app/ui/page/page.tsx';
-import { Stack } from '#app/ui/page/stack.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
+import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
 import type { Route } from './+types/not-found';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;

@@ -1,13 +1,13 @@
 import { addressLine } from '#app/site/address.ts';
 import { hospital } from '#app/site/facts.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
-import { CallUs } from '#app/ui/frame/call-us.tsx';
-import { Helplines } from '#app/ui/frame/helplines.tsx';
-import { PageHeading } from '#app/ui/frame/page-heading.tsx';
+import { CallUs } from '#app/ui/contact/call-us.tsx';
+import { Helplines } from '#app/ui/contact/helplines.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { TextLink } from '#app/ui/link/link.tsx';
-import { Page } from '#app/ui/page/page.tsx';
-import { Stack } from '#app/ui/page/stack.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 

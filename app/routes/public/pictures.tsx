@@ -4,10 +4,10 @@ import { galleryRooms } from '#app/content/rooms/rooms.ts';
 import { hospital } from '#app/site/facts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { PageHeading } from '#app/ui/frame/page-heading.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Page } from '#app/ui/page/page.tsx';
-import { Stack } from '#app/ui/page/stack.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 
 const page = publicPages.pictures;
 

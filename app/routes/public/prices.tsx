@@ -3,8 +3,8 @@ import { readCostPlan } from '#app/content/cost-plan.input.server.ts';
 import { PricePage } from '#app/content/parts/price-page.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { PageHeading } from '#app/ui/frame/page-heading.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import type { Route } from './+types/prices';
 
 const page = publicPages.prices;

@@ -4,8 +4,8 @@ import { PrivacyPolicy, privacyContents } from '#app/content/privacy/privacy-pol
 import * as facts from '#app/site/facts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { PlainPage } from '#app/ui/frame/plain-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 
 const page = publicPages.privacy;
 

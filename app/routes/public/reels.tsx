@@ -10,9 +10,9 @@ import { withHeadStart } from '#app/server/head-start.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
-import { PageHeading } from '#app/ui/frame/page-heading.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Page } from '#app/ui/page/page.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/reels';
 

@@ -6,8 +6,8 @@ import { rightsSources } from '#app/content/rights/sources.ts';
 import * as facts from '#app/site/facts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { PlainPage } from '#app/ui/frame/plain-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 
 const page = publicPages.rights;
 

@@ -10,10 +10,10 @@ import { withHeadStart } from '#app/server/head-start.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
-import { PageHeading } from '#app/ui/frame/page-heading.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Page } from '#app/ui/page/page.tsx';
-import { Stack } from '#app/ui/page/stack.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/videos';
 

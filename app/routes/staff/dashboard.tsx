@@ -1,13 +1,13 @@
 import { data, Outlet } from 'react-router';
-import { readFlash } from '#app/staff/flash.server.ts';
-import { currentStaff, staffOnly, staffPageHeaders } from '#app/staff/guard.server.ts';
-import { DashboardFlash } from '#app/staff/parts/dashboard-flash.tsx';
-import { DashboardFrame } from '#app/staff/parts/dashboard-frame.tsx';
-import { DashboardProblem } from '#app/staff/parts/dashboard-problem.tsx';
-import { staffMeta } from '#app/staff/staff-meta.ts';
+import { readFlash } from '#app/dashboard/flash.server.ts';
+import { currentStaff, staffOnly, staffPageHeaders } from '#app/dashboard/guard.server.ts';
+import { DashboardFlash } from '#app/dashboard/parts/dashboard-flash.tsx';
+import { DashboardFrame } from '#app/dashboard/parts/dashboard-frame.tsx';
+import { DashboardProblem } from '#app/dashboard/parts/dashboard-problem.tsx';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Page } from '#app/ui/page/page.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
 import type { Route } from './+types/dashboard';
 
 export const handle: PageHandle = { hydration: 'eager' };

@@ -1,13 +1,13 @@
 import { data, href, useNavigate } from 'react-router';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { orFailed } from '#app/dashboard/or-failed.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { saveDoctorForm } from '#app/doctors/doctor-save.server.ts';
 import { DoctorForm } from '#app/doctors/parts/doctor-form.tsx';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { flashRedirect } from '#app/staff/flash.server.ts';
-import { currentStaff } from '#app/staff/guard.server.ts';
-import { orFailed } from '#app/staff/or-failed.ts';
-import { staffMeta } from '#app/staff/staff-meta.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/doctor-add';

@@ -1,15 +1,15 @@
 import { data, href } from 'react-router';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { orFailed } from '#app/dashboard/or-failed.ts';
+import { ConfirmDelete } from '#app/dashboard/parts/confirm-delete.tsx';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { deleteDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import { flashRedirect } from '#app/staff/flash.server.ts';
-import { currentStaff } from '#app/staff/guard.server.ts';
-import { orFailed } from '#app/staff/or-failed.ts';
-import { ConfirmDelete } from '#app/staff/parts/confirm-delete.tsx';
-import { staffMeta } from '#app/staff/staff-meta.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/doctor-delete';
 

@@ -1,4 +1,7 @@
 import { data, href, Outlet } from 'react-router';
+import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { orFailed } from '#app/dashboard/or-failed.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { listStaffDoctors } from '#app/doctors/doctor.queries.server.ts';
@@ -8,13 +11,10 @@ import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
-import { currentStaff } from '#app/staff/guard.server.ts';
-import { orFailed } from '#app/staff/or-failed.ts';
-import { staffMeta } from '#app/staff/staff-meta.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Stack } from '#app/ui/page/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/doctor-list';
 

@@ -1,6 +1,6 @@
+import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { embedUrl, readLinkUrl } from '#app/links/link-url.ts';
 import { fetchThumbnail, mediaSites } from '#app/links/media-sites.server.ts';
-import { currentStaff } from '#app/staff/guard.server.ts';
 import type { Route } from './+types/link-thumbnail';
 
 /** Where there is nothing to show: what the preview has drawn beneath is seen through it. */

@@ -1,14 +1,14 @@
 import { href, Outlet } from 'react-router';
+import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { listLinks } from '#app/links/link.queries.server.ts';
 import { LinkTable } from '#app/links/parts/link-table.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
-import { currentStaff } from '#app/staff/guard.server.ts';
-import { staffMeta } from '#app/staff/staff-meta.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Stack } from '#app/ui/page/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/links';
 

@@ -1,18 +1,18 @@
 import { data, href } from 'react-router';
+import { SessionList } from '#app/accounts/parts/session-list.tsx';
+import { endOtherSessions, endSession } from '#app/accounts/session.commands.server.ts';
+import { listSessions } from '#app/accounts/session.queries.server.ts';
+import { deviceName, momentText } from '#app/accounts/session.view.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
-import { flashRedirect } from '#app/staff/flash.server.ts';
-import { currentStaff } from '#app/staff/guard.server.ts';
-import { SessionList } from '#app/staff/parts/session-list.tsx';
-import { endOtherSessions, endSession } from '#app/staff/session.commands.server.ts';
-import { listSessions } from '#app/staff/session.queries.server.ts';
-import { deviceName, momentText } from '#app/staff/session.view.ts';
-import { staffMeta } from '#app/staff/staff-meta.ts';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Stack } from '#app/ui/page/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/sessions';
 
 export const handle: PageHandle = { hydration: 'eager' };

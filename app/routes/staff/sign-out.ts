@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
+import { endPresentedSession, signedOutHeaders } from '#app/accounts/sign-out.server.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { fallbackPage } from '#app/server/fallback-page.server.ts';
 import { logError } from '#app/server/log.server.ts';
-import { flashRedirect } from '#app/staff/flash.server.ts';
-import { endPresentedSession, signedOutHeaders } from '#app/staff/sign-out.server.ts';
 import type { Route } from './+types/sign-out';
 
 /** Following a link signs nobody out. */

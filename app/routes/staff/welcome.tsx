@@ -1,10 +1,10 @@
 import { Link2, MonitorSmartphone, UserRoundPlus } from 'lucide-react';
+import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { DoorLink, Doors } from '#app/dashboard/parts/door-link.tsx';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { hospital } from '#app/site/facts.ts';
-import { currentStaff } from '#app/staff/guard.server.ts';
-import { DoorLink, Doors } from '#app/staff/parts/door-link.tsx';
-import { staffMeta } from '#app/staff/staff-meta.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Stack } from '#app/ui/page/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/welcome';
 
 export const handle: PageHandle = { hydration: 'eager' };

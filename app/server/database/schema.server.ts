@@ -95,7 +95,7 @@ export const users = sqliteTable('users', {
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
   role: text('role', { enum: ['admin'] }).notNull(),
-  /** PHC string, see staff/password.server.ts. */
+  /** PHC string, see accounts/password.server.ts. */
   passwordHash: text('password_hash').notNull(),
   /** A seeded account, which signs in only where DEMONSTRATION is on. */
   isDemonstration: flag('is_demonstration').notNull().default(false),

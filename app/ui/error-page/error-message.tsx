@@ -1,9 +1,9 @@
-import { documentTitle } from '../../site/page-meta.ts';
-import { CallUs } from '../frame/call-us.tsx';
-import { Helplines } from '../frame/helplines.tsx';
-import { TextLink } from '../link/link.tsx';
-import { Page } from '../page/page.tsx';
-import { Stack } from '../page/stack.tsx';
+import { documentTitle } from '#app/site/page-meta.ts';
+import { CallUs } from '../contact/call-us.tsx';
+import { Helplines } from '../contact/helplines.tsx';
+import { Page } from '../layout/page.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './error-message.css.ts';
 import { errorWords } from './error-words.ts';
 import { requestIdAttribute, useRequestId } from './request-id.ts';

@@ -1,5 +1,5 @@
-import { HomeLink } from '../frame/home-link.tsx';
-import { Page } from '../page/page.tsx';
+import { HomeLink } from '../header/home-link.tsx';
+import { Page } from '../layout/page.tsx';
 import { top } from './error-message.css.ts';
 import { ErrorMessage } from './error-message.tsx';
 

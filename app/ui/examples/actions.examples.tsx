@@ -1,12 +1,12 @@
 import { CalendarCheck, Ellipsis, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Menu, MenuItem, MenuLink } from '../action-menu/action-menu.tsx';
 import { BadgeButton } from '../badge/badge.tsx';
 import { Button, ButtonLink, IconButton, RouteButtonLink, RouteIconLink } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../field/text-field.tsx';
-import { Menu, MenuItem, MenuLink } from '../menu/menu.tsx';
+import { Cluster, Stack } from '../layout/stack.tsx';
 import { MultiSelect } from '../multi-select/multi-select.tsx';
-import { Cluster, Stack } from '../page/stack.tsx';
 import { fields } from './example.css.ts';
 import { Example } from './example.tsx';
 

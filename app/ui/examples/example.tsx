@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../page/stack.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { about as aboutLook, section } from './example.css.ts';
 
 export interface ExampleProps {

@@ -1,5 +1,5 @@
-import { TextLink } from '../link/link.tsx';
-import { Cluster, Stack } from '../page/stack.tsx';
+import { Cluster, Stack } from '../layout/stack.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 import { fontSize } from '../theme/tokens.ts';
 import { patches, sizes, swatch, swatches } from './example.css.ts';
 import { Example } from './example.tsx';

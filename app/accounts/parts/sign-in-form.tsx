@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
+import { PasswordField } from '#app/ui/field/password-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { signInMessages } from '../account.values.ts';
+import { submit } from './sign-in-form.css.ts';
+
+/** A sign-in that was refused: why, and what was typed, but never the password. */
+export interface RefusedSignIn {
+  readonly message: string;
+  readonly email: string;
+  readonly remember: boolean;
+}
+
+interface SignInFormProps {
+  readonly refused?: RefusedSignIn;
+  /** Where the form is sent: this page, with where it leads on to. */
+  readonly action: string;
+}
+
+/** The browser's own hints are off, so that everybody reads the same words, with scripts or without. */
+export function SignInForm({ refused, action }: SignInFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [alert, setAlert] = useState(refused?.message);
+  const busy = useSending();
+
+  useEffect(() => {
+    setAlert(refused?.message);
+    const password = form.current?.elements.namedItem('password');
+    if (refused && password instanceof HTMLInputElement) {
+      password.value = '';
+      password.focus();
+    }
+  }, [refused]);
+
+  function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
+    const empty = ['email', 'password']
+      .map((name) => event.currentTarget.elements.namedItem(name))
+      .find((field) => field instanceof HTMLInputElement && field.value.trim() === '');
+    setAlert(empty ? signInMessages.incomplete : undefined);
+    if (empty instanceof HTMLInputElement) {
+      event.preventDefault();
+      empty.focus();
+    }
+  }
+
+  return (
+    <Form ref={form} method="post" action={action} noValidate onSubmit={checkBeforeSending}>
+      <Stack gap="5">
+        <TextField
+          name="email"
+          type="email"
+          label="Your Email"
+          autoComplete="username"
+          maxLength={254}
+          required
+          defaultValue={refused?.email}
+        />
+        <PasswordField
+          name="password"
+          label="Your Password"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+        />
+        <Checkbox name="rememberPassword" label="Remember Me" defaultChecked={refused?.remember} />
+        <div className={submit}>
+          <Button type="submit" busy={busy}>
+            {busy ? 'Signing in...' : 'Sign In'}
+          </Button>
+        </div>
+        {alert && !busy && <Flash tone="danger">{alert}</Flash>}
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { and, eq, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { type Actor, auditEntry } from '#app/server/audit.server.ts';
+import type { RequestContext } from '#app/server/context.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { sessions } from '#app/server/database/schema.server.ts';
+import { hashOf } from '#app/server/tokens.server.ts';
+import type { StaffMember } from './account.values.ts';
+import { absoluteEnd, idleEnd, sessionsPerUser } from './session-lifetime.server.ts';
+import { type Credential, makeToken } from './session-token.server.ts';
+import { sweepTries } from './sign-in-throttle.server.ts';
+
+export const actor = ({ address, requestId }: RequestContext, userId: string | null): Actor => ({
+  userId,
+  address: address.slice(0, 45),
+  requestId,
+});
+
+const isOver = (now: Date) => or(lte(sessions.idleExpiresAt, now), lte(sessions.absoluteExpiresAt, now));
+
+/** The row a credential belongs to, and no other: whoever does not know the secret cannot end a session. */
+async function rowOf({ kind, sessionId, secret }: Credential) {
+  const hash = kind === 'cookie' ? sessions.cookieHash : sessions.bearerHash;
+  return and(eq(sessions.id, sessionId), eq(hash, await hashOf(secret)));
+}
+
+/**
+ * The statements that open a session, end the one that was presented, end those that are over and, beyond ten,
+ * the oldest; and its two tokens. The cookie's never equals the bearer's (ASVS 3.3.4).
+ */
+export async function openSession(
+  { database, userAgent, address }: RequestContext,
+  {
+    userId,
+    remember,
+    presented,
+    now,
+  }: { userId: string; remember: boolean; presented?: Credential; now: Date },
+) {
+  const id = crypto.randomUUID();
+  const [cookie, bearer] = await Promise.all([makeToken(id), makeToken(id)]);
+  const absoluteExpiresAt = absoluteEnd(now, remember);
+  const newest = database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(sql`${sessions.id} = ${id} desc, ${sessions.createdAt} desc`)
+    .limit(sessionsPerUser);
+  const statements = [
+    database.insert(sessions).values({
+      id,
+      userId,
+      cookieHash: cookie.hash,
+      bearerHash: bearer.hash,
+      remember,
+      createdAt: now,
+      lastSeenAt: now,
+      idleExpiresAt: idleEnd(now, remember, absoluteExpiresAt),
+      absoluteExpiresAt,
+      userAgent: userAgent.toWellFormed(),
+      address: address.slice(0, 45),
+    }),
+    ...(presented ? [database.delete(sessions).where(await rowOf(presented))] : []),
+    database.delete(sessions).where(and(eq(sessions.userId, userId), isOver(now))),
+    database.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest))),
+  ] as const;
+  return { statements, cookieToken: cookie.token, bearerToken: bearer.token };
+}
+
+/** Ends the session a request came with; to do so again, or without one, is no fault. */
+export async function signOut(context: RequestContext, credential: Credential, staff: StaffMember | null) {
+  const end = context.database.delete(sessions).where(await rowOf(credential));
+  if (!staff) {
+    await end;
+    return;
+  }
+  await context.database.batch([
+    end,
+    auditEntry(context.database, actor(context, staff.id), 'staff.sign-out', staff.sessionId),
+  ]);
+}
+
+/** Ends one of somebody's own sessions. */
+export async function endSession(
+  context: RequestContext,
+  staff: StaffMember,
+  sessionId: string,
+): Promise<void> {
+  await context.database.batch([
+    context.database.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, staff.id))),
+    auditEntry(context.database, actor(context, staff.id), 'staff.end-session', sessionId.slice(0, 36)),
+  ]);
+}
+
+/** Ends all of somebody's sessions but the one this request came with. */
+export async function endOtherSessions(context: RequestContext, staff: StaffMember): Promise<void> {
+  await context.database.batch([
+    context.database
+      .delete(sessions)
+      .where(and(eq(sessions.userId, staff.id), ne(sessions.id, staff.sessionId))),
+    auditEntry(context.database, actor(context, staff.id), 'staff.end-other-sessions', staff.id),
+  ]);
+}
+
+/** Ends every session of an account, for the batch that changes its password or closes it. */
+export function endAllSessions(database: Database, userId: string) {
+  return database.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Daily: drops the sessions that are over and the counts of past windows. */
+export async function sweepSessions(database: Database, now: Date): Promise<void> {
+  await database.batch([database.delete(sessions).where(isOver(now)), sweepTries(database, now)]);
+}

@@ -1,0 +1,41 @@
+import { type } from '#app/server/input.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { normalisedEmail } from './account.queries.server.ts';
+import { signInMessages } from './account.values.ts';
+
+export interface SignInInput {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+const signInFields = type({
+  email: 'string',
+  password: 'string',
+  'rememberPassword?': 'unknown',
+  '+': 'delete',
+});
+
+/**
+ * What was sent to sign in with. Values are trimmed (specification, section 5); a password is otherwise taken
+ * exactly as it is.
+ *
+ * @throws ProblemError 400
+ */
+export function parseSignIn(sent: unknown): SignInInput {
+  const fields = signInFields(sent);
+  if (fields instanceof type.errors) throw new ProblemError(400, { message: signInMessages.incomplete });
+  const email = normalisedEmail(fields.email);
+  const password = fields.password.trim();
+  if (email === '' || password === '') throw new ProblemError(400, { message: signInMessages.incomplete });
+  return { email, password, remember: fields.rememberPassword === true };
+}
+
+/** The same from the fields of the sign-in page, where a ticked box sends its value and another sends nothing. */
+export function parseSignInForm(form: URLSearchParams): SignInInput {
+  return parseSignIn({
+    email: form.get('email') ?? '',
+    password: form.get('password') ?? '',
+    rememberPassword: form.has('rememberPassword'),
+  });
+}

@@ -1,0 +1,60 @@
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirectDocument,
+} from 'react-router';
+import type { StaffMember } from '#app/accounts/account.values.ts';
+import { findStaff } from '#app/accounts/session.queries.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
+import { logError } from '#app/server/log.server.ts';
+import { signInPath } from './next-path.ts';
+
+const staffContext = createContext<StaffMember | null>(null);
+
+/** On every staff page: nothing may keep it, nothing may list it. */
+export const staffPageHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
+const signedOutMessage =
+  'You were signed out because nothing was done for a while. Sign in again in another tab, then press the button once more.';
+
+/** A form that a script sent: it is still on the screen, and leaving for the sign-in page would lose what was typed. */
+const isSentByPage = (request: Request) =>
+  request.method !== 'GET' && request.headers.get('Sec-Fetch-Dest') === 'empty';
+
+/**
+ * Middleware of the dashboard: whoever is not signed in is sent to the sign-in page, whatever the path. It
+ * runs only when the server is asked, so every route under the dashboard has a loader.
+ */
+export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const staff = await findStaff(request, context).catch((error) => {
+    if (!isDatabaseFailure(error)) throw error;
+    logError('database failed at the guard', requestContext(context).requestId, error);
+    throw data(
+      { message: 'We cannot check your sign-in for the moment. Please try again.' },
+      // Headers given here would be lost: the layout's own `headers` marks what a middleware throws.
+      { status: 503 },
+    );
+  });
+  // As a document: the sign-in page is in the public frame, whose scripts the client router cannot put in.
+  if (!staff && isSentByPage(request)) {
+    throw data({ message: signedOutMessage }, { status: 401, headers: staffPageHeaders });
+  }
+  if (!staff) throw redirectDocument(signInPath(url), { headers: staffPageHeaders });
+  context.set(staffContext, staff);
+  const response = await next();
+  for (const [name, value] of Object.entries(staffPageHeaders)) response.headers.set(name, value);
+  return response;
+};
+
+/** Who is signed in, for the loaders and actions under the dashboard. */
+export function currentStaff(context: Readonly<RouterContextProvider>): StaffMember {
+  const staff = context.get(staffContext);
+  if (!staff) throw redirectDocument('/signin');
+  return staff;
+}

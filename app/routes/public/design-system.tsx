@@ -1,0 +1,28 @@
+import { ActionExamples } from '#app/ui/examples/actions.examples.tsx';
+import { CarouselExamples } from '#app/ui/examples/carousel.examples.tsx';
+import { ContentExamples } from '#app/ui/examples/content.examples.tsx';
+import { pageTitle } from '#app/ui/examples/example.css.ts';
+import { FormExamples } from '#app/ui/examples/form.examples.tsx';
+import { FoundationExamples } from '#app/ui/examples/foundation.examples.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+export function meta() {
+  return [{ title: 'Parts' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Every part of the design system in every state. In development only: see routes.ts. */
+export default function Parts() {
+  return (
+    <Page>
+      <h1 className={pageTitle}>Parts</h1>
+      <FoundationExamples />
+      <ActionExamples />
+      <FormExamples />
+      <ContentExamples />
+      <CarouselExamples />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { hospital } from '#app/site/facts.ts';
+import * as css from './logo.css.ts';
+import { hillUnder, mark } from './mark.ts';
+
+/** The mark with the hospital's short name beside it. The name takes the colour of the text round it. */
+export function Logo() {
+  const [first = '', ...rest] = hospital.shortName.split(' ');
+  return (
+    <span className={css.logo}>
+      <LogoMark />
+      <span>
+        <span className={css.place}>{first} </span>
+        <span className={css.name}>{rest.join(' ')}</span>
+      </span>
+    </span>
+  );
+}
+
+function LogoMark() {
+  const { size, sky, sun, hills } = mark;
+  return (
+    <svg className={css.mark} viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">
+      <path fill={sky} d={`M0 0h${size}v${size}H0z`} />
+      <circle cx={sun.x} cy={sun.y} r={sun.radius} fill={sun.fill} />
+      {hills.map(({ fill, ridge }) => (
+        <path key={fill} fill={fill} d={hillUnder(ridge)} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { entry, list } from '../header/header.css.ts';
+import { colour } from '../theme/contract.css.ts';
+import { uiLayer } from '../theme/layers.css.ts';
+import { below, from } from '../theme/media.ts';
+import { duration, radius, shadow, zIndex } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+/** Hovering opens by style only where no script can do it. */
+const hoverWithoutScripts = '(scripting: none) and (hover: hover)';
+const withoutAnchors = 'not (position-area: block-end)';
+/** Contact bar and header, where a browser cannot say where the button is. */
+const belowHeader = '7.25rem';
+
+/** Every item has an anchor of its own, by one name. */
+export const item = style(uiRule({ anchorScope: '--menu' }));
+
+export const overflowItem = style([item, uiRule({ '@media': { [from.desk]: { display: 'none' } } })]);
+
+export const chevron = style(uiRule({ flexShrink: 0, transition: `rotate ${duration.quick}` }));
+
+export const button = style([entry, uiRule({ anchorName: '--menu' })]);
+
+globalStyle(`${button}:has(+ :popover-open) ${chevron}`, { '@layer': { [uiLayer]: { rotate: '180deg' } } });
+
+const panelBase = style(
+  uiRule({
+    position: 'fixed',
+    inset: 'auto',
+    zIndex: zIndex.header,
+    margin: 0,
+    padding: 0,
+    border: `1px solid ${colour.line}`,
+    borderBlockStart: 0,
+    background: colour.surface,
+    boxShadow: shadow,
+    color: colour.text,
+    maxBlockSize: '100%',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '@media': { [below.wide]: { display: 'none' } },
+    '@supports': {
+      [withoutAnchors]: {
+        position: 'absolute',
+        insetBlockStart: belowHeader,
+        maxBlockSize: `calc(100dvh - ${belowHeader})`,
+      },
+    },
+  }),
+);
+
+export const panel = styleVariants({
+  full: [
+    panelBase,
+    uiRule({
+      positionAnchor: '--header',
+      positionArea: 'block-end',
+      inlineSize: '100%',
+      borderInline: 0,
+      '@supports': { [withoutAnchors]: { insetInlineStart: 0 } },
+    }),
+  ],
+  narrow: [
+    panelBase,
+    uiRule({
+      positionAnchor: '--menu',
+      positionArea: 'block-end span-inline-end',
+      positionTryFallbacks: 'flip-inline',
+      minInlineSize: '14rem',
+      borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
+      '@supports': { [withoutAnchors]: { insetInline: 0, marginInline: 'auto' } },
+    }),
+  ],
+});
+
+const withoutScripts = (rule: GlobalStyleRule) => ({
+  '@layer': { [uiLayer]: { '@media': { [hoverWithoutScripts]: rule } } },
+});
+
+globalStyle(`${item}:hover > [popover]`, withoutScripts({ display: 'block' }));
+// Of several the one that is pointed at is shown, unless the keyboard is in another; and none over what has the focus.
+globalStyle(
+  `${list}:has(> ${item}:hover) > ${item}:not(:hover, :has(:focus-visible)) > [popover], body:has(> :not(header) :focus-visible) ${item}:not(:hover) > [popover]`,
+  withoutScripts({ display: 'none' }),
+);

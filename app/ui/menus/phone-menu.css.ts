@@ -1,0 +1,115 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phoneMenuButton } from '../header/header.css.ts';
+import { colour } from '../theme/contract.css.ts';
+import { uiLayer } from '../theme/layers.css.ts';
+import { below, from } from '../theme/media.ts';
+import { font, fontWeight, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/ui-rule.ts';
+
+const gutter = `clamp(${space[4]}, 4vw, ${space[6]})`;
+
+export const screen = style(
+  uiRule({
+    position: 'fixed',
+    inset: 0,
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: colour.ground,
+    color: colour.text,
+    overscrollBehavior: 'contain',
+    selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
+    '@media': { [from.wide]: { display: 'none !important' } },
+  }),
+);
+
+// The page behind neither scrolls nor takes the focus; without `inert`, which would need a script.
+const behind = 'html:has(#phone-menu:popover-open)';
+globalStyle(behind, { '@layer': { [uiLayer]: { '@media': { [below.wide]: { overflow: 'hidden' } } } } });
+globalStyle(`${behind} body > :not(header)`, {
+  '@layer': { [uiLayer]: { '@media': { [below.wide]: { visibility: 'hidden' } } } },
+});
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexShrink: 0,
+  gap: space[3],
+  paddingInline: gutter,
+} as const;
+
+export const top = style(
+  uiRule({
+    ...row,
+    minBlockSize: '4rem',
+    borderBlockEnd: `1px solid ${colour.line}`,
+    background: colour.surface,
+  }),
+);
+
+export const close = style([phoneMenuButton]);
+
+export const search = style(uiRule({ paddingBlock: space[3] }));
+
+export const navigation = style(
+  uiRule({ flexGrow: 1, overflowY: 'auto', padding: `${space[2]} ${gutter} ${space[6]}` }),
+);
+
+const entryLook = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '3rem',
+  borderBlockEnd: `1px solid ${colour.line}`,
+  color: colour.heading,
+  fontWeight: fontWeight.strong,
+  textDecoration: 'none',
+} as const;
+
+export const entry = style(
+  uiRule({
+    ...entryLook,
+    selectors: {
+      '&[aria-current]': { boxShadow: `inset 3px 0 ${colour.accent}`, paddingInlineStart: space[3] },
+    },
+  }),
+);
+
+export const heading = style(
+  uiRule({
+    paddingBlock: `${space[5]} ${space[2]}`,
+    color: colour.heading,
+    fontFamily: font.heading,
+    fontWeight: fontWeight.heading,
+  }),
+);
+
+export const summary = style(
+  uiRule({
+    ...entryLook,
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+
+export const chevron = style({});
+globalStyle(`[open] > ${summary} > ${chevron}`, { '@layer': { [uiLayer]: { rotate: '180deg' } } });
+
+export const pages = style(uiRule({ paddingBlock: space[2], borderBlockEnd: `1px solid ${colour.line}` }));
+
+export const actions = style(
+  uiRule({
+    ...row,
+    justifyContent: 'stretch',
+    paddingBlock: space[3],
+    borderBlockStart: `1px solid ${colour.line}`,
+    background: colour.surface,
+  }),
+);
+globalStyle(`${actions} > a`, { '@layer': { [uiLayer]: { flex: 1, paddingInline: space[2] } } });

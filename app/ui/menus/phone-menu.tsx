@@ -1,0 +1,97 @@
+import { ChevronDown, Phone, X } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { phones } from '#app/site/facts.ts';
+import {
+  bookingLink,
+  galleryLinks,
+  linksAfterMenus,
+  linksBeforeMenus,
+  type NavigationGroup,
+  type NavigationLink,
+  searchPath,
+  servicesMenu,
+  treatmentsMenu,
+} from '#app/site/navigation.ts';
+import { ButtonLink } from '../button/button.tsx';
+import { HomeLink } from '../header/home-link.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { CurrentLink } from './current-link.tsx';
+import { option } from './menu-list.css.ts';
+import * as css from './phone-menu.css.ts';
+
+export const phoneMenuId = 'phone-menu';
+
+/** The whole navigation as one full-screen list, for windows narrower than 1024 px. */
+export function PhoneMenu() {
+  return (
+    <div id={phoneMenuId} popover="auto" className={css.screen} role="dialog" aria-label="Menu">
+      <div className={css.top}>
+        <HomeLink />
+        <button type="button" popoverTarget={phoneMenuId} popoverTargetAction="hide" className={css.close}>
+          <X size={20} aria-hidden />
+          Close
+        </button>
+      </div>
+      <nav className={css.navigation} aria-label="All pages">
+        <search aria-label="This site">
+          <form action={searchPath} method="get" className={css.search}>
+            <SearchBox
+              id="phone-menu-search"
+              name="q"
+              label="Search this site"
+              placeholder="Search"
+              maxLength={100}
+            />
+          </form>
+        </search>
+        <Links links={linksBeforeMenus} />
+        <p className={css.heading}>Treatments</p>
+        {treatmentsMenu.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+        <p className={css.heading}>Services</p>
+        <Links links={servicesMenu} />
+        <p className={css.heading}>The hospital</p>
+        <Links links={[...linksAfterMenus, ...galleryLinks]} />
+      </nav>
+      <div className={css.actions}>
+        <ButtonLink href={phones.admission.href} variant="secondary">
+          <Phone size={20} aria-hidden />
+          Call us
+        </ButtonLink>
+        <ButtonLink href={bookingLink.path}>{bookingLink.label}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Links({ links }: { readonly links: readonly NavigationLink[] }) {
+  return (
+    <ul role="list">
+      {links.map((link) => (
+        <li key={link.path}>
+          <CurrentLink to={link} className={css.entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ group }: { readonly group: NavigationGroup }) {
+  const { pathname } = useLocation();
+  return (
+    <details name="treatments" open={group.links.some((link) => link.path === pathname)}>
+      <summary className={css.summary}>
+        {group.title}
+        <ChevronDown size={20} className={css.chevron} aria-hidden />
+      </summary>
+      <ul role="list" className={css.pages}>
+        {group.links.map((link) => (
+          <li key={link.path}>
+            <CurrentLink to={link} className={option} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

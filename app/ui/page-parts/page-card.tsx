@@ -1,0 +1,36 @@
+import { heroPicture } from '#app/site/heroes.ts';
+import * as css from './page-card.css.ts';
+
+interface PageCardProps {
+  /** Of the page it leads to, whose hero's picture it shows. */
+  readonly path: `/${string}`;
+  readonly label: string;
+  readonly line: string;
+}
+
+/** A page by its picture, its name and one line. */
+export function PageCard({ path, label, line }: PageCardProps) {
+  return (
+    <div className={css.room}>
+      <article className={css.card}>
+        <img
+          src={heroPicture(path)}
+          className={css.picture}
+          width={1600}
+          height={720}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <div className={css.words}>
+          <h3 className={css.title}>
+            <a href={path} className={css.link}>
+              {label}
+            </a>
+          </h3>
+          <p className={css.line}>{line}</p>
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { elsewhereHero, heroPicture } from '#app/site/heroes.ts';
+import type { NavigationLink } from '#app/site/navigation.ts';
+import { Hero } from '../hero/hero.tsx';
+import * as css from './page-heading.css.ts';
+
+interface PageHeadingProps {
+  /** The page's path in the catalogue, which chooses the hills; none where there is no page. */
+  readonly path?: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The pages above this one, home left out. */
+  readonly trail?: readonly NavigationLink[];
+}
+
+/** The head of every public page but home: where one is, the page's one `h1`, and what it is about. */
+export function PageHeading({ path, title, summary, trail = [] }: PageHeadingProps) {
+  return (
+    <Hero size="page" picture={path ? heroPicture(path) : elsewhereHero}>
+      <nav aria-label="Breadcrumb">
+        <ol role="list" className={css.trail}>
+          {[{ path: '/', label: 'Home' }, ...trail].map((link) => (
+            <li key={link.path} className={css.step}>
+              <a href={link.path} className={css.link}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+          <li className={css.step} aria-current="page">
+            {title}
+          </li>
+        </ol>
+      </nav>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.summary}>{summary}</p>
+    </Hero>
+  );
+}

@@ -1,0 +1,22 @@
+import { bar } from '../contact/contact-bar.css.ts';
+import { strip as crisisLine } from '../contact/crisis-line.css.ts';
+import { footer } from '../footer/footer.css.ts';
+import { header } from '../header/header.css.ts';
+import { hero, picture } from '../hero/hero.css.ts';
+import { onPaper } from '../theme/on-paper.ts';
+import { summary, title } from './page-heading.css.ts';
+import { grid, side } from './with-side.css.ts';
+
+// A page on paper is a handout: its words and the phones, dark on white, without what can only be pressed.
+onPaper('@page', { margin: '12mm 16mm' });
+onPaper(':root, body', { background: '#fff', color: '#000' });
+onPaper(':root', { fontSize: '10pt' });
+onPaper('h1, h2, h3, h4', { color: '#000' });
+onPaper('h1', { fontSize: '20pt' });
+onPaper(`${bar}, ${crisisLine}, ${footer}, ${side}, ${hero.page} nav`, { display: 'none' });
+onPaper(`${hero.page}`, { display: 'block', minBlockSize: 0, paddingBlock: '6pt' });
+onPaper(`${hero.page}::before, ${hero.page}::after, ${picture.page}`, { display: 'none' });
+onPaper(title, { maxInlineSize: 'none' });
+onPaper(summary, { maxInlineSize: 'none', marginBlockStart: '4pt', fontSize: '11.5pt' });
+onPaper(header, { background: 'none', boxShadow: 'none' });
+onPaper(grid, { display: 'block', paddingBlockStart: '6pt' });

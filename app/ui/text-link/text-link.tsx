@@ -1,0 +1,30 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { elsewhere, link } from './text-link.css.ts';
+
+export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
+  readonly external?: boolean;
+};
+
+/**
+ * A link in or among text.
+ *
+ * @param external it opens another site in a new tab, and says so
+ */
+export function TextLink({ external = false, children, ...attributes }: TextLinkProps) {
+  if (!external) {
+    return (
+      <a {...attributes} className={link}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a {...attributes} className={link} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ArrowUpRight size="0.95em" className={elsewhere} aria-hidden />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
