@@ -4,7 +4,7 @@ import { hashPassword } from '#app/accounts/password.server.ts';
 import { signIn } from '#app/accounts/sign-in.server.ts';
 import { sessions, users } from '#app/server/database/schema.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
-import { requestContextOver } from '#tests/support/request-context.ts';
+import { commandOver, doorOf } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { accountStatements, passwordStatements } from './create-staff.ts';
 
@@ -28,7 +28,7 @@ test('the account that is made can sign in, whatever is in its name', async () =
   const name = "Asha O'Hara'); drop table users; --";
   const statement = accountStatements({ email, name, passwordHash: await hashPassword(password) }, now);
   await store.binding.prepare(statement).run();
-  const { user } = await signIn(requestContextOver(store), { email, password, remember: false }, { now });
+  const { user } = await signIn(commandOver(store, { now }), doorOf(), { email, password, remember: false });
   expect(user).toMatchObject({ email, name, role: 'admin' });
 });
 
@@ -41,10 +41,10 @@ test('a mail address has one account', async () => {
 test('a new password ends the sessions of the old one', async () => {
   const staff = await addStaff(store.binding);
   const input = { email: staff.email, remember: false };
-  await signIn(requestContextOver(store), { ...input, password: staff.password }, { now });
+  await signIn(commandOver(store, { now }), doorOf(), { ...input, password: staff.password });
   await run(passwordStatements({ email: staff.email, passwordHash: await hashPassword(password) }, now));
   expect(await store.database.select().from(sessions).where(eq(sessions.userId, staff.id))).toEqual([]);
-  await signIn(requestContextOver(store), { ...input, password }, { now });
+  await signIn(commandOver(store, { now }), doorOf(), { ...input, password });
   const [row] = await store.database.select().from(users).where(eq(users.id, staff.id));
   expect(row?.passwordChangedAt).toEqual(now);
 });

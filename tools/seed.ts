@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { users } from '#app/accounts/account.schema.server.ts';
 import { hashPassword } from '#app/accounts/password.server.ts';
 import { createDoctor, deleteDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
+import { doctors } from '#app/doctors/doctor.schema.server.ts';
 import { parseConsent, parseLink, parseTitle } from '#app/links/link.input.server.ts';
+import { socialLinks } from '#app/links/link.schema.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
-import { doctors, socialLinks, users } from '#app/server/database/schema.server.ts';
 import { demonstrationAccount } from './demonstration/account.ts';
 import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
 import { sampleLinks } from './demonstration/links.ts';
@@ -50,8 +52,10 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
   const command: Command = {
     database,
     pictures,
-    actor: { userId, address: 'local', requestId: 'demonstration' },
+    actor: { kind: 'staff', userId, address: 'local' },
     now,
+    requestId: 'demonstration',
+    waitUntil: () => {},
   };
   for (const sample of sampleDoctors) {
     // Through the form's own gate, so that the samples keep every rule that staff keep.
@@ -64,8 +68,14 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
     const { category, mediaId, url } = parseLink(body);
     const consented = consent && parseConsent(consent, now);
     return database.insert(socialLinks).values({
-      ...{ id: crypto.randomUUID(), category, mediaId, url, title: parseTitle({ title }) },
-      ...{ consentBy: consented?.by, consentOn: consented?.on, consentNote: consented?.note },
+      id: crypto.randomUUID(),
+      category,
+      mediaId,
+      url,
+      title: parseTitle({ title }),
+      consentBy: consented?.by,
+      consentOn: consented?.on,
+      consentNote: consented?.note,
       // The newest is shown first: each is a moment older than the one before it.
       createdAt: new Date(now.getTime() - place),
     });

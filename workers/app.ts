@@ -9,6 +9,7 @@ import { refuseUnknownMethod } from '#app/server/api.server.ts';
 import { sweepAudit } from '#app/server/audit.server.ts';
 import { drainBody } from '#app/server/body.server.ts';
 import { canonicalPath, type RouteRecord, routePatterns } from '#app/server/canonical-url.server.ts';
+import type { Command } from '#app/server/command.server.ts';
 import { setRequestContext } from '#app/server/context.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { fallbackPage } from '#app/server/fallback-page.server.ts';
@@ -16,11 +17,12 @@ import { logError } from '#app/server/log.server.ts';
 import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { mayWrite } from '#app/server/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/server/security-headers.server.ts';
+import { sweepCounts } from '#app/server/throttle/counter.server.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
 
 interface Exchange {
-  readonly request: Request;
+  readonly request: Request<unknown, IncomingRequestCfProperties>;
   readonly url: URL;
   readonly env: Env;
   readonly execution: ExecutionContext;
@@ -43,6 +45,7 @@ function loadContext({ request, env, execution, nonce, requestId }: Exchange): R
     signInGate: env.SIGN_IN_GATE,
     demonstration: env.DEMONSTRATION === 'on',
     version: build.assets.version,
+    now: new Date(),
     nonce,
     requestId,
     address: request.headers.get('CF-Connecting-IP') ?? 'local',
@@ -103,10 +106,14 @@ async function answer(exchange: Exchange): Promise<Response> {
   return handleRequest({
     request,
     env,
-    waitUntil: execution.waitUntil.bind(execution),
-    passThroughOnException: execution.passThroughOnException.bind(execution),
+    waitUntil: (work) => execution.waitUntil(work),
+    passThroughOnException: () => execution.passThroughOnException(),
     data: { loadContext: loadContext(exchange) },
-  } as never);
+    // What a Pages function is given besides, of which the adapter reads nothing (decision 0007).
+    functionPath: url.pathname,
+    params: {},
+    next: () => env.ASSETS.fetch(request),
+  });
 }
 
 export default {
@@ -140,21 +147,28 @@ export default {
   },
 
   async scheduled({ scheduledTime }, env, execution) {
-    const database = openDatabase(env.DB);
-    const now = new Date(scheduledTime);
-    const actor = { userId: null, address: 'scheduled', requestId: 'scheduled' };
+    const command: Command = {
+      database: openDatabase(env.DB),
+      pictures: env.PICTURES,
+      actor: { kind: 'system' },
+      now: new Date(scheduledTime),
+      requestId: 'scheduled',
+      waitUntil: (work) => execution.waitUntil(work),
+    };
+    const { database, now } = command;
     const work = {
       'picture sweep': sweepPictures(database, env.PICTURES, now),
       'session sweep': sweepSessions(database, now),
+      'count sweep': sweepCounts(database, now),
       'audit sweep': sweepAudit(database, now),
       'doctor slugs': giveMissingSlugs(database),
-      'link check': checkLinks({ database, pictures: env.PICTURES, actor, now }),
+      'link check': checkLinks(command),
     };
     // Each by itself: what fails does not end the others, and the run counts as failed.
     for (const [name, done] of Object.entries(work)) {
       execution.waitUntil(
         done.catch((error) => {
-          logError(`daily ${name} failed`, actor.requestId, error);
+          logError(`daily ${name} failed`, command.requestId, error);
           throw error;
         }),
       );

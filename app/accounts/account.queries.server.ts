@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
-import { users } from '#app/server/database/schema.server.ts';
+import { users } from './account.schema.server.ts';
 
 /** The one spelling under which an account is stored, looked up and counted. */
 export function normalisedEmail(email: string): string {

@@ -3,6 +3,15 @@
 export const roles = ['admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** What the audit log says of accounts. */
+export const accountActions = {
+  signIn: 'staff.sign-in',
+  signInRefused: 'staff.sign-in-refused',
+  signOut: 'staff.sign-out',
+  endSession: 'staff.end-session',
+  endOtherSessions: 'staff.end-other-sessions',
+} as const;
+
 /** Somebody of the staff who is signed in. */
 export interface StaffMember {
   readonly id: string;

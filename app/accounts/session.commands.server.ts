@@ -1,19 +1,12 @@
 import { and, eq, lte, ne, notInArray, or, sql } from 'drizzle-orm';
-import { type Actor, auditEntry } from '#app/server/audit.server.ts';
-import type { RequestContext } from '#app/server/context.server.ts';
+import { auditEntry } from '#app/server/audit.server.ts';
+import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
-import { sessions } from '#app/server/database/schema.server.ts';
 import { hashOf } from '#app/server/tokens.server.ts';
-import type { StaffMember } from './account.values.ts';
+import { sessions } from './account.schema.server.ts';
+import { accountActions, type StaffMember } from './account.values.ts';
 import { absoluteEnd, idleEnd, sessionsPerUser } from './session-lifetime.server.ts';
 import { type Credential, makeToken } from './session-token.server.ts';
-import { sweepTries } from './sign-in-throttle.server.ts';
-
-export const actor = ({ address, requestId }: RequestContext, userId: string | null): Actor => ({
-  userId,
-  address: address.slice(0, 45),
-  requestId,
-});
 
 const isOver = (now: Date) => or(lte(sessions.idleExpiresAt, now), lte(sessions.absoluteExpiresAt, now));
 
@@ -23,19 +16,21 @@ async function rowOf({ kind, sessionId, secret }: Credential) {
   return and(eq(sessions.id, sessionId), eq(hash, await hashOf(secret)));
 }
 
+interface NewSession {
+  readonly userId: string;
+  readonly remember: boolean;
+  /** The session the request came with already, which ends. */
+  readonly presented?: Credential;
+  readonly userAgent: string;
+  readonly address: string;
+}
+
 /**
  * The statements that open a session, end the one that was presented, end those that are over and, beyond ten,
  * the oldest; and its two tokens. The cookie's never equals the bearer's (ASVS 3.3.4).
  */
-export async function openSession(
-  { database, userAgent, address }: RequestContext,
-  {
-    userId,
-    remember,
-    presented,
-    now,
-  }: { userId: string; remember: boolean; presented?: Credential; now: Date },
-) {
+export async function openSession({ database, now }: Command, session: NewSession) {
+  const { userId, remember, presented, userAgent, address } = session;
   const id = crypto.randomUUID();
   const [cookie, bearer] = await Promise.all([makeToken(id), makeToken(id)]);
   const absoluteExpiresAt = absoluteEnd(now, remember);
@@ -67,37 +62,30 @@ export async function openSession(
 }
 
 /** Ends the session a request came with; to do so again, or without one, is no fault. */
-export async function signOut(context: RequestContext, credential: Credential, staff: StaffMember | null) {
-  const end = context.database.delete(sessions).where(await rowOf(credential));
+export async function signOut(command: Command, credential: Credential, staff: StaffMember | null) {
+  const end = command.database.delete(sessions).where(await rowOf(credential));
   if (!staff) {
     await end;
     return;
   }
-  await context.database.batch([
-    end,
-    auditEntry(context.database, actor(context, staff.id), 'staff.sign-out', staff.sessionId),
-  ]);
+  await command.database.batch([end, auditEntry(command, accountActions.signOut, staff.sessionId)]);
 }
 
 /** Ends one of somebody's own sessions. */
-export async function endSession(
-  context: RequestContext,
-  staff: StaffMember,
-  sessionId: string,
-): Promise<void> {
-  await context.database.batch([
-    context.database.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, staff.id))),
-    auditEntry(context.database, actor(context, staff.id), 'staff.end-session', sessionId.slice(0, 36)),
+export async function endSession(command: Command, staff: StaffMember, sessionId: string): Promise<void> {
+  await command.database.batch([
+    command.database.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, staff.id))),
+    auditEntry(command, accountActions.endSession, sessionId.slice(0, 36)),
   ]);
 }
 
 /** Ends all of somebody's sessions but the one this request came with. */
-export async function endOtherSessions(context: RequestContext, staff: StaffMember): Promise<void> {
-  await context.database.batch([
-    context.database
+export async function endOtherSessions(command: Command, staff: StaffMember): Promise<void> {
+  await command.database.batch([
+    command.database
       .delete(sessions)
       .where(and(eq(sessions.userId, staff.id), ne(sessions.id, staff.sessionId))),
-    auditEntry(context.database, actor(context, staff.id), 'staff.end-other-sessions', staff.id),
+    auditEntry(command, accountActions.endOtherSessions, staff.id),
   ]);
 }
 
@@ -106,7 +94,7 @@ export function endAllSessions(database: Database, userId: string) {
   return database.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Daily: drops the sessions that are over and the counts of past windows. */
+/** Daily: drops the sessions that are over. */
 export async function sweepSessions(database: Database, now: Date): Promise<void> {
-  await database.batch([database.delete(sessions).where(isOver(now)), sweepTries(database, now)]);
+  await database.delete(sessions).where(isOver(now));
 }

@@ -3,10 +3,10 @@ import type { RouterContextProvider } from 'react-router';
 import { type RequestContext, requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
-import { sessions, users } from '#app/server/database/schema.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { constantTimeEqual, hashOf } from '#app/server/tokens.server.ts';
+import { sessions, users } from './account.schema.server.ts';
 import type { StaffMember } from './account.values.ts';
 import { idleEnd, seenAgainAfter } from './session-lifetime.server.ts';
 import { type Credential, readCredential } from './session-token.server.ts';
@@ -58,10 +58,10 @@ export async function touchSession(database: Database, session: OpenSession, now
     .where(eq(sessions.id, session.staff.sessionId));
 }
 
-async function lookUp(request: Request, context: RequestContext, now: Date): Promise<StaffMember | null> {
+async function lookUp(request: Request, context: RequestContext): Promise<StaffMember | null> {
   const credential = readCredential(request.headers);
   if (!credential) return null;
-  const { database, demonstration, requestId } = context;
+  const { database, demonstration, now, requestId } = context;
   const session = await findSession(database, credential, { now, demonstration });
   if (!session) return null;
   context.waitUntil(
@@ -84,7 +84,7 @@ export function findStaff(
   const context = requestContext(provider);
   let staff = found.get(context);
   if (!staff) {
-    staff = lookUp(request, context, new Date());
+    staff = lookUp(request, context);
     found.set(context, staff);
   }
   return staff;

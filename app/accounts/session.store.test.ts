@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessions, users } from '#app/server/database/schema.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
-import { requestContextOver } from '#tests/support/request-context.ts';
+import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import {
   endAllSessions,
@@ -43,10 +43,11 @@ async function open(
 }
 
 async function openFor(userId: string, { remember = false, now = start } = {}): Promise<Opened> {
-  const { statements, cookieToken, bearerToken } = await openSession(requestContextOver(store), {
+  const { statements, cookieToken, bearerToken } = await openSession(commandOver(store, { now }), {
     userId,
     remember,
-    now,
+    userAgent: 'Test',
+    address: '10.0.0.1',
   });
   await store.database.batch(statements as never);
   const cookie = readCredential(new Headers({ Cookie: `__Host-session=${cookieToken}` }));
@@ -143,15 +144,15 @@ test('a demonstration session is open only where the demonstration is on', async
 test('signing out with one credential ends both, and to do it twice is no fault', async () => {
   for (const kind of ['cookie', 'bearer'] as const) {
     const opened = await open();
-    await signOut(requestContextOver(store), opened[kind], await staffOf(opened));
+    await signOut(commandOver(store), opened[kind], await staffOf(opened));
     expect(await isOpen(opened)).toBe(false);
-    await signOut(requestContextOver(store), opened[kind], null);
+    await signOut(commandOver(store), opened[kind], null);
   }
 });
 
 test('a wrong secret signs nobody out', async () => {
   const opened = await open();
-  await signOut(requestContextOver(store), { ...opened.cookie, secret: opened.bearer.secret }, null);
+  await signOut(commandOver(store), { ...opened.cookie, secret: opened.bearer.secret }, null);
   expect(await isOpen(opened)).toBe(true);
 });
 
@@ -160,15 +161,15 @@ test("one's own session on another device is ended, somebody else's is not", asy
   const lost = await openFor(mine.userId);
   const stranger = await open();
   const me = await staffOf(mine);
-  await endSession(requestContextOver(store), me, lost.cookie.sessionId);
-  await endSession(requestContextOver(store), me, stranger.cookie.sessionId);
+  await endSession(commandOver(store), me, lost.cookie.sessionId);
+  await endSession(commandOver(store), me, stranger.cookie.sessionId);
   expect([await isOpen(mine), await isOpen(lost), await isOpen(stranger)]).toEqual([true, false, true]);
 });
 
 test('all others are ended at once, and not the one in use', async () => {
   const mine = await open();
   const others = [await openFor(mine.userId), await openFor(mine.userId)];
-  await endOtherSessions(requestContextOver(store), await staffOf(mine));
+  await endOtherSessions(commandOver(store), await staffOf(mine));
   expect(await isOpen(mine)).toBe(true);
   for (const other of others) expect(await isOpen(other)).toBe(false);
 });

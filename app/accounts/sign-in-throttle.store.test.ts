@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { signInThrottle } from '#app/server/database/schema.server.ts';
+import { windowCounts } from '#app/server/database/schema.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
+import { sweepCounts } from '#app/server/throttle/counter.server.ts';
 import { newAddress } from '#tests/support/site.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { countTry, forgiveTry, sweepTries, throttleKeys } from './sign-in-throttle.server.ts';
+import { countSignIn, forgiveSignIn, throttleKeys } from './sign-in-throttle.server.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -24,7 +25,7 @@ const newAccount = () => `account-${accounts++}@hospital.example`;
 /** Whether a try got through to the password. */
 async function tries(email: string, address: string, at = now): Promise<boolean> {
   try {
-    await countTry(store.database, await throttleKeys(email, address), at);
+    await countSignIn(store.database, await throttleKeys(email, address), at);
     return true;
   } catch (error) {
     if (error instanceof ProblemError && error.status === 429) return false;
@@ -50,8 +51,7 @@ test('of forty tries from one address on forty accounts, exactly twenty get thro
 test('on one account a hundred tries get through, from however many addresses', async () => {
   const account = newAccount();
   const { account: key } = await throttleKeys(account, newAddress());
-  const window = Math.floor(now.getTime() / (15 * 60_000));
-  await store.database.insert(signInThrottle).values({ key, window, count: 97 });
+  await store.database.insert(windowCounts).values({ key, endsAt: minutes(15), count: 97 });
   expect(await passedOf(10, () => tries(account, newAddress()))).toBe(3);
 });
 
@@ -59,7 +59,7 @@ test('one stranger cannot lock somebody out: the account counts only what got th
   const [account, stranger] = [newAccount(), newAddress()];
   await passedOf(30, () => tries(account, stranger));
   const { account: key } = await throttleKeys(account, stranger);
-  const [row] = await store.database.select().from(signInThrottle).where(eq(signInThrottle.key, key));
+  const [row] = await store.database.select().from(windowCounts).where(eq(windowCounts.key, key));
   expect(row?.count).toBe(5);
   expect(await tries(account, newAddress())).toBe(true);
 });
@@ -86,8 +86,8 @@ test('after fifteen minutes there are five more', async () => {
 
 test('whoever is held back learns when the window ends', async () => {
   const keys = await throttleKeys(newAccount(), newAddress());
-  for (let count = 0; count < 5; count++) await countTry(store.database, keys, minutes(4));
-  await expect(countTry(store.database, keys, minutes(4))).rejects.toMatchObject({
+  for (let count = 0; count < 5; count++) await countSignIn(store.database, keys, minutes(4));
+  await expect(countSignIn(store.database, keys, minutes(4))).rejects.toMatchObject({
     status: 429,
     headers: { 'Retry-After': String(11 * 60) },
   });
@@ -98,8 +98,8 @@ test('signing in rightly thirty times from one office locks nobody out', async (
   const [one, other] = [newAccount(), newAccount()];
   for (let count = 0; count < 30; count++) {
     const keys = await throttleKeys(count % 2 ? one : other, office);
-    await countTry(store.database, keys, now);
-    await store.database.batch(forgiveTry(store.database, keys, now));
+    await countSignIn(store.database, keys, now);
+    await store.database.batch(forgiveSignIn(store.database, keys, now));
   }
   expect(await tries(newAccount(), office)).toBe(true);
 });
@@ -108,18 +108,18 @@ test('a right password clears the wrong ones before it for that account and addr
   const [account, address] = [newAccount(), newAddress()];
   await passedOf(4, () => tries(account, address));
   const keys = await throttleKeys(account, address);
-  await countTry(store.database, keys, now);
-  await store.database.batch(forgiveTry(store.database, keys, now));
+  await countSignIn(store.database, keys, now);
+  await store.database.batch(forgiveSignIn(store.database, keys, now));
   expect(await passedOf(10, () => tries(account, address))).toBe(5);
   // The four wrong ones still count for the address: 4 + 5 of its 20 are gone.
   expect(await passedOf(30, () => tries(newAccount(), address))).toBe(11);
 });
 
 test('past windows are forgotten, the present one is not', async () => {
-  await store.database.delete(signInThrottle);
+  await store.database.delete(windowCounts);
   await tries(newAccount(), newAddress());
-  await sweepTries(store.database, minutes(14));
-  expect(await store.database.$count(signInThrottle)).toBe(3);
-  await sweepTries(store.database, minutes(15));
-  expect(await store.database.$count(signInThrottle)).toBe(0);
+  await sweepCounts(store.database, minutes(14));
+  expect(await store.database.$count(windowCounts)).toBe(3);
+  await sweepCounts(store.database, minutes(15));
+  expect(await store.database.$count(windowCounts)).toBe(0);
 });

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { RequestContext } from '#app/server/context.server.ts';
+import type { Command } from '#app/server/command.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { auditLog, sessions, users } from '#app/server/database/schema.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
-import { requestContextOver } from '#tests/support/request-context.ts';
+import { commandOver, doorOf } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { hashPassword } from './password.server.ts';
-import { readCredential } from './session-token.server.ts';
+import { type Credential, readCredential } from './session-token.server.ts';
+import type { SignInInput } from './sign-in.input.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -22,7 +23,26 @@ beforeAll(async () => {
 });
 afterAll(() => store.dispose());
 
-const context = (overrides?: Partial<RequestContext>) => requestContextOver(store, overrides);
+/** Signs in as a visitor, each time from another address. */
+const enter = (
+  input: SignInInput,
+  {
+    presented,
+    door,
+    command,
+  }: {
+    presented?: Credential;
+    door?: Parameters<typeof doorOf>[0];
+    command?: Partial<Command>;
+  } = {},
+) =>
+  signIn(
+    commandOver(store, { actor: { kind: 'visitor', address: '10.0.0.1' }, now, ...command }),
+    doorOf(door),
+    input,
+    presented,
+  );
+
 const sessionsOf = (userId: string) =>
   store.database.select().from(sessions).where(eq(sessions.userId, userId));
 const asInput = ({ email, password }: { email: string; password: string }) => ({
@@ -34,7 +54,7 @@ const bearer = (token: string) => readCredential(new Headers({ Authorization: `B
 
 test('a right password opens one session with two secrets, of which only hashes are stored', async () => {
   const staff = await addStaff(store.binding);
-  const { user, cookieToken, bearerToken } = await signIn(context(), asInput(staff), { now });
+  const { user, cookieToken, bearerToken } = await enter(asInput(staff));
   expect(user).toEqual({ _id: staff.id, name: staff.name, email: staff.email, role: 'admin' });
   const [session, ...others] = await sessionsOf(staff.id);
   expect(others).toEqual([]);
@@ -54,22 +74,23 @@ test('a wrong password, an unknown account, a closed one and a demonstration are
     asInput(closed),
     asInput(sample),
   ]) {
-    await expect(signIn(context(), input, { now })).rejects.toMatchObject(refused);
+    await expect(enter(input)).rejects.toMatchObject(refused);
   }
   for (const { id } of [staff, closed, sample]) expect(await sessionsOf(id)).toEqual([]);
 });
 
 test('the demonstration account signs in where the demonstration is on', async () => {
   const sample = await addStaff(store.binding, { isDemonstration: true });
-  await signIn(context({ demonstration: true }), asInput(sample), { now });
+  await enter(asInput(sample), { door: { demonstration: true } });
   expect(await sessionsOf(sample.id)).toHaveLength(1);
 });
 
 test('the gate before the database holds back without asking it', async () => {
   const closedGate = { limit: async () => ({ success: false }) } as RateLimit;
-  const noDatabase = context({ signInGate: closedGate, database: undefined as never });
   const input = { email: 'a@hospital.example', password: 'x', remember: false };
-  await expect(signIn(noDatabase, input, { now })).rejects.toMatchObject({ status: 429 });
+  await expect(
+    enter(input, { door: { signInGate: closedGate }, command: { database: undefined as never } }),
+  ).rejects.toMatchObject({ status: 429 });
 });
 
 test('a database that is away lets nobody in', async () => {
@@ -78,25 +99,26 @@ test('a database that is away lets nobody in', async () => {
       throw new Error('D1_ERROR: Network connection lost.');
     },
   };
-  const away = context({ database: openDatabase(binding as never) });
   const input = { email: 'a@hospital.example', password: 'x', remember: false };
-  await expect(signIn(away, input, { now })).rejects.toThrow('D1_ERROR');
+  await expect(enter(input, { command: { database: openDatabase(binding as never) } })).rejects.toThrow(
+    'D1_ERROR',
+  );
 });
 
 test('signing in again ends the session that was presented, and no other', async () => {
   const staff = await addStaff(store.binding);
-  const first = await signIn(context(), asInput(staff), { now });
-  const second = await signIn(context(), asInput(staff), { now });
-  const third = await signIn(context(), asInput(staff), { now, presented: bearer(first.bearerToken) });
+  const first = await enter(asInput(staff));
+  const second = await enter(asInput(staff));
+  const third = await enter(asInput(staff), { presented: bearer(first.bearerToken) });
   const left = (await sessionsOf(staff.id)).map((session) => session.id).sort();
   expect(left).toEqual([second, third].map((tokens) => tokens.cookieToken.split('.')[0]).sort());
 });
 
 test('presenting the name of a session without its secret ends nothing', async () => {
   const staff = await addStaff(store.binding);
-  const { bearerToken } = await signIn(context(), asInput(staff), { now });
+  const { bearerToken } = await enter(asInput(staff));
   const [id] = bearerToken.split('.');
-  await signIn(context(), asInput(staff), { now, presented: bearer(`${id}.${'a'.repeat(43)}`) });
+  await enter(asInput(staff), { presented: bearer(`${id}.${'a'.repeat(43)}`) });
   expect(await sessionsOf(staff.id)).toHaveLength(2);
 });
 
@@ -105,26 +127,19 @@ test('a hash that is weaker than a new one is renewed by a right password, and n
   const staff = await addStaff(store.binding, { passwordHash: weak });
   const hash = async () =>
     (await store.database.select().from(users).where(eq(users.id, staff.id)))[0]?.passwordHash;
-  await expect(signIn(context(), { ...asInput(staff), password: 'wrong' }, { now })).rejects.toMatchObject(
-    refused,
-  );
+  await expect(enter({ ...asInput(staff), password: 'wrong' })).rejects.toMatchObject(refused);
   expect(await hash()).toBe(weak);
-  await signIn(context(), asInput(staff), { now });
+  await enter(asInput(staff));
   expect(await hash()).toMatch(/^\$scrypt\$ln=15,/);
-  await signIn(context(), asInput(staff), { now });
+  await enter(asInput(staff));
 });
 
 test('each try is in the audit log, without the address it was made for', async () => {
   const staff = await addStaff(store.binding);
-  await signIn(context({ requestId: 'audited' }), asInput(staff), { now });
-  await signIn(context({ requestId: 'audited' }), { ...asInput(staff), password: 'wrong' }, { now }).catch(
-    () => {},
-  );
-  await signIn(
-    context({ requestId: 'audited' }),
-    { ...asInput(staff), email: 'no@one.example' },
-    { now },
-  ).catch(() => {});
+  const audited = { command: { requestId: 'audited' } };
+  await enter(asInput(staff), audited);
+  await expect(enter({ ...asInput(staff), password: 'wrong' }, audited)).rejects.toMatchObject(refused);
+  await expect(enter({ ...asInput(staff), email: 'no@one.example' }, audited)).rejects.toMatchObject(refused);
   const rows = await store.database.select().from(auditLog).where(eq(auditLog.requestId, 'audited'));
   expect(rows.map(({ action, target, userId }) => [action, target, userId])).toEqual([
     ['staff.sign-in', staff.id, staff.id],

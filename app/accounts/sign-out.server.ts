@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { requestContext } from '#app/server/context.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
 import { signOut } from './session.commands.server.ts';
 import { findStaff } from './session.queries.server.ts';
 import { expiredSessionCookie } from './session-cookie.server.ts';
@@ -18,5 +18,7 @@ export async function endPresentedSession(
   context: Readonly<RouterContextProvider>,
 ): Promise<void> {
   const credential = readCredential(request.headers);
-  if (credential) await signOut(requestContext(context), credential, await findStaff(request, context));
+  if (!credential) return;
+  const staff = await findStaff(request, context);
+  await signOut(commandBy(context, staff), credential, staff);
 }

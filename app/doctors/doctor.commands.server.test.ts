@@ -4,6 +4,7 @@ import type { Command } from '#app/server/command.server.ts';
 import { auditLog, doctors, pictureRemovals } from '#app/server/database/schema.server.ts';
 import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
 import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { commandOver } from '#tests/support/command.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import {
@@ -22,18 +23,12 @@ import {
   listDoctorPages,
   listStaffDoctors,
 } from './doctor.queries.server.ts';
-import { timeSlots } from './doctor.values.ts';
 
 let store: TestStore;
 let command: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  command = {
-    database: store.database,
-    pictures: store.pictures,
-    actor: { userId: 'staff-1', address: '10.0.0.1', requestId: 'request1' },
-    now: new Date('2026-11-20T10:00:00Z'),
-  };
+  command = commandOver(store);
 });
 afterAll(() => store.dispose());
 
@@ -49,7 +44,7 @@ const input = (overrides: Partial<DoctorInput> = {}): DoctorInput => ({
   phone: '0172000000',
   email: 'store@clinic.example',
   ekalink: null,
-  hospitalSlots: [timeSlots[0] ?? ''],
+  hospitalSlots: [540],
   videoSlots: [],
   ...overrides,
 });

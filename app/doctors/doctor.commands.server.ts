@@ -1,16 +1,20 @@
-import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import { auditEntry, auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
-import { doctors, pictureRemovals } from '#app/server/database/schema.server.ts';
-import { logError } from '#app/server/log.server.ts';
 import type { CleanPicture, PictureFormat } from '#app/server/pictures/picture-format.server.ts';
-import { claimPicture, storePicture, sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import {
+  claimPicture,
+  releasePictures,
+  storePicture,
+  sweepAfterChange,
+} from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import { findStaffDoctor } from './doctor.queries.server.ts';
+import { doctors } from './doctor.schema.server.ts';
 import { slugOf } from './doctor.slug.ts';
-import type { Availability, StaffDoctor } from './doctor.values.ts';
+import { type Availability, doctorActions, type StaffDoctor } from './doctor.values.ts';
 
 /** Of the daily run; more wait for the next one. */
 const mostAtOnce = 100;
@@ -51,30 +55,7 @@ function freeSlug(name: string): SQL<string> {
   )`;
 }
 
-/** Marks the doctor's present picture for removal; goes into the batch before the write that drops it. */
-function releasePresentPicture(database: Database, condition: SQL | undefined, now: Date) {
-  return database
-    .insert(pictureRemovals)
-    .select(
-      database
-        .select({
-          key: sql<string>`${doctors.pictureKey}`.as('key'),
-          removeAfter: sql<Date>`${now.getTime()}`.as('remove_after'),
-        })
-        .from(doctors)
-        .where(and(condition, isNotNull(doctors.pictureKey))),
-    )
-    .onConflictDoNothing();
-}
-
-/** The change itself is done: pictures that R2 keeps for now are taken by the daily sweep. */
-async function sweepNow({ database, pictures, actor, now }: Command): Promise<void> {
-  try {
-    await sweepPictures(database, pictures, now);
-  } catch (error) {
-    logError('picture sweep after a change failed', actor.requestId, error);
-  }
-}
+const pictureIs = (database: Database, key: string) => anyDoctor(database, eq(doctors.pictureKey, key));
 
 /**
  * The doctor with this identifier, as staff see it.
@@ -98,17 +79,24 @@ export async function createDoctor(
   input: DoctorInput,
   picture: Picture | null,
 ): Promise<StaffDoctor> {
-  const { database, actor, now } = command;
+  const { database, now } = command;
   const id = crypto.randomUUID();
   const pictureKey = picture ? await storePicture(command, picture) : null;
   const { version: _version, isActive = true, availability = 'available', ekalink = null, ...fields } = input;
   await database.batch([
     database.insert(doctors).values({
-      ...{ ...fields, id, slug: freeSlug(fields.name), ekalink, availability, isActive, pictureKey },
-      ...{ createdAt: now, updatedAt: now },
+      ...fields,
+      id,
+      slug: freeSlug(fields.name),
+      ekalink,
+      availability,
+      isActive,
+      pictureKey,
+      createdAt: now,
+      updatedAt: now,
     }),
-    ...(pictureKey ? [claimPicture(database, pictureKey)] : []),
-    auditEntry(database, actor, 'doctor.create', id),
+    ...(pictureKey ? [claimPicture(database, pictureKey, pictureIs(database, pictureKey))] : []),
+    auditEntry(command, doctorActions.create, id),
   ]);
   return existingDoctor(database, id);
 }
@@ -126,7 +114,7 @@ export async function updateDoctor(
   input: DoctorInput,
   picture: Picture | 'remove' | 'keep',
 ): Promise<StaffDoctor> {
-  const { database, actor, now } = command;
+  const { database, now } = command;
   const before = await existingDoctor(database, id);
   const { version, ...fields } = input;
   if (version !== undefined && version !== before.version) throw changedMeanwhile();
@@ -143,32 +131,33 @@ export async function updateDoctor(
     })
     .where(target)
     .returning({ id: doctors.id });
-  const audit = auditEntryIf(database, actor, 'doctor.update', id, anyDoctor(database, target));
+  const audit = auditEntryIf(command, doctorActions.update, id, anyDoctor(database, target));
   if (picture === 'keep') {
     const [, changed] = await database.batch([audit, update]);
     if (changed.length === 0) throw changedMeanwhile();
   } else {
     const [, , changed] = await database.batch([
       audit,
-      releasePresentPicture(database, target, now),
+      releasePictures(command, doctors.pictureKey, target),
       update,
-      ...(newKey ? [claimPicture(database, newKey)] : []),
+      ...(newKey ? [claimPicture(database, newKey, pictureIs(database, newKey))] : []),
     ]);
     if (changed.length === 0) throw changedMeanwhile();
-    await sweepNow(command);
+    await sweepAfterChange(command);
   }
   return existingDoctor(database, id);
 }
 
 /** @throws ProblemError 404 where there is no such doctor */
 export async function setAvailability(
-  { database, actor, now }: Command,
+  command: Command,
   id: string,
   availability: Availability,
 ): Promise<StaffDoctor> {
+  const { database, now } = command;
   await existingDoctor(database, id);
   await database.batch([
-    auditEntryIf(database, actor, `doctor.${availability}`, id, anyDoctor(database, listed(id))),
+    auditEntryIf(command, doctorActions[availability], id, anyDoctor(database, listed(id))),
     database
       .update(doctors)
       .set({ availability, version: sql`${doctors.version} + 1`, updatedAt: now })
@@ -183,17 +172,17 @@ export async function setAvailability(
  * @throws ProblemError 404 where there is no such doctor, or it is deleted already
  */
 export async function deleteDoctor(command: Command, id: string): Promise<void> {
-  const { database, actor, now } = command;
+  const { database, now } = command;
   await existingDoctor(database, id);
   await database.batch([
-    auditEntryIf(database, actor, 'doctor.delete', id, anyDoctor(database, listed(id))),
-    releasePresentPicture(database, listed(id), now),
+    auditEntryIf(command, doctorActions.delete, id, anyDoctor(database, listed(id))),
+    releasePictures(command, doctors.pictureKey, listed(id)),
     database
       .update(doctors)
       .set({ isDeleted: true, pictureKey: null, version: sql`${doctors.version} + 1`, updatedAt: now })
       .where(listed(id)),
   ]);
-  await sweepNow(command);
+  await sweepAfterChange(command);
 }
 
 /** Daily: gives a slug to who was written before there were slugs, or by an older Worker during a deployment. */

@@ -6,6 +6,7 @@ import {
   type PictureFormat,
 } from '#app/server/pictures/picture-format.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
+import { slotMessage, slotOf, slots } from '#app/site/slots.ts';
 import {
   availabilities,
   type DoctorFieldRule,
@@ -13,8 +14,6 @@ import {
   doctorTextFields,
   ekalinkRule,
   fieldMessage,
-  slotMessage,
-  timeSlots,
 } from './doctor.values.ts';
 
 /** Far above any field's own limit, whose message names the field. */
@@ -37,12 +36,13 @@ const ekalink = shortText(anyLength).pipe((text, check) => {
   return check.error(refuseWith(message ?? ekalinkRule.message));
 });
 
-/** In the order of the day, each once. */
-const slots = type('string[]').pipe((chosen, check) =>
-  chosen.every((slot) => timeSlots.includes(slot))
-    ? timeSlots.filter((slot) => chosen.includes(slot))
-    : check.error(refuseWith(slotMessage)),
-);
+/** From labels to minutes of the day, in its order, each once. */
+const chosenSlots = type('string[]').pipe((labels, check) => {
+  const chosen = new Set(labels.map(slotOf));
+  return chosen.has(undefined)
+    ? check.error(refuseWith(slotMessage))
+    : slots.filter((slot) => chosen.has(slot));
+});
 
 const availabilityMessage = "Availability must be 'available' or 'unavailable'.";
 
@@ -74,8 +74,8 @@ const doctorInput = type({
   awards: ruled(doctorFieldRules.awards, longText(anyLength)),
   about: ruled(doctorFieldRules.about, longText(anyLength)),
   'ekalink?': ekalink,
-  hospitalSlots: slots,
-  videoSlots: slots,
+  hospitalSlots: chosenSlots,
+  videoSlots: chosenSlots,
   'availability?': availability,
   'isActive?': yesOrNo,
   'version?': wholeNumber,

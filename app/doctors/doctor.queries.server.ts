@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
-import { doctors } from '#app/server/database/schema.server.ts';
 import { pictureUrl } from '#app/server/pictures/picture-store.server.ts';
+import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
 import { summaryOf } from './doctor.view.ts';

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { doctorFieldRules, ekalinkRule, fieldMessage, timeSlots, tooLongMessage } from './doctor.values.ts';
-
-test('there are 20 slots, from 09:00 AM to 06:30 PM in half hours', () => {
-  expect(timeSlots).toHaveLength(20);
-  expect(timeSlots.slice(0, 3)).toEqual(['09:00 AM', '09:30 AM', '10:00 AM']);
-  expect(timeSlots[6]).toBe('12:00 PM');
-  expect(timeSlots[8]).toBe('01:00 PM');
-  expect(timeSlots.at(-1)).toBe('06:30 PM');
-});
+import { doctorFieldRules, ekalinkRule, fieldMessage, tooLongMessage } from './doctor.values.ts';
 
 test.each([
   ['phone', '', 'Phone number must be 10 digits.'],

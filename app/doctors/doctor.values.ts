@@ -3,23 +3,14 @@
 export const availabilities = ['available', 'unavailable'] as const;
 export type Availability = (typeof availabilities)[number];
 
-const firstSlotMinutes = 9 * 60;
-const slotMinutes = 30;
-const slotCount = 20;
-
-function slotLabel(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  const twelve = String(hour % 12 || 12).padStart(2, '0');
-  const minute = String(minutes % 60).padStart(2, '0');
-  return `${twelve}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** The 20 half hours from 09:00 AM to 06:30 PM (specification, section 9), for hospital and video alike. */
-export const timeSlots: readonly string[] = Array.from({ length: slotCount }, (_, place) =>
-  slotLabel(firstSlotMinutes + place * slotMinutes),
-);
-
-export const slotMessage = 'Choose slots from the list: 09:00 AM to 06:30 PM, every 30 minutes.';
+/** What the audit log says of doctors. */
+export const doctorActions = {
+  create: 'doctor.create',
+  update: 'doctor.update',
+  available: 'doctor.available',
+  unavailable: 'doctor.unavailable',
+  delete: 'doctor.delete',
+} as const;
 
 export interface DoctorFieldRule {
   readonly label: string;
@@ -105,8 +96,9 @@ export interface Doctor {
   readonly availability: Availability;
   /** Null for a drawn portrait. */
   readonly pictureUrl: string | null;
-  readonly hospitalSlots: readonly string[];
-  readonly videoSlots: readonly string[];
+  /** Minutes of the day, in its order, as are the slots for video. */
+  readonly hospitalSlots: readonly number[];
+  readonly videoSlots: readonly number[];
   readonly ekalink: string | null;
   readonly isActive: boolean;
 }

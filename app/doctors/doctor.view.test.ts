@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Doctor, type StaffDoctor, timeSlots } from './doctor.values.ts';
+import { slotLabels, slots } from '#app/site/slots.ts';
+import type { Doctor, StaffDoctor } from './doctor.values.ts';
 import {
   consultationText,
   doctorJson,
@@ -26,7 +27,7 @@ const doctor: Doctor = {
   fees: 1800,
   availability: 'available',
   pictureUrl: null,
-  hospitalSlots: ['09:00 AM'],
+  hospitalSlots: [540],
   videoSlots: [],
   ekalink: null,
   isActive: true,
@@ -58,17 +59,17 @@ test.each(['Indian Psychiatric Society', 'Nilgiri Medical Association', 'NA Soci
 );
 
 test('all slots of a day are in its three parts, each in one', () => {
-  const parts = slotsByPartOfDay(timeSlots);
-  expect(parts.map(({ name, slots }) => [name, slots[0], slots.at(-1)])).toEqual([
+  const parts = slotsByPartOfDay(slots);
+  expect(parts.map((part) => [part.name, part.slots[0], part.slots.at(-1)])).toEqual([
     ['Morning', '09:00 AM', '11:30 AM'],
     ['Afternoon', '12:00 PM', '04:30 PM'],
     ['Evening', '05:00 PM', '06:30 PM'],
   ]);
-  expect(parts.flatMap(({ slots }) => slots)).toEqual(timeSlots);
+  expect(parts.flatMap((part) => part.slots)).toEqual(slotLabels);
 });
 
 test('a part of the day without a slot is left out', () => {
-  expect(slotsByPartOfDay(['12:30 PM'])).toEqual([{ name: 'Afternoon', slots: ['12:30 PM'] }]);
+  expect(slotsByPartOfDay([750])).toEqual([{ name: 'Afternoon', slots: ['12:30 PM'] }]);
   expect(slotsByPartOfDay([])).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { publicPages } from '#app/site/pages.ts';
 import { rupees } from '#app/site/rupees.ts';
+import { slotLabel } from '#app/site/slots.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
 
 /** The address of a doctor's page. */
@@ -35,31 +36,27 @@ export const membershipsOf = ({ awards }: Pick<Doctor, 'awards'>) =>
 
 export interface PartOfDay {
   readonly name: 'Morning' | 'Afternoon' | 'Evening';
+  /** As they are shown. */
   readonly slots: readonly string[];
 }
 
+/** Each from the end of the one before it, in minutes of the day. */
 const partsOfDay = [
-  { name: 'Morning', untilHour: 12 },
-  { name: 'Afternoon', untilHour: 17 },
-  { name: 'Evening', untilHour: 24 },
+  { name: 'Morning', until: 12 * 60 },
+  { name: 'Afternoon', until: 17 * 60 },
+  { name: 'Evening', until: 24 * 60 },
 ] as const;
 
-/** Of a slot such as '01:30 PM': 13. */
-function hourOf(slot: string): number {
-  const hour = Number(slot.slice(0, 2)) % 12;
-  return slot.endsWith('PM') ? hour + 12 : hour;
-}
-
 /** Slots by the part of the day, in its order; a part with none is left out. */
-export function slotsByPartOfDay(slots: readonly string[]): readonly PartOfDay[] {
-  return partsOfDay.flatMap(({ name, untilHour }, place) => {
-    const fromHour = partsOfDay[place - 1]?.untilHour ?? 0;
-    const within = slots.filter((slot) => hourOf(slot) >= fromHour && hourOf(slot) < untilHour);
-    return within.length > 0 ? [{ name, slots: within }] : [];
+export function slotsByPartOfDay(slots: readonly number[]): readonly PartOfDay[] {
+  return partsOfDay.flatMap(({ name, until }, place) => {
+    const from = partsOfDay[place - 1]?.until ?? 0;
+    const within = slots.filter((slot) => slot >= from && slot < until);
+    return within.length > 0 ? [{ name, slots: within.map(slotLabel) }] : [];
   });
 }
 
-export const slotsText = (slots: readonly string[]) => slots.join(', ');
+export const slotsText = (slots: readonly number[]) => slots.map(slotLabel).join(', ');
 
 export const availabilityText = (doctor: Pick<Doctor, 'availability'>) =>
   doctor.availability === 'available' ? 'Available' : 'Unavailable';
@@ -108,10 +105,17 @@ const medicalDegree = /\b(M\.?B\.?B\.?S|M\.?D|D\.?M|D\.?N\.?B)\b/;
 
 /** A doctor's card; see {@link DoctorSummary}. */
 export function summaryOf(doctor: Doctor): DoctorSummary {
-  const { id, slug, name, specialization, hospital, experience, fees } = doctor;
-  const { availability, pictureUrl, ekalink } = doctor;
   return {
-    ...{ id, slug, name, specialization, hospital, experience, fees, availability, pictureUrl, ekalink },
+    id: doctor.id,
+    slug: doctor.slug,
+    name: doctor.name,
+    specialization: doctor.specialization,
+    hospital: doctor.hospital,
+    experience: doctor.experience,
+    fees: doctor.fees,
+    availability: doctor.availability,
+    pictureUrl: doctor.pictureUrl,
+    ekalink: doctor.ekalink,
     visitsAtHospital: doctor.hospitalSlots.length > 0,
     visitsByVideo: doctor.videoSlots.length > 0,
     isPhysician: medicalDegree.test(doctor.qualification),
@@ -134,8 +138,8 @@ export function doctorJson(doctor: Doctor | StaffDoctor) {
     isAvailable: doctor.availability === 'available',
     ...('contact' in doctor ? { contact: doctor.contact } : {}),
     image: doctor.pictureUrl === null ? null : { url: doctor.pictureUrl },
-    hospitalSlots: doctor.hospitalSlots,
-    videoSlots: doctor.videoSlots,
+    hospitalSlots: doctor.hospitalSlots.map(slotLabel),
+    videoSlots: doctor.videoSlots.map(slotLabel),
     ekalink: doctor.ekalink,
     // A deleted doctor is never read again, so nothing else can stand here.
     isdeleted: false,

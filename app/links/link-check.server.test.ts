@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Command } from '#app/server/command.server.ts';
 import { auditLog, pictureRemovals, socialLinks } from '#app/server/database/schema.server.ts';
 import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { commandOver } from '#tests/support/command.ts';
 import { linkBody } from '#tests/support/links.ts';
 import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';
 import { impostors, photographBytes } from '#tests/support/pictures.ts';
@@ -36,15 +37,11 @@ afterEach(async () => {
 });
 
 /** The command of so many hours after the start. */
-const at = (hours: number): Command => ({
-  database: store.database,
-  pictures: store.pictures,
-  actor: { userId: null, address: 'scheduled', requestId: 'scheduled' },
-  now: new Date(start + hours * hour),
-});
+const at = (hours: number): Command =>
+  commandOver(store, { actor: { kind: 'system' }, now: new Date(start + hours * hour) });
 
 const add = (category: LinkCategory = 'mediayoutube') =>
-  createLink(at(0), parseLink(linkBody(category)), null);
+  createLink(at(0), parseLink(linkBody(category)), async () => {});
 const check = (hours: number) => checkLinks(at(hours), fake.sites);
 const rowOf = async (id: string) => {
   const row = await store.database.select().from(socialLinks).where(eq(socialLinks.id, id)).get();
@@ -198,7 +195,10 @@ test('who waited longest is asked first, and a run has an end', async () => {
   const fresh = await add();
   await check(0);
   const rows = Array.from({ length: 60 }, (_, place) => ({
-    ...{ id: `old-${place}`, category: 'mediayoutube' as const, mediaId: `old${place}`, url: 'x' },
+    id: `old-${place}`,
+    category: 'mediayoutube' as const,
+    mediaId: `old${place}`,
+    url: 'x',
     ...{ createdAt: new Date(start), triedAt: new Date(start - (100 + place) * hour) },
   }));
   for (const row of rows) await store.database.insert(socialLinks).values(row);

@@ -1,10 +1,11 @@
-import { and, eq, exists, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { socialLinks } from '#app/server/database/schema.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { claimPicture, storePicture } from '#app/server/pictures/picture-store.server.ts';
-import { kindOf, type LinkKind } from './link.values.ts';
+import { socialLinks } from './link.schema.server.ts';
+import { kindOf, type LinkKind, linkActions } from './link.values.ts';
 import {
   askPost,
   askVideo,
@@ -48,12 +49,12 @@ async function ask(sites: MediaSites, { category, mediaId, url }: CheckedLink): 
   return { standing: await askPost(sites, url), title: null };
 }
 
+const linksWith = (database: Database, condition: SQL | undefined) =>
+  database.select({ id: socialLinks.id }).from(socialLinks).where(condition);
+
 /** Writes down what the site said, and who is gone or back from it. */
-async function record(
-  { database, actor, now }: Command,
-  link: CheckedLink,
-  { standing, title }: VideoAnswer,
-): Promise<void> {
+async function record(command: Command, link: CheckedLink, { standing, title }: VideoAnswer): Promise<void> {
+  const { database, now } = command;
   const refusals = standing === 'gone' ? refusalsUntilDead : standing === 'refused' ? link.refusals + 1 : 0;
   const isDead = refusals >= refusalsUntilDead;
   const target = eq(socialLinks.id, link.id);
@@ -64,20 +65,18 @@ async function record(
   const update = database
     .update(socialLinks)
     .set({
-      ...{ refusals, isDead, triedAt: now, checkedAt: now },
+      refusals,
+      isDead,
+      triedAt: now,
+      checkedAt: now,
       // Staff may have entered one in the meantime.
       title: sql`coalesce(${socialLinks.title}, ${title})`,
     })
     .where(target);
   // Staff may also have deleted the link, or another run have been first: then there is nothing to write down.
-  const turns = exists(
-    database
-      .select({ id: socialLinks.id })
-      .from(socialLinks)
-      .where(and(target, ne(socialLinks.isDead, isDead))),
-  );
+  const turns = exists(linksWith(database, and(target, ne(socialLinks.isDead, isDead))));
   await database.batch([
-    auditEntryIf(database, actor, isDead ? 'link.dead' : 'link.alive', link.id, turns),
+    auditEntryIf(command, isDead ? linkActions.dead : linkActions.alive, link.id, turns),
     update,
   ]);
 }
@@ -93,7 +92,11 @@ async function keepThumbnail(command: Command, sites: MediaSites, link: CheckedL
       .update(socialLinks)
       .set({ thumbnailKey })
       .where(and(eq(socialLinks.id, link.id), isNull(socialLinks.thumbnailKey))),
-    claimPicture(database, thumbnailKey),
+    claimPicture(
+      database,
+      thumbnailKey,
+      exists(linksWith(database, eq(socialLinks.thumbnailKey, thumbnailKey))),
+    ),
   ]);
 }
 
@@ -110,7 +113,7 @@ async function settle(
       await keepThumbnail(command, sites, link);
     }
   } catch (error) {
-    logError('checking a link failed', command.actor.requestId, error);
+    logError('checking a link failed', command.requestId, error);
   }
 }
 
@@ -135,7 +138,7 @@ function refusesUs(answers: ReadonlyMap<CheckedLink, VideoAnswer>, kind: LinkKin
  * @returns how many links were asked about
  */
 export async function checkLinks(command: Command, sites: MediaSites = mediaSites): Promise<number> {
-  const { database, now, actor } = command;
+  const { database, now, requestId } = command;
   const due = await database
     .select(checkedColumns)
     .from(socialLinks)
@@ -147,8 +150,7 @@ export async function checkLinks(command: Command, sites: MediaSites = mediaSite
     answers.set(link, await ask(sites, link));
   });
   const refusing = (['youtube', 'instagram'] as const).filter((kind) => refusesUs(answers, kind));
-  for (const kind of refusing)
-    logError(`${kind} refused every link`, actor.requestId, new Error('not believed'));
+  for (const kind of refusing) logError(`${kind} refused every link`, requestId, new Error('not believed'));
   await inGroups([...answers], ([link, answer]) =>
     settle(
       command,
@@ -174,6 +176,6 @@ export async function checkNewLink(
       .get();
     if (link) await settle(command, sites, link, await ask(sites, link));
   } catch (error) {
-    logError('checking a link failed', command.actor.requestId, error);
+    logError('checking a link failed', command.requestId, error);
   }
 }

@@ -1,5 +1,5 @@
 import { isLinkCategory, linkMessages } from './link.values.ts';
-import { readLinkUrl, readLinkUrlFor } from './link-url.ts';
+import { isNoUrl, readLinkUrl, readLinkUrlFor } from './link-url.ts';
 
 /** The two fields, as typed. */
 export interface LinkFields {
@@ -7,14 +7,11 @@ export interface LinkFields {
   readonly url: string;
 }
 
-/** What is no URL at all is told before a category says which site it is to be of. */
-const toldWithoutCategory: readonly string[] = [linkMessages.url, linkMessages.urlTooLong];
-
+/** Without a category it is not known which site the URL is to be of: only what is no URL at all is told before. */
 function urlMessage({ category, url }: LinkFields): string | undefined {
-  const known = isLinkCategory(category);
-  const link = known ? readLinkUrlFor(category, url) : readLinkUrl(url);
-  if (!('message' in link)) return undefined;
-  return known || toldWithoutCategory.includes(link.message) ? link.message : undefined;
+  const isKnown = isLinkCategory(category);
+  const link = isKnown ? readLinkUrlFor(category, url) : readLinkUrl(url);
+  return 'refusal' in link && (isKnown || isNoUrl(link)) ? linkMessages[link.refusal] : undefined;
 }
 
 /** What is wrong with the two fields: the one check of form, preview, action and API (specification, section 5). */

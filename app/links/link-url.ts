@@ -1,4 +1,4 @@
-import { kindOf, type LinkCategory, type LinkKind, linkMessages, urlMaxLength } from './link.values.ts';
+import { kindOf, type LinkCategory, type LinkKind, type LinkRefusal, urlMaxLength } from './link.values.ts';
 
 /** The one thing a URL leads to, spelt in the one way it is stored. */
 export interface MediaLink {
@@ -8,8 +8,11 @@ export interface MediaLink {
 }
 
 interface Refusal {
-  readonly message: string;
+  readonly refusal: LinkRefusal;
 }
+
+/** True for a text that is no URL at all, whichever site it was meant to be of. */
+export const isNoUrl = ({ refusal }: Refusal) => refusal === 'url' || refusal === 'urlTooLong';
 
 /**
  * http or https, then a plain host name, and nothing between the two: no account, no port, no number in brackets, no
@@ -52,7 +55,7 @@ function videoOf(url: URL): MediaLink | Refusal {
   if (shortVideoHosts.includes(url.hostname)) id = second === undefined ? first : undefined;
   else if (first === 'watch' && second === undefined) id = url.searchParams.get('v');
   else if (['embed', 'shorts', 'live', 'v', 'e'].includes(first) && more.length === 0) id = second;
-  if (!id || !videoId.test(id) || notVideoIds.includes(id)) return { message: linkMessages.notOneVideo };
+  if (!id || !videoId.test(id) || notVideoIds.includes(id)) return { refusal: 'notOneVideo' };
   return { kind: 'youtube', mediaId: id, url: embedUrl(id) };
 }
 
@@ -65,11 +68,11 @@ function withoutEmbed(parts: readonly string[]): readonly string[] {
 /** '/reel/{id}/' and its like, also behind the name of who posted it, as the app's address line shows it. */
 function postOf(url: URL): MediaLink | Refusal {
   const parts = withoutEmbed(partsOf(url));
-  if (parts[0] === 'share') return { message: linkMessages.shareLink };
+  if (parts[0] === 'share') return { refusal: 'shareLink' };
   const [form = '', id = '', ...more] =
     parts.length === 3 && userName.test(parts[0] ?? '') ? parts.slice(1) : parts;
   const kind = ({ reel: 'reel', reels: 'reel', p: 'p', tv: 'p' } as const)[form];
-  if (!kind || more.length > 0 || !postId.test(id)) return { message: linkMessages.notOnePost };
+  if (!kind || more.length > 0 || !postId.test(id)) return { refusal: 'notOnePost' };
   return { kind: 'instagram', mediaId: id, url: postUrl(kind, id) };
 }
 
@@ -77,18 +80,18 @@ function postOf(url: URL): MediaLink | Refusal {
  * What a URL leads to, whatever form it was copied in.
  *
  * @param text as typed; spaces around it do not count
- * @returns the thing in its one spelling, or what to tell who typed it
+ * @returns the thing in its one spelling, or why it is refused
  */
 export function readLinkUrl(text: string): MediaLink | Refusal {
   const typed = text.trim();
-  if (typed.length > urlMaxLength) return { message: linkMessages.urlTooLong };
+  if (typed.length > urlMaxLength) return { refusal: 'urlTooLong' };
   if (neverInUrl.test(typed) || !plainHost.test(typed) || !URL.canParse(typed)) {
-    return { message: linkMessages.url };
+    return { refusal: 'url' };
   }
   const url = new URL(typed);
   if (videoHosts.includes(url.hostname) || shortVideoHosts.includes(url.hostname)) return videoOf(url);
   if (postHosts.includes(url.hostname)) return postOf(url);
-  return { message: linkMessages.unknownSite };
+  return { refusal: 'unknownSite' };
 }
 
 const siteOf = (text: string): LinkKind | undefined => {
@@ -101,17 +104,15 @@ const siteOf = (text: string): LinkKind | undefined => {
 /**
  * The same for one category, which takes links of one kind only.
  *
- * @returns the thing, or the message beneath the field
+ * @returns the thing, or why it is refused
  */
 export function readLinkUrlFor(category: LinkCategory, text: string): MediaLink | Refusal {
   const link = readLinkUrl(text);
-  if ('message' in link && (link.message === linkMessages.url || link.message === linkMessages.urlTooLong)) {
-    return link;
-  }
+  if ('refusal' in link && isNoUrl(link)) return link;
   const kind = kindOf(category);
   // The kind first: a profile in a category of videos is the wrong site, whatever page of it is meant.
   if (siteOf(text.trim()) !== kind) {
-    return { message: kind === 'youtube' ? linkMessages.youtubeOnly : linkMessages.instagramOnly };
+    return { refusal: kind === 'youtube' ? 'youtubeOnly' : 'instagramOnly' };
   }
   return link;
 }

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Command } from '#app/server/command.server.ts';
 import { auditLog, socialLinks } from '#app/server/database/schema.server.ts';
 import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
 import { claimPicture, storePicture, sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { commandOver } from '#tests/support/command.ts';
 import { linkBody, newVideoId } from '#tests/support/links.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -26,17 +27,15 @@ let store: TestStore;
 let command: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  command = {
-    database: store.database,
-    pictures: store.pictures,
-    actor: { userId: 'staff-1', address: '10.0.0.1', requestId: 'request1' },
-    now: new Date('2026-11-20T10:00:00Z'),
-  };
+  command = commandOver(store);
 });
 afterAll(() => store.dispose());
 
+/** No test reaches another site. */
+const unchecked = async () => {};
+
 const add = (category: LinkCategory = 'mediayoutube', { by = command, url = linkBody(category).url } = {}) =>
-  createLink(by, parseLink({ category, url }), null);
+  createLink(by, parseLink({ category, url }), unchecked);
 const consent = { by: 'Name kept in the file', on: '2026-11-01', note: '' };
 const ids = (list: readonly { id: string }[]) => list.map((link) => link.id);
 const keysInR2 = async () => (await store.pictures.list()).objects.map((object) => object.key);
@@ -53,7 +52,7 @@ async function giveThumbnail(id: string): Promise<string> {
   const key = await storePicture(command, inspectPicture(photographBytes('jpeg'), 'image'));
   await store.database.batch([
     store.database.update(socialLinks).set({ thumbnailKey: key }).where(eq(socialLinks.id, id)),
-    claimPicture(store.database, key),
+    claimPicture(store.database, key, sql`true`),
   ]);
   return key;
 }

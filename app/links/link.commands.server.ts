@@ -1,14 +1,13 @@
-import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { eq, exists, type SQL } from 'drizzle-orm';
 import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
-import { pictureRemovals, socialLinks } from '#app/server/database/schema.server.ts';
-import { logError } from '#app/server/log.server.ts';
-import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { releasePictures, sweepAfterChange } from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import type { LinkInput } from './link.input.server.ts';
 import { findLink } from './link.queries.server.ts';
-import { type Consent, linkMessages, type SocialLink, storiesCategory } from './link.values.ts';
+import { socialLinks } from './link.schema.server.ts';
+import { type Consent, isPatientStory, linkActions, linkMessages, type SocialLink } from './link.values.ts';
 import { checkNewLink } from './link-check.server.ts';
 
 const notFound = () => new ProblemError(404, { message: linkMessages.gone });
@@ -32,16 +31,16 @@ export async function existingLink(database: Database, id: string): Promise<Soci
  * Adds a link. Its title and thumbnail come after the answer: nobody waits for another site.
  *
  * @param input from `parseLink`
- * @param waitUntil the request context's; null leaves them to the daily check
+ * @param check what fetches them; a test hands in its own, since it reaches no other site
  * @returns the link as stored
  * @throws ProblemError 409 where its category has it already, in whatever spelling
  */
 export async function createLink(
   command: Command,
   { category, mediaId, url }: LinkInput,
-  waitUntil: ((work: Promise<unknown>) => void) | null,
+  check = checkNewLink,
 ): Promise<SocialLink> {
-  const { database, actor, now } = command;
+  const { database, now, waitUntil } = command;
   const id = crypto.randomUUID();
   // The index decides and not a prior read: of two requests at once one finds its row not written.
   await database.batch([
@@ -49,11 +48,11 @@ export async function createLink(
       .insert(socialLinks)
       .values({ id, category, mediaId, url, createdAt: now })
       .onConflictDoNothing({ target: [socialLinks.category, socialLinks.mediaId] }),
-    auditEntryIf(database, actor, 'link.create', id, anyLink(database, withId(id))),
+    auditEntryIf(command, linkActions.create, id, anyLink(database, withId(id))),
   ]);
   const link = await findLink(database, id);
   if (!link) throw duplicate();
-  waitUntil?.(checkNewLink(command, id));
+  waitUntil(check(command, id));
   return link;
 }
 
@@ -63,14 +62,11 @@ export async function createLink(
  * @param title from `parseTitle`; null lets the public pages use words of their own
  * @throws ProblemError 404 where there is no such link
  */
-export async function renameLink(
-  { database, actor }: Command,
-  id: string,
-  title: string | null,
-): Promise<SocialLink> {
+export async function renameLink(command: Command, id: string, title: string | null): Promise<SocialLink> {
+  const { database } = command;
   await existingLink(database, id);
   await database.batch([
-    auditEntryIf(database, actor, 'link.rename', id, anyLink(database, withId(id))),
+    auditEntryIf(command, linkActions.rename, id, anyLink(database, withId(id))),
     database.update(socialLinks).set({ title }).where(withId(id)),
   ]);
   return existingLink(database, id);
@@ -84,19 +80,19 @@ export async function renameLink(
  * @throws ProblemError 404 where there is no such link, 400 where it is no patient's story
  */
 export async function recordConsent(
-  { database, actor }: Command,
+  command: Command,
   id: string,
   consent: Consent | null,
 ): Promise<SocialLink> {
+  const { database } = command;
   const link = await existingLink(database, id);
-  if (link.category !== storiesCategory) {
+  if (!isPatientStory(link.category)) {
     throw new ProblemError(400, { message: linkMessages.consentNotNeeded });
   }
   await database.batch([
     auditEntryIf(
-      database,
-      actor,
-      consent ? 'link.consent' : 'link.consent-withdrawn',
+      command,
+      consent ? linkActions.consent : linkActions.consentWithdrawn,
       id,
       anyLink(database, withId(id)),
     ),
@@ -118,28 +114,12 @@ export async function recordConsent(
  * @throws ProblemError 404 where there is no such link
  */
 export async function deleteLink(command: Command, id: string): Promise<void> {
-  const { database, pictures, actor, now } = command;
+  const { database } = command;
   await existingLink(database, id);
   await database.batch([
-    auditEntryIf(database, actor, 'link.delete', id, anyLink(database, withId(id))),
-    database
-      .insert(pictureRemovals)
-      .select(
-        database
-          .select({
-            key: sql<string>`${socialLinks.thumbnailKey}`.as('key'),
-            removeAfter: sql<Date>`${now.getTime()}`.as('remove_after'),
-          })
-          .from(socialLinks)
-          .where(and(withId(id), isNotNull(socialLinks.thumbnailKey))),
-      )
-      .onConflictDoNothing(),
+    auditEntryIf(command, linkActions.delete, id, anyLink(database, withId(id))),
+    releasePictures(command, socialLinks.thumbnailKey, withId(id)),
     database.delete(socialLinks).where(withId(id)),
   ]);
-  try {
-    await sweepPictures(database, pictures, now);
-  } catch (error) {
-    // The link is gone: a thumbnail that R2 keeps for now is taken by the daily sweep.
-    logError('picture sweep after a change failed', actor.requestId, error);
-  }
+  await sweepAfterChange(command);
 }

@@ -25,7 +25,7 @@ export function parseLink(body: unknown): LinkInput {
   const category = textOf(body, 'category');
   const url = textOf(body, 'url');
   const link = isLinkCategory(category) ? readLinkUrlFor(category, url) : null;
-  if (isLinkCategory(category) && link !== null && !('message' in link)) return { category, ...link };
+  if (isLinkCategory(category) && link !== null && !('refusal' in link)) return { category, ...link };
   const errors = linkFieldErrors({ category, url });
   throw new ProblemError(400, { message: errors.category ?? errors.url ?? linkMessages.url, errors });
 }

@@ -1,8 +1,14 @@
 import { and, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
-import { socialLinks } from '#app/server/database/schema.server.ts';
-import type { HomeLinks, LinkCategory, ReelCard, SocialLink, VideoLists } from './link.values.ts';
-import { storiesCategory } from './link.values.ts';
+import { socialLinks } from './link.schema.server.ts';
+import {
+  type HomeLinks,
+  type LinkCategory,
+  linkCategory,
+  type ReelCard,
+  type SocialLink,
+  type VideoLists,
+} from './link.values.ts';
 import { reelCard, videoCard } from './link.view.ts';
 
 /** More than anybody scrolls through; a public page never reads without a bound. */
@@ -48,7 +54,7 @@ const newestFirst = [desc(socialLinks.createdAt), desc(sql`${socialLinks}.rowid`
 /** What anybody may see: not gone, and a patient's story only with a consent (see isPublic, link.view.ts). */
 const isShown = and(
   eq(socialLinks.isDead, false),
-  or(ne(socialLinks.category, storiesCategory), isNotNull(socialLinks.consentBy)),
+  or(ne(socialLinks.category, linkCategory.homeStories), isNotNull(socialLinks.consentBy)),
 );
 
 /** Every link, newest first, with what only staff may see. */
@@ -129,26 +135,28 @@ async function newest(database: Database, wanted: Readonly<Partial<Record<LinkCa
 
 /** The three social sections of the home page, in one query. */
 export async function listForHome(database: Database): Promise<HomeLinks> {
+  const { homeStories, homeVideos, homeReels } = linkCategory;
   const { home } = limits;
-  const of = await newest(database, { homestories: home, homeyoutube: home, homeinsta: home });
+  const of = await newest(database, { [homeStories]: home, [homeVideos]: home, [homeReels]: home });
   return {
-    stories: of('homestories').map((link) => videoCard(link, link.place)),
-    videos: of('homeyoutube').map((link) => videoCard(link, link.place)),
-    reels: of('homeinsta').map((link) => reelCard(link, link.place)),
+    stories: of(homeStories).map((link) => videoCard(link, link.place)),
+    videos: of(homeVideos).map((link) => videoCard(link, link.place)),
+    reels: of(homeReels).map((link) => reelCard(link, link.place)),
   };
 }
 
 /** The video page: the latest ones, then the others. */
 export async function listVideos(database: Database): Promise<VideoLists> {
-  const of = await newest(database, { mediayoutubelatest: limits.latest, mediayoutube: limits.videos });
+  const { latestVideos, videos } = linkCategory;
+  const of = await newest(database, { [latestVideos]: limits.latest, [videos]: limits.videos });
   return {
-    latest: of('mediayoutubelatest').map((link) => videoCard(link, link.place)),
-    others: of('mediayoutube').map((link) => videoCard(link, link.place)),
+    latest: of(latestVideos).map((link) => videoCard(link, link.place)),
+    others: of(videos).map((link) => videoCard(link, link.place)),
   };
 }
 
 /** The reel page. */
 export async function listReels(database: Database): Promise<ReelCard[]> {
-  const of = await newest(database, { mediainsta: limits.reels });
-  return of('mediainsta').map((link) => reelCard(link, link.place));
+  const of = await newest(database, { [linkCategory.reels]: limits.reels });
+  return of(linkCategory.reels).map((link) => reelCard(link, link.place));
 }

@@ -2,36 +2,99 @@
 
 export type LinkKind = 'youtube' | 'instagram';
 
+/** The categories of the specification (section 3) by where the website shows their links. */
+export const linkCategory = {
+  homeStories: 'homestories',
+  homeVideos: 'homeyoutube',
+  homeReels: 'homeinsta',
+  videos: 'mediayoutube',
+  latestVideos: 'mediayoutubelatest',
+  reels: 'mediainsta',
+} as const;
+
+export type LinkCategory = (typeof linkCategory)[keyof typeof linkCategory];
+
+/** As they are stored. */
+export const linkCategoryNames = Object.values(linkCategory);
+
+interface CategoryFacts {
+  readonly value: LinkCategory;
+  readonly label: string;
+  readonly kind: LinkKind;
+  /** Where the website shows its links, as a visitor would name it. */
+  readonly place: string;
+}
+
 /**
- * The categories of the specification (section 3), in its order. Patient stories are videos: the section on the home
- * page plays them in place, which a reel cannot be relied on to do.
+ * The categories in the specification's order. Patient stories are videos: the section on the home page plays them in
+ * place, which a reel cannot be relied on to do.
  */
-export const linkCategories = [
-  { value: 'homestories', label: 'Home Page Our Patient Stories link', kind: 'youtube' },
-  { value: 'homeyoutube', label: 'Home Page Trending YouTube Link', kind: 'youtube' },
-  { value: 'homeinsta', label: 'Home Page Instagram Highlights link', kind: 'instagram' },
-  { value: 'mediayoutube', label: 'Media Page YouTube Links', kind: 'youtube' },
-  { value: 'mediayoutubelatest', label: 'Media Page YouTube Latest Video Link', kind: 'youtube' },
-  { value: 'mediainsta', label: 'Media Page Instagram Links', kind: 'instagram' },
-] as const satisfies readonly { value: string; label: string; kind: LinkKind }[];
+export const linkCategories: readonly CategoryFacts[] = [
+  {
+    value: linkCategory.homeStories,
+    label: 'Home Page Our Patient Stories link',
+    kind: 'youtube',
+    place: 'Home page, Our Patient Stories, once the consent is recorded',
+  },
+  {
+    value: linkCategory.homeVideos,
+    label: 'Home Page Trending YouTube Link',
+    kind: 'youtube',
+    place: 'Home page, Trending on Social Media',
+  },
+  {
+    value: linkCategory.homeReels,
+    label: 'Home Page Instagram Highlights link',
+    kind: 'instagram',
+    place: 'Home page, Instagram Highlights',
+  },
+  {
+    value: linkCategory.videos,
+    label: 'Media Page YouTube Links',
+    kind: 'youtube',
+    place: 'Video Gallery, in the grid of videos',
+  },
+  {
+    value: linkCategory.latestVideos,
+    label: 'Media Page YouTube Latest Video Link',
+    kind: 'youtube',
+    place: 'Video Gallery, at the top: Trending on Social Media',
+  },
+  {
+    value: linkCategory.reels,
+    label: 'Media Page Instagram Links',
+    kind: 'instagram',
+    place: 'Instagram page, Trending Highlights',
+  },
+];
 
-export type LinkCategory = (typeof linkCategories)[number]['value'];
+/** What the audit log says of links. */
+export const linkActions = {
+  create: 'link.create',
+  rename: 'link.rename',
+  consent: 'link.consent',
+  consentWithdrawn: 'link.consent-withdrawn',
+  dead: 'link.dead',
+  alive: 'link.alive',
+  delete: 'link.delete',
+} as const;
 
-/** A link of this category shows a person in treatment, so it is public only with a recorded consent. */
-export const storiesCategory = 'homestories' satisfies LinkCategory;
-
-const categoryOf = (value: LinkCategory) => {
-  const category = linkCategories.find((candidate) => candidate.value === value);
-  if (!category) throw new Error(`There is no category ${value}.`);
-  return category;
-};
+/** @throws Error where the value is none, which the types rule out */
+function factsOf(value: LinkCategory): CategoryFacts {
+  const facts = linkCategories.find((candidate) => candidate.value === value);
+  if (!facts) throw new Error(`There is no category ${value}.`);
+  return facts;
+}
 
 export const isLinkCategory = (value: unknown): value is LinkCategory =>
   linkCategories.some((category) => category.value === value);
 
-export const labelOf = (value: LinkCategory): string => categoryOf(value).label;
+export const labelOf = (value: LinkCategory): string => factsOf(value).label;
+export const kindOf = (value: LinkCategory): LinkKind => factsOf(value).kind;
+export const placeOf = (value: LinkCategory): string => factsOf(value).place;
 
-export const kindOf = (value: LinkCategory): LinkKind => categoryOf(value).kind;
+/** A story shows a person in treatment, so it is public only with a recorded consent (Mental Healthcare Act 2017, section 24). */
+export const isPatientStory = (category: LinkCategory): boolean => category === linkCategory.homeStories;
 
 /** Far above the longest share link, so that what is longer is no link. */
 export const urlMaxLength = 2000;
@@ -58,6 +121,9 @@ export const linkMessages = {
   consentInFuture: 'The date of the consent is in the future.',
   consentNotNeeded: 'Only patient stories have a consent record.',
 } as const;
+
+/** Why something of a link is refused; what is told of it stands in {@link linkMessages}. */
+export type LinkRefusal = keyof typeof linkMessages;
 
 /** The longest texts, for `maxlength`. */
 export const linkLimits = { title: 150, consentBy: 120, consentNote: 1000 } as const;

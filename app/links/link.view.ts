@@ -1,4 +1,5 @@
 import {
+  isPatientStory,
   type LinkCategory,
   labelOf,
   linkCategories,
@@ -41,7 +42,7 @@ interface PublicLink {
 /** @param place from 1, for the title of a video that has none */
 export function videoCard(link: PublicLink, place: number): VideoCard {
   const { id, category, mediaId, title, hasThumbnail } = link;
-  const untitled = category === 'homestories' ? `Patient story ${place}` : `Video ${place} from our channel`;
+  const untitled = isPatientStory(category) ? `Patient story ${place}` : `Video ${place} from our channel`;
   return {
     id,
     videoId: mediaId,
@@ -87,7 +88,7 @@ export const isPublic = ({
   consent,
   isDead,
 }: Pick<SocialLink, 'category' | 'consent' | 'isDead'>) =>
-  !isDead && (category !== 'homestories' || consent !== null);
+  !isDead && (!isPatientStory(category) || consent !== null);
 
 /** A link as the API spells one (specification, section 3). */
 export const linkJson = ({ id, category, url }: Pick<SocialLink, 'id' | 'category' | 'url'>) => ({

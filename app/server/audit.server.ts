@@ -1,31 +1,40 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
+import { auditLog } from './audit.schema.server.ts';
+import type { Actor, Command } from './command.server.ts';
 import type { Database } from './database/database.server.ts';
-import { auditLog } from './database/schema.server.ts';
 
-export interface Actor {
-  /** Null where nobody is signed in, such as at a refused sign-in. */
-  readonly userId: string | null;
-  readonly address: string;
-  readonly requestId: string;
+/** Noun and verb, such as `doctor.create`; which there are stands in the values of each store. */
+export type AuditAction = `${string}.${string}`;
+
+/** What is written of a command's context. */
+export type Audited = Pick<Command, 'database' | 'actor' | 'now' | 'requestId'>;
+
+/** As long as the longest IPv6 address. */
+const addressLength = 45;
+
+const addressOf = (actor: Actor) =>
+  actor.kind === 'system' ? 'scheduled' : actor.address.slice(0, addressLength);
+
+function auditRow({ actor, now, requestId }: Audited, action: AuditAction, target: string) {
+  return {
+    id: crypto.randomUUID(),
+    at: now,
+    userId: actor.kind === 'staff' ? actor.userId : null,
+    action,
+    target,
+    address: addressOf(actor),
+    requestId,
+  } satisfies typeof auditLog.$inferInsert;
 }
 
 /**
  * The row that says who did what, to go into the same `database.batch` as the write it is about, so that
  * neither is ever there alone.
  *
- * @param action noun and verb, such as `doctor.create`
  * @param target what was acted on: an identifier, never a person's data
  */
-export function auditEntry(
-  database: Database,
-  { userId, address, requestId }: Actor,
-  action: `${string}.${string}`,
-  target: string,
-  at = new Date(),
-) {
-  return database
-    .insert(auditLog)
-    .values({ id: crypto.randomUUID(), at, userId, action, target, address, requestId });
+export function auditEntry(command: Audited, action: AuditAction, target: string) {
+  return command.database.insert(auditLog).values(auditRow(command, action, target));
 }
 
 /**
@@ -34,20 +43,23 @@ export function auditEntry(
  *
  * @param condition true where the write will change something
  */
-export function auditEntryIf(
-  database: Database,
-  { userId, address, requestId }: Actor,
-  action: `${string}.${string}`,
-  target: string,
-  condition: SQL,
-) {
-  const id = crypto.randomUUID();
-  const at = Date.now();
-  return database
-    .insert(auditLog)
-    .select(
-      sql`select ${id}, ${at}, ${userId}, ${action}, ${target}, ${address}, ${requestId} where ${condition}`,
-    );
+export function auditEntryIf(command: Audited, action: AuditAction, target: string, condition: SQL) {
+  const { at, ...texts } = auditRow(command, action, target);
+  const column = (value: string | number | null, name: string) => sql`${value}`.as(name);
+  return command.database.insert(auditLog).select(
+    command.database
+      .select({
+        id: column(texts.id, auditLog.id.name),
+        at: column(at.getTime(), auditLog.at.name),
+        userId: column(texts.userId, auditLog.userId.name),
+        action: column(texts.action, auditLog.action.name),
+        target: column(texts.target, auditLog.target.name),
+        address: column(texts.address, auditLog.address.name),
+        requestId: column(texts.requestId, auditLog.requestId.name),
+      })
+      .from(sql`(select 1)`)
+      .where(condition),
+  );
 }
 
 /** Long enough to answer for a year, in milliseconds. */

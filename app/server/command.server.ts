@@ -1,18 +1,30 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Actor } from './audit.server.ts';
-import { requestContext } from './context.server.ts';
-import type { Database } from './database/database.server.ts';
+import { type RequestContext, requestContext } from './context.server.ts';
 
-/** What a store's command needs besides its input: where things are kept, who acts, and when. */
-export interface Command {
-  readonly database: Database;
-  readonly pictures: R2Bucket;
+/** Who acts: somebody whom nobody knows, one of the staff, or the site itself. */
+export type Actor =
+  | { readonly kind: 'visitor'; readonly address: string }
+  | { readonly kind: 'staff'; readonly userId: string; readonly address: string }
+  | { readonly kind: 'system' };
+
+/** What every command of a store needs besides its input. */
+export interface Command
+  extends Pick<RequestContext, 'database' | 'pictures' | 'now' | 'requestId' | 'waitUntil'> {
   readonly actor: Actor;
-  readonly now: Date;
 }
 
-/** @param staff who was found signed in */
-export function commandBy(context: Readonly<RouterContextProvider>, staff: { readonly id: string }): Command {
-  const { database, pictures, address, requestId } = requestContext(context);
-  return { database, pictures, actor: { userId: staff.id, address, requestId }, now: new Date() };
+/** @param staff who was found signed in; null for a visitor */
+export function commandBy(
+  context: Readonly<RouterContextProvider>,
+  staff: { readonly id: string } | null,
+): Command {
+  const { database, pictures, now, requestId, waitUntil, address } = requestContext(context);
+  const actor: Actor = staff ? { kind: 'staff', userId: staff.id, address } : { kind: 'visitor', address };
+  return { database, pictures, actor, now, requestId, waitUntil };
 }
+
+/** The same command, once it is known who gave it. */
+export const asStaff = (command: Command, userId: string, address: string): Command => ({
+  ...command,
+  actor: { kind: 'staff', userId, address },
+});

@@ -13,6 +13,8 @@ export interface RequestContext {
   readonly demonstration: boolean;
   /** Of the build: another one whenever a script or a style sheet is another. */
   readonly version: string;
+  /** When the request came: the one clock of everything that answers it. */
+  readonly now: Date;
   /** For the inline scripts of this response and no other. */
   readonly nonce: string;
   /** Shown on error pages and written to the log, to find one in the other. */

@@ -11,6 +11,9 @@ const isIn = (path: string, ...folders: string[]) =>
   folders.some((folder) => path.startsWith(`app/${folder}/`));
 const isPackage = (imported: string, name: string) => imported === name || imported.startsWith(`${name}/`);
 
+/** For drizzle-kit and the tests alone. */
+const allTables = 'app/server/database/schema.server.ts';
+
 interface Wall {
   readonly rule: string;
   readonly isBroken: (one: Import) => boolean;
@@ -43,8 +46,9 @@ const walls: readonly Wall[] = [
     example: ['app/ui/card/card.tsx', 'app/doctors/doctor.values.ts'],
   },
   {
-    rule: 'server and content import no store',
-    isBroken: ({ file, imported }) => isIn(file, 'server', 'content') && isStore(imported),
+    rule: 'server and content import no store; only the list of all tables does, which nothing imports',
+    isBroken: ({ file, imported }) =>
+      imported === allTables || (isIn(file, 'server', 'content') && isStore(imported) && file !== allTables),
     example: ['app/server/api.server.ts', 'app/accounts/sign-in.server.ts'],
   },
   {

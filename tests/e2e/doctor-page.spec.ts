@@ -1,5 +1,5 @@
-import { timeSlots } from '#app/doctors/doctor.values.ts';
 import { phones } from '#app/site/facts.ts';
+import { slotLabels } from '#app/site/slots.ts';
 import type { DoctorFields } from '../support/doctors.ts';
 import { addDoctor, expectNothingSideways } from './doctor-states.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
@@ -16,8 +16,8 @@ const longest: Partial<DoctorFields> = {
   about: `${'A'.repeat(2000)}\n\n${'And so on. '.repeat(180)}`,
   fees: '999999',
   experience: '99',
-  hospitalSlots: timeSlots,
-  videoSlots: timeSlots,
+  hospitalSlots: slotLabels,
+  videoSlots: slotLabels,
 };
 const longestPath = `/doctors/${'v'.repeat(60)}`;
 

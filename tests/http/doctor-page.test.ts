@@ -1,8 +1,8 @@
 /** A doctor's page, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { timeSlots } from '#app/doctors/doctor.values.ts';
 import { helplines, hospital, phones } from '#app/site/facts.ts';
 import { allPages } from '#app/site/pages.ts';
+import { slotLabels } from '#app/site/slots.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '../support/doctors.ts';
 import { photograph } from '../support/pictures.ts';
 import { type SignedIn, type Site, startSite } from '../support/site.ts';
@@ -204,9 +204,9 @@ test('without link, slots and memberships there is the telephone, and nothing em
 });
 
 test('all twenty slots of both kinds are there', async () => {
-  await add({ name: 'Dr. Tireless', hospitalSlots: timeSlots, videoSlots: timeSlots });
+  await add({ name: 'Dr. Tireless', hospitalSlots: slotLabels, videoSlots: slotLabels });
   const { main } = await pageAt('/doctors/dr-tireless');
-  for (const slot of timeSlots) expect(main.split(`>${slot}<`)).toHaveLength(3);
+  for (const slot of slotLabels) expect(main.split(`>${slot}<`)).toHaveLength(3);
 });
 
 test('whoever cannot be seen now is said to be so, and the call comes before the link', async () => {

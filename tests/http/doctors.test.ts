@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doctorFieldRules, doctorTextFields, slotMessage } from '#app/doctors/doctor.values.ts';
+import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { pictureMessages } from '#app/server/pictures/picture.values.ts';
+import { slotMessage } from '#app/site/slots.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '../support/doctors.ts';
 import { impostor, photograph, photographs, truncatedPhotograph } from '../support/pictures.ts';
 import { type SignedIn, type Site, startSite } from '../support/site.ts';

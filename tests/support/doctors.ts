@@ -1,4 +1,4 @@
-import { timeSlots } from '#app/doctors/doctor.values.ts';
+import { slotLabels } from '#app/site/slots.ts';
 
 /** A doctor as a form sends it: every field a text, the slots as lists. */
 export interface DoctorFields {
@@ -36,8 +36,8 @@ export function doctorFields(overrides: Partial<DoctorFields> = {}): DoctorField
     fees: '800',
     phone: '9000000001',
     email: `test.${made}@hospital.example`,
-    hospitalSlots: timeSlots.slice(0, 2),
-    videoSlots: timeSlots.slice(-1),
+    hospitalSlots: slotLabels.slice(0, 2),
+    videoSlots: slotLabels.slice(-1),
     ...overrides,
   };
 }

@@ -1,5 +1,5 @@
-import { timeSlots } from '#app/doctors/doctor.values.ts';
 import { hospital } from '#app/site/facts.ts';
+import { slotLabels } from '#app/site/slots.ts';
 
 export type Portrait = 'dawn' | 'morning' | 'dusk' | 'night';
 
@@ -13,9 +13,9 @@ export interface SampleDoctor {
   readonly isDeletedAfterwards?: true;
 }
 
-const morning = timeSlots.slice(0, 8);
-const afternoon = timeSlots.slice(10, 16);
-const evening = timeSlots.slice(16);
+const morning = slotLabels.slice(0, 8);
+const afternoon = slotLabels.slice(10, 16);
+const evening = slotLabels.slice(16);
 
 const about = (care: string) =>
   `${care} This profile is sample data: the name is invented, and nobody works here under it. ` +

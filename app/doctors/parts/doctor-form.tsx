@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
+import { slotLabel, slotLabels } from '#app/site/slots.ts';
 import { Button, RouteButtonLink } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { TextField, type TextFieldProps } from '#app/ui/field/text-field.tsx';
@@ -13,7 +14,6 @@ import {
   ekalinkRule,
   fieldMessage,
   type StaffDoctor,
-  timeSlots,
 } from '../doctor.values.ts';
 import * as css from './doctor-form.css.ts';
 import { PictureField } from './picture-field.tsx';
@@ -145,15 +145,15 @@ export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
         <MultiSelect
           name="hospitalSlots"
           label="Hospital Slots"
-          options={timeSlots}
-          defaultSelected={refused?.values?.hospitalSlots ?? doctor?.hospitalSlots ?? []}
+          options={slotLabels}
+          defaultSelected={refused?.values?.hospitalSlots ?? doctor?.hospitalSlots.map(slotLabel) ?? []}
           error={errors.hospitalSlots}
         />
         <MultiSelect
           name="videoSlots"
           label="Video Slots"
-          options={timeSlots}
-          defaultSelected={refused?.values?.videoSlots ?? doctor?.videoSlots ?? []}
+          options={slotLabels}
+          defaultSelected={refused?.values?.videoSlots ?? doctor?.videoSlots.map(slotLabel) ?? []}
           error={errors.videoSlots}
         />
         <PictureField present={doctor?.pictureUrl ?? null} error={errors.image} />

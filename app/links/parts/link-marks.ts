@@ -1,5 +1,5 @@
 import { longDate } from '#app/site/long-date.ts';
-import { type Consent, kindOf, type SocialLink, storiesCategory } from '../link.values.ts';
+import { type Consent, kindOf, type SocialLink } from '../link.values.ts';
 import { isPublic } from '../link.view.ts';
 
 /** What a link or an address leads to, such as 'YouTube video M7lc1UVf-VE': staff's name for it while it has no title. */
@@ -24,9 +24,6 @@ export function hiddenReason(
   const what = kindOf(link.category) === 'youtube' ? 'video' : 'post';
   return { tone: 'danger', reason: `the ${what} is gone` };
 }
-
-/** A story shows a person in treatment, whose consent comes first (Mental Healthcare Act 2017, section 24). */
-export const needsConsent = ({ category }: Pick<SocialLink, 'category'>) => category === storiesCategory;
 
 /** Such as 'Consent: A. Kaur, 20 November 2026'. The note is for who opens the record. */
 export const consentText = ({ by, on }: Consent) => `Consent: ${by}, ${longDate(on)}`;

@@ -4,9 +4,11 @@ import {
   isLinkCategory,
   kindOf,
   type LinkCategory,
+  type LinkRefusal,
   labelOf,
   linkCategories,
   linkMessages,
+  placeOf,
 } from '../link.values.ts';
 import type { LinkFields } from '../link-fields.ts';
 import { type MediaLink, readLinkUrl } from '../link-url.ts';
@@ -14,20 +16,10 @@ import { mediaText } from './link-marks.ts';
 import * as css from './link-preview.css.ts';
 import { MediaPicture, NoPicture } from './media-picture.tsx';
 
-/** Where the website shows the links of a category, as a visitor would name it. */
-const places: Readonly<Record<LinkCategory, string>> = {
-  homestories: 'Home page, Our Patient Stories, once the consent is recorded',
-  homeyoutube: 'Home page, Trending on Social Media',
-  homeinsta: 'Home page, Instagram Highlights',
-  mediayoutube: 'Video Gallery, in the grid of videos',
-  mediayoutubelatest: 'Video Gallery, at the top: Trending on Social Media',
-  mediainsta: 'Instagram page, Trending Highlights',
-};
-
 const emptyText = 'The video or reel appears here when its address is complete.';
 
 /** An address that is still being typed is no mistake yet. */
-const waitingText = (message: string) => (message === linkMessages.url ? emptyText : message);
+const waitingText = (refusal: LinkRefusal) => (refusal === 'url' ? emptyText : linkMessages[refusal]);
 
 /**
  * What an address is understood as, before it is saved. The picture comes from our own site: a visit of staff is
@@ -43,7 +35,7 @@ export function LinkPreview({
   readonly children: ReactNode;
 }) {
   const read = typed.url.trim() === '' ? null : readLinkUrl(typed.url);
-  const media = read && !('message' in read) ? read : null;
+  const media = read && !('refusal' in read) ? read : null;
   const chosen = isLinkCategory(typed.category) ? typed.category : null;
   const fits = media !== null && (chosen === null || kindOf(chosen) === media.kind);
   return (
@@ -60,7 +52,7 @@ export function LinkPreview({
         {media ? (
           <p className={css.name}>{mediaText(media)}</p>
         ) : (
-          <p className={css.soft}>{read && 'message' in read ? waitingText(read.message) : emptyText}</p>
+          <p className={css.soft}>{read && 'refusal' in read ? waitingText(read.refusal) : emptyText}</p>
         )}
         {media && chosen && !fits && <WrongCategory media={media} category={chosen} />}
       </div>
@@ -73,7 +65,7 @@ export function LinkPreview({
           {chosen && (
             <div>
               <dt className={css.term}>Shown on</dt>
-              <dd>{places[chosen]}</dd>
+              <dd>{placeOf(chosen)}</dd>
             </div>
           )}
         </dl>

@@ -3,10 +3,10 @@ import { Form } from 'react-router';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Cell, Row } from '#app/ui/table/table.tsx';
-import { kindOf, type SocialLink } from '../link.values.ts';
+import { isPatientStory, kindOf, type SocialLink } from '../link.values.ts';
 import { thumbnailUrl } from '../link.view.ts';
 import { LinkAddress } from './link-address.tsx';
-import { consentText, hiddenReason, mediaText, needsConsent } from './link-marks.ts';
+import { consentText, hiddenReason, mediaText } from './link-marks.ts';
 import * as css from './link-table.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
 
@@ -33,11 +33,11 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
               {link.title ?? mediaText(link)}
             </span>
             <LinkAddress url={link.url} />
-            {(hidden || needsConsent(link)) && (
+            {(hidden || isPatientStory(link.category)) && (
               <div className={css.state}>
                 {hidden && <Badge tone={hidden.tone}>{`Not shown: ${hidden.reason}`}</Badge>}
                 {link.consent && <p>{consentText(link.consent)}</p>}
-                {needsConsent(link) && (
+                {isPatientStory(link.category) && (
                   <Form method="get" action={`${listPath}/${link.id}/consent`} preventScrollReset>
                     <Button type="submit" size="small" variant="secondary" aria-describedby={nameId}>
                       {link.consent ? 'Change consent' : 'Record consent'}

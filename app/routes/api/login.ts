@@ -5,6 +5,7 @@ import { parseSignIn } from '#app/accounts/sign-in.input.server.ts';
 import { signIn } from '#app/accounts/sign-in.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 
 const resource = apiResource({
@@ -13,7 +14,12 @@ const resource = apiResource({
     async answer({ request, context }) {
       const input = parseSignIn(await readJson(request));
       const presented = readCredential(request.headers);
-      const { user, cookieToken, bearerToken } = await signIn(requestContext(context), input, { presented });
+      const { user, cookieToken, bearerToken } = await signIn(
+        commandBy(context, null),
+        requestContext(context),
+        input,
+        presented,
+      );
       return Response.json(
         { token: bearerToken, user },
         { headers: { 'Set-Cookie': sessionCookie(cookieToken, input.remember) } },

@@ -23,7 +23,7 @@ const resource = apiResource({
     async answer({ request, context }) {
       const staff = await requireStaff(request, context);
       const input = parseLink(await readJson(request));
-      const link = await createLink(commandBy(context, staff), input, requestContext(context).waitUntil);
+      const link = await createLink(commandBy(context, staff), input);
       return Response.json({ data: linkJson(link) }, { status: 201 });
     },
   },

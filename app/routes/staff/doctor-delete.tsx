@@ -28,7 +28,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   try {
     await deleteDoctor(command, params.doctorId);
   } catch (error) {
-    const failed = answeredFailure(error, 'Failed to delete doctor', command.actor.requestId);
+    const failed = answeredFailure(error, 'Failed to delete doctor', command.requestId);
     return data(failed.problem, { status: failed.status });
   }
   return flashRedirect(listPath, 'doctorDeleted');

@@ -43,11 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { availability } = parseAvailability({ availability: fields.get('availability') });
     await setAvailability(command, fields.get('doctorId') ?? '', availability);
   } catch (error) {
-    const { problem, status } = answeredFailure(
-      error,
-      'Failed to update availability',
-      command.actor.requestId,
-    );
+    const { problem, status } = answeredFailure(error, 'Failed to update availability', command.requestId);
     return data(problem, { status });
   }
   return null;

@@ -8,7 +8,6 @@ import { parseLink } from '#app/links/link.input.server.ts';
 import { LinkForm } from '#app/links/parts/link-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
 import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -36,9 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   let values: ReturnType<typeof typedIn> | null = null;
   try {
     values = typedIn(await readForm(request));
-    await createLink(command, parseLink(values), requestContext(context).waitUntil);
+    await createLink(command, parseLink(values));
   } catch (error) {
-    const { problem, status } = answeredFailure(error, 'Failed to create link', command.actor.requestId);
+    const { problem, status } = answeredFailure(error, 'Failed to create link', command.requestId);
     return data({ message: problem.message, errors: problem.errors ?? {}, values }, { status });
   }
   return flashRedirect(listPath, 'linkCreated');

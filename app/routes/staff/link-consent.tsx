@@ -6,7 +6,7 @@ import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { recordConsent } from '#app/links/link.commands.server.ts';
 import { dayInIndia, parseConsent } from '#app/links/link.input.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
-import { type Consent, linkMessages, storiesCategory } from '#app/links/link.values.ts';
+import { type Consent, isPatientStory, linkMessages } from '#app/links/link.values.ts';
 import { ConsentForm } from '#app/links/parts/consent-form.tsx';
 import { mediaText } from '#app/links/parts/link-marks.ts';
 import { readForm } from '#app/server/body.server.ts';
@@ -26,12 +26,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const link = await findLink(requestContext(context).database, params.linkId);
   if (!link) return notFound(linkMessages.gone);
-  if (link.category !== storiesCategory) return notFound(linkMessages.consentNotNeeded);
+  if (!isPatientStory(link.category)) return notFound(linkMessages.consentNotNeeded);
   return {
     id: link.id,
     name: link.title ?? mediaText(link),
     consent: link.consent,
-    today: dayInIndia(new Date()),
+    today: dayInIndia(requestContext(context).now),
   };
 }
 
@@ -49,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (fields.get('intent') !== 'withdraw') values = typedIn(fields);
     await recordConsent(command, params.linkId, values && parseConsent(values, command.now));
   } catch (error) {
-    const { problem, status } = answeredFailure(error, 'Failed to update link', command.actor.requestId);
+    const { problem, status } = answeredFailure(error, 'Failed to update link', command.requestId);
     return data({ message: problem.message, errors: problem.errors ?? {}, values }, { status });
   }
   return flashRedirect(listPath, values ? 'consentRecorded' : 'consentWithdrawn');

@@ -31,7 +31,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   try {
     await deleteLink(command, params.linkId);
   } catch (error) {
-    const failed = answeredFailure(error, 'Failed to delete link', command.actor.requestId);
+    const failed = answeredFailure(error, 'Failed to delete link', command.requestId);
     return data(failed.problem, { status: failed.status });
   }
   return flashRedirect(listPath, 'linkDeleted');

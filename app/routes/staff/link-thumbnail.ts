@@ -1,4 +1,5 @@
 import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { linkMessages } from '#app/links/link.values.ts';
 import { embedUrl, readLinkUrl } from '#app/links/link-url.ts';
 import { fetchThumbnail, mediaSites } from '#app/links/media-sites.server.ts';
 import type { Route } from './+types/link-thumbnail';
@@ -12,7 +13,7 @@ const picturePolicy = { 'Content-Security-Policy': "default-src 'none'; frame-an
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const media = readLinkUrl(embedUrl(params.videoId));
-  if ('message' in media) return new Response(media.message, { status: 404 });
+  if ('refusal' in media) return new Response(linkMessages[media.refusal], { status: 404 });
   const picture = await fetchThumbnail(mediaSites, media.mediaId);
   if (!picture) {
     return new Response(nothing, { headers: { ...picturePolicy, 'Content-Type': 'image/svg+xml' } });

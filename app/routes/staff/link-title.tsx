@@ -36,7 +36,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     values = { title: (await readForm(request)).get('title') ?? '' };
     await renameLink(command, params.linkId, parseTitle(values));
   } catch (error) {
-    const { problem, status } = answeredFailure(error, 'Failed to update link', command.actor.requestId);
+    const { problem, status } = answeredFailure(error, 'Failed to update link', command.requestId);
     return data({ message: problem.message, errors: problem.errors ?? {}, values }, { status });
   }
   return flashRedirect(listPath, 'linkUpdated');

@@ -7,6 +7,7 @@ import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { readForm } from '#app/server/body.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
@@ -21,7 +22,8 @@ const sessionsPath = href('/dashboard/sessions');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = currentStaff(context);
-  const open = await listSessions(requestContext(context).database, staff.id, new Date());
+  const { database, now } = requestContext(context);
+  const open = await listSessions(database, staff.id, now);
   return {
     sessions: open.map((session) => ({
       id: session.id,
@@ -36,22 +38,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = currentStaff(context);
-  const here = requestContext(context);
+  const command = commandBy(context, staff);
   try {
     const form = await readForm(request);
     const sessionId = form.get('sessionId');
     switch (form.get('intent')) {
       case 'end':
-        await endSession(here, staff, sessionId ?? '');
+        await endSession(command, staff, sessionId ?? '');
         return flashRedirect(sessionsPath, 'sessionEnded');
       case 'end-others':
-        await endOtherSessions(here, staff);
+        await endOtherSessions(command, staff);
         return flashRedirect(sessionsPath, 'otherSessionsEnded');
       default:
         throw new ProblemError(400, { message: 'The request could not be read.' });
     }
   } catch (error) {
-    const { problem, status } = answeredFailure(error, 'Failed to end the session', here.requestId);
+    const { problem, status } = answeredFailure(error, 'Failed to end the session', command.requestId);
     return data(problem, { status });
   }
 }

@@ -13,6 +13,7 @@ import { staffPageHeaders } from '#app/dashboard/guard.server.ts';
 import { safeNextPath } from '#app/dashboard/next-path.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { readForm } from '#app/server/body.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { Logo } from '#app/ui/header/logo.tsx';
@@ -43,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     form = await readForm(request);
     const input = parseSignInForm(form);
     const presented = readCredential(request.headers);
-    const { cookieToken } = await signIn(requestContext(context), input, { presented });
+    const { cookieToken } = await signIn(commandBy(context, null), requestContext(context), input, presented);
     return redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, {
       status: 303,
       headers: { 'Set-Cookie': sessionCookie(cookieToken, input.remember) },

@@ -1,4 +1,5 @@
-import { integer, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { integer, type SQLiteColumn, text } from 'drizzle-orm/sqlite-core';
 
 /** A random identifier, made where the row is made. */
 export const identifier = () => text('id').primaryKey();
@@ -8,5 +9,9 @@ export const moment = (name: string) => integer(name, { mode: 'timestamp_ms' });
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' });
 
-/** A list of strings, stored as a JSON array. */
-export const textList = (name: string) => text(name, { mode: 'json' }).$type<string[]>();
+/** A list, stored as a JSON array. */
+export const list = <Item>(name: string) => text(name, { mode: 'json' }).$type<Item[]>();
+
+/** The condition of a CHECK: the column holds one of the names, which are ours and hold no quote. */
+export const isOneOf = (column: SQLiteColumn, names: readonly string[]) =>
+  sql`${column} in (${sql.raw(names.map((name) => `'${name}'`).join(', '))})`;

@@ -1,11 +1,12 @@
-import { and, eq, exists, inArray, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Command } from '../command.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import type { Database } from '../database/database.server.ts';
 import { retryAfterSeconds } from '../database/failure.server.ts';
-import { doctors, pictureRemovals, socialLinks } from '../database/schema.server.ts';
 import { logError } from '../log.server.ts';
 import { ProblemError } from '../problems.server.ts';
+import { pictureRemovals } from './picture.schema.server.ts';
 import { pictureMessages } from './picture.values.ts';
 import type { CleanPicture, PictureFormat } from './picture-format.server.ts';
 import { pictureFormats } from './picture-format.server.ts';
@@ -29,7 +30,7 @@ export const pictureUrl = (key: string) => `/files/pictures/${key}`;
  * @throws ProblemError 503 where R2 does not take it
  */
 export async function storePicture(
-  { database, pictures, actor, now }: Command,
+  { database, pictures, now, requestId }: Command,
   picture: CleanPicture & { readonly format: PictureFormat },
 ): Promise<string> {
   const key = `${crypto.randomUUID()}.${picture.format.extension}`;
@@ -37,7 +38,7 @@ export async function storePicture(
   try {
     await pictures.put(key, picture.bytes, { httpMetadata: { contentType: picture.format.contentType } });
   } catch (error) {
-    logError('storing a picture failed', actor.requestId, error);
+    logError('storing a picture failed', requestId, error);
     const message = pictureMessages.notStored;
     throw new ProblemError(
       503,
@@ -48,24 +49,43 @@ export async function storePicture(
   return key;
 }
 
-/** A statement for the batch that made a row refer to the picture; put it after that write. */
-export function claimPicture(database: Database, key: string) {
+/**
+ * A statement for the batch that made a row refer to the picture; put it after that write.
+ *
+ * @param isReferredTo true where that row is there and refers to it
+ */
+export function claimPicture(database: Database, key: string, isReferredTo: SQL) {
+  return database.delete(pictureRemovals).where(and(eq(pictureRemovals.key, key), isReferredTo));
+}
+
+/**
+ * A statement that marks the pictures of some rows for removal; put it before the write that drops the references.
+ *
+ * @param column of the owner's table, in which the key stands
+ * @param owners which rows; those without a picture do not count
+ */
+export function releasePictures({ database, now }: Command, column: SQLiteColumn, owners: SQL | undefined) {
   return database
-    .delete(pictureRemovals)
-    .where(
-      and(
-        eq(pictureRemovals.key, key),
-        or(
-          exists(database.select({ id: doctors.id }).from(doctors).where(eq(doctors.pictureKey, key))),
-          exists(
-            database
-              .select({ id: socialLinks.id })
-              .from(socialLinks)
-              .where(eq(socialLinks.thumbnailKey, key)),
-          ),
-        ),
-      ),
-    );
+    .insert(pictureRemovals)
+    .select(
+      database
+        .select({
+          key: sql<string>`${column}`.as(pictureRemovals.key.name),
+          removeAfter: sql<Date>`${now.getTime()}`.as(pictureRemovals.removeAfter.name),
+        })
+        .from(column.table)
+        .where(and(owners, isNotNull(column))),
+    )
+    .onConflictDoNothing();
+}
+
+/** Right after a change, which is done: what R2 does not let go now is taken by the daily sweep. */
+export async function sweepAfterChange({ database, pictures, now, requestId }: Command): Promise<void> {
+  try {
+    await sweepPictures(database, pictures, now);
+  } catch (error) {
+    logError('picture sweep after a change failed', requestId, error);
+  }
 }
 
 /**

@@ -1,0 +1,43 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, identifier, moment } from '#app/server/database/columns.server.ts';
+import { roles } from './account.values.ts';
+
+export const users = sqliteTable('users', {
+  id: identifier(),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  role: text('role', { enum: roles }).notNull(),
+  /** PHC string, see password.server.ts. */
+  passwordHash: text('password_hash').notNull(),
+  /** A seeded account, which signs in only where DEMONSTRATION is on. */
+  isDemonstration: flag('is_demonstration').notNull().default(false),
+  disabledAt: moment('disabled_at'),
+  createdAt: moment('created_at').notNull(),
+  passwordChangedAt: moment('password_changed_at').notNull(),
+});
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: identifier(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    /** SHA-256 of the secret in the cookie, hex. */
+    cookieHash: text('cookie_hash').notNull(),
+    /** SHA-256 of the secret in the bearer token, hex; never the cookie's. */
+    bearerHash: text('bearer_hash').notNull(),
+    remember: flag('remember').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    idleExpiresAt: moment('idle_expires_at').notNull(),
+    absoluteExpiresAt: moment('absolute_expires_at').notNull(),
+    userAgent: text('user_agent').notNull(),
+    address: text('address').notNull(),
+  },
+  (table) => [
+    index('sessions_of_user').on(table.userId, table.createdAt),
+    index('sessions_expired').on(table.absoluteExpiresAt),
+  ],
+);

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, identifier, isOneOf, list, moment } from '#app/server/database/columns.server.ts';
+import { availabilities } from './doctor.values.ts';
+
+export const doctors = sqliteTable(
+  'doctors',
+  {
+    id: identifier(),
+    /** The last part of the page's address; null until the daily run, for a row from before there were pages. */
+    slug: text('slug'),
+    name: text('name').notNull(),
+    specialization: text('specialization').notNull(),
+    hospital: text('hospital').notNull(),
+    about: text('about').notNull(),
+    qualification: text('qualification').notNull(),
+    awards: text('awards').notNull(),
+    /** Years, as digits: the specification keeps this field a string. */
+    experience: text('experience').notNull(),
+    /** Rupees. */
+    fees: integer('fees').notNull(),
+    availability: text('availability', { enum: availabilities }).notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    /** The picture's key in R2, or null for a drawn portrait. */
+    pictureKey: text('picture_key'),
+    /** Minutes of the day, in its order: app/site/slots.ts. */
+    hospitalSlots: list<number>('hospital_slots').notNull(),
+    videoSlots: list<number>('video_slots').notNull(),
+    ekalink: text('ekalink'),
+    isDeleted: flag('is_deleted').notNull().default(false),
+    isActive: flag('is_active').notNull().default(true),
+    /** Raised by each change, so that two people editing at once are told. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('doctors_slug').on(table.slug),
+    // As the lists are ordered, so that they are read in order.
+    index('doctors_listed').on(table.isDeleted, sql`${table.name} collate nocase`),
+    check('doctors_availability', isOneOf(table.availability, availabilities)),
+  ],
+);

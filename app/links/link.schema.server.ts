@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, identifier, isOneOf, moment } from '#app/server/database/columns.server.ts';
+import { type LinkCategory, linkCategoryNames } from './link.values.ts';
+
+export const socialLinks = sqliteTable(
+  'social_links',
+  {
+    id: identifier(),
+    category: text('category').$type<LinkCategory>().notNull(),
+    /** The video's or the post's own id, in which all spellings of a link agree. */
+    mediaId: text('media_id').notNull(),
+    url: text('url').notNull(),
+    title: text('title'),
+    /** The kept thumbnail's key in R2, or null for a drawn one. */
+    thumbnailKey: text('thumbnail_key'),
+    createdAt: moment('created_at').notNull(),
+    /** When the site was last asked, whatever came of it: the next to be asked is who waited longest. */
+    triedAt: moment('tried_at'),
+    /** When it last gave a clear answer. */
+    checkedAt: moment('checked_at'),
+    /** How often in a row it said that the video or post cannot be had. */
+    refusals: integer('refusals').notNull().default(0),
+    isDead: flag('is_dead').notNull().default(false),
+    /** Who let the hospital publish a patient's story; null while nobody did. */
+    consentBy: text('consent_by'),
+    /** A date without a time, such as '2026-11-20'. */
+    consentOn: text('consent_on'),
+    consentNote: text('consent_note'),
+  },
+  (table) => [
+    uniqueIndex('social_links_once').on(table.category, table.mediaId),
+    index('social_links_listed').on(table.category, table.createdAt),
+    index('social_links_tried').on(table.triedAt),
+    check('social_links_category', isOneOf(table.category, linkCategoryNames)),
+    check('social_links_consent', sql`(${table.consentBy} is null) = (${table.consentOn} is null)`),
+  ],
+);

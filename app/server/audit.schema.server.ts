@@ -1,0 +1,17 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { identifier, moment } from './database/columns.server.ts';
+
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    id: identifier(),
+    at: moment('at').notNull(),
+    /** Null where nobody was signed in, such as a refused sign-in. */
+    userId: text('user_id'),
+    action: text('action').notNull(),
+    target: text('target').notNull(),
+    address: text('address').notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [index('audit_log_at').on(table.at)],
+);

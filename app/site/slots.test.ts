@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { slotLabel, slotLabels, slotMessage, slotOf, slots } from './slots.ts';
+
+/** As the specification's client sends and shows them (section 9). */
+const specified: readonly (readonly [minutes: number, label: string])[] = [
+  [540, '09:00 AM'],
+  [570, '09:30 AM'],
+  [600, '10:00 AM'],
+  [630, '10:30 AM'],
+  [660, '11:00 AM'],
+  [690, '11:30 AM'],
+  [720, '12:00 PM'],
+  [750, '12:30 PM'],
+  [780, '01:00 PM'],
+  [810, '01:30 PM'],
+  [840, '02:00 PM'],
+  [870, '02:30 PM'],
+  [900, '03:00 PM'],
+  [930, '03:30 PM'],
+  [960, '04:00 PM'],
+  [990, '04:30 PM'],
+  [1020, '05:00 PM'],
+  [1050, '05:30 PM'],
+  [1080, '06:00 PM'],
+  [1110, '06:30 PM'],
+];
+
+test('there are twenty slots, in steps of half an hour', () => {
+  expect(specified).toHaveLength(20);
+  expect(slots).toEqual(specified.map(([minutes]) => minutes));
+  expect(slotLabels).toEqual(specified.map(([, label]) => label));
+});
+
+test.each(specified)('%i is %s, and back', (minutes, label) => {
+  expect(slotLabel(minutes)).toBe(label);
+  expect(slotOf(label)).toBe(minutes);
+});
+
+test.each(['', '09:00', '9:00 AM', '09:00 am', '09:15 AM', '08:30 AM', '07:00 PM', '12:00 AM', '540'])(
+  "'%s' is no slot",
+  (label) => {
+    expect(slotOf(label)).toBeUndefined();
+  },
+);
+
+test('who sends another one is told which there are', () => {
+  expect(slotMessage).toBe('Choose slots from the list: 09:00 AM to 06:30 PM, every 30 minutes.');
+});

@@ -1,0 +1,26 @@
+const first = 9 * 60;
+const last = 18 * 60 + 30;
+const step = 30;
+
+/** When a visit may begin, in minutes of the day: every half hour from 9:00 to 18:30 (specification, section 9), for hospital and video alike. */
+export const slots: readonly number[] = Array.from(
+  { length: (last - first) / step + 1 },
+  (_, place) => first + place * step,
+);
+
+/** A slot in the specification's words, such as '01:30 PM' for 810. */
+export function slotLabel(slot: number): string {
+  const hour = Math.floor(slot / 60);
+  const twelve = String(hour % 12 || 12).padStart(2, '0');
+  const minute = String(slot % 60).padStart(2, '0');
+  return `${twelve}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The labels of all slots, in the order of the day. */
+export const slotLabels: readonly string[] = slots.map(slotLabel);
+
+/** The slot that a label names, or undefined where it names none: the labels are the only spelling there is. */
+export const slotOf = (label: string): number | undefined => slots[slotLabels.indexOf(label)];
+
+/** What is said of a slot that there is none of. */
+export const slotMessage = `Choose slots from the list: ${slotLabel(first)} to ${slotLabel(last)}, every ${step} minutes.`;

@@ -1,0 +1,28 @@
+import type { Command } from '#app/server/command.server.ts';
+import type { RequestContext } from '#app/server/context.server.ts';
+import { newAddress } from './site.ts';
+import type { TestStore } from './store.ts';
+
+/** A command of somebody of the staff on a morning in November, over a test's store. */
+export function commandOver(store: TestStore, overrides: Partial<Command> = {}): Command {
+  return {
+    database: store.database,
+    pictures: store.pictures,
+    actor: { kind: 'staff', userId: 'staff-1', address: '10.0.0.1' },
+    now: new Date('2026-11-20T10:00:00Z'),
+    requestId: 'request1',
+    waitUntil: () => {},
+    ...overrides,
+  };
+}
+
+/** Where a sign-in comes from: each time another address, so that no throttle counts. */
+export const doorOf = (
+  overrides: Partial<Pick<RequestContext, 'signInGate' | 'demonstration'>> = {},
+): Pick<RequestContext, 'signInGate' | 'demonstration' | 'userAgent' | 'address'> => ({
+  signInGate: { limit: async () => ({ success: true }) } as RateLimit,
+  demonstration: false,
+  userAgent: 'Test',
+  address: newAddress(),
+  ...overrides,
+});
