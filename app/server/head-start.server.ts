@@ -1,4 +1,6 @@
+import { isDatabaseFailure } from './database/failure.server.ts';
 import { logError } from './log.server.ts';
+import { ProblemError } from './problems.server.ts';
 
 /** Long enough for a database that answers as usual, too short for a reader to notice. */
 const headStartMilliseconds = 50;
@@ -13,18 +15,26 @@ interface HeadStart {
 
 /**
  * Gives data a short head start before a page is rendered. What arrives in time is rendered in place, in
- * order and without any script; what is later is streamed behind the loading text. It never throws: a page
- * whose database is away is still a page.
+ * order and without any script; what is later is streamed behind the loading text. A page whose database is away is
+ * still a page.
  *
  * @returns the value, the promise of it wrapped so that awaiting this does not await it, or why there is none
+ * @throws whatever loading threw that is no failure of the database: a fault of ours, which no reader should take for one
  */
 export async function withHeadStart<Value>(
   loading: Promise<Value>,
   { failure, requestId, complete }: HeadStart,
 ): Promise<{ value: Value } | { pending: Promise<Value> } | { failed: string }> {
+  const away = new ProblemError(503, { message: failure });
+  let isLate = false;
   const pending = loading.catch((error: unknown): never => {
-    logError('loading for a page failed', requestId, error);
-    throw new Error(failure);
+    if (isDatabaseFailure(error)) {
+      logError('database failed while a page was loading', requestId, error);
+      throw away;
+    }
+    // In time it is thrown from here and logged with whatever else a loader throws.
+    if (isLate) logError('loading for a page failed', requestId, error);
+    throw error;
   });
   // Without a listener of its own, a failure before the page is rendered would count as unhandled.
   pending.catch(() => {});
@@ -35,8 +45,10 @@ export async function withHeadStart<Value>(
   });
   try {
     const first = await Promise.race([pending, deadline]);
+    isLate = first === late;
     return first === late ? { pending } : { value: first };
-  } catch {
+  } catch (error) {
+    if (error !== away) throw error;
     return { failed: failure };
   } finally {
     clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { listDoctorPages } from '#app/doctors/doctor.queries.server.ts';
 import { doctorPath } from '#app/doctors/doctor.view.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { allPages, type InformationPage } from '#app/site/pages.ts';
 import type { Route } from './+types/sitemap';
@@ -15,6 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const { database, requestId } = requestContext(context);
   const doctors = await listDoctorPages(database).catch((error: unknown) => {
+    if (!isDatabaseFailure(error)) throw error;
     logError('the sitemap goes without the doctors', requestId, error);
     return null;
   });

@@ -6,6 +6,7 @@ import { listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, lineOf } from '#app/doctors/doctor.view.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { inTime } from '#app/server/database/failure.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { phones } from '#app/site/facts.ts';
 import { searchPath, startingPoints } from '#app/site/navigation.ts';
@@ -46,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     };
   }
   const { database, requestId } = requestContext(context);
-  const directory = await withHeadStart(inTime(listDirectory(database)), {
+  const directory = await withHeadStart(inTime(listDirectory(database), databaseMilliseconds), {
     failure: 'Failed to fetch doctors',
     requestId,
     complete: true,
@@ -164,12 +165,4 @@ function searchedDoctor(doctor: Doctor): Searched {
     headings: [],
     passages: [doctor.about],
   };
-}
-
-function inTime<Value>(loading: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database took too long.')), databaseMilliseconds);
-  });
-  return Promise.race([loading, deadline]).finally(() => clearTimeout(timer));
 }
