@@ -37,7 +37,7 @@ export const doctors = sqliteTable(
   },
   (table) => [
     uniqueIndex('doctors_slug').on(table.slug),
-    // As the lists are ordered, so that they are read in order.
+    // The lists are sorted by name without regard to case: SQLite reads them from this index in that order.
     index('doctors_listed').on(table.isDeleted, sql`${table.name} collate nocase`),
     check('doctors_availability', isOneOf(table.availability, availabilities)),
   ],

@@ -1,3 +1,4 @@
+import { joined } from '#app/server/body.server.ts';
 import { cleanText } from '#app/server/input.server.ts';
 import {
   type CleanPicture,
@@ -66,13 +67,7 @@ async function readUpTo(response: Response, limit: number): Promise<Uint8Array<A
   } catch {
     return null;
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return bytes;
+  return joined(parts);
 }
 
 function titleIn(json: Uint8Array): string | null {

@@ -59,14 +59,12 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     throw unreadable();
   }
   if (length > limit) throw tooLarge();
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return bytes;
+  return joined(parts);
 }
+
+/** The pieces of a stream as one. */
+export const joined = async (parts: Uint8Array[]) =>
+  new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 
 function decode(bytes: Uint8Array): string {
   try {

@@ -84,6 +84,6 @@ async function makePictures(
       await Promise.all([cache.write(name, picture), write(page, picture)]);
     }
   }
-  // Two: the words of one are set while the other is painted.
+  // Two at a time: the words of one are laid out while the other waits for its file.
   await Promise.all([drawOneByOne(), drawOneByOne()]);
 }

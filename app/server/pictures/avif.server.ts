@@ -70,7 +70,7 @@ function extents(reader: ByteReader, location: Box, itemData: Box | undefined, i
     at += baseSize;
     const parts = reader.number(at, 2);
     at += 2;
-    // Parts that take no bytes could be claimed without end.
+    // Without offsets and lengths a few bytes could claim any number of parts, each of which costs a turn here.
     if (parts > 1 && offsetSize + lengthSize === 0) throw new DamagedPictureError('parts without a place');
     for (let part = 0; part < parts; part += 1) {
       at += indexSize;
