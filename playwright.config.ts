@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser } from './tools/testing/browser.ts';
 
@@ -8,11 +9,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Two cores that are busy elsewhere can make anything late. What passes only the second time is listed as flaky.
+  // Cores that are busy elsewhere can make anything late. What passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {

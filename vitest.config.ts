@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 // Without the Cloudflare and React Router plugins: units run in Node, and the HTTP tests run the finished build.
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which is half of two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         // Style sheets are only named, not compiled: a rendered part needs its class names.
@@ -27,6 +30,8 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           environment: 'node',
+          // Each file has a site of its own, and nothing else that another could spoil: wrangler is loaded once for all.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -5,6 +5,8 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 const root = join(import.meta.dirname, '..');
 
 export interface LocalBindings {
+  /** Where the script listens. */
+  readonly address: URL;
   readonly database: D1Database;
   readonly pictures: R2Bucket;
   readonly dispose: () => Promise<void>;
@@ -15,8 +17,12 @@ export interface LocalBindings {
  * There is no way from here to a deployed one.
  *
  * @param stateFolder where they are kept, relative to the project; without it they live until they are disposed of
+ * @param script the module of the Worker that has the bindings; without it, one that answers nothing
  */
-export async function openLocalBindings(stateFolder?: string): Promise<LocalBindings> {
+export async function openLocalBindings(
+  stateFolder?: string,
+  script = 'export default {}',
+): Promise<LocalBindings> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml'));
   // wrangler types these options more loosely than Miniflare does.
   const { d1Databases, r2Buckets, compatibilityDate } = workerOptions as Pick<
@@ -32,13 +38,14 @@ export async function openLocalBindings(stateFolder?: string): Promise<LocalBind
       workers: [
         {
           name: 'bindings',
-          modules: [{ type: 'ESModule', path: 'bindings.js', contents: 'export default {}' }],
+          modules: [{ type: 'ESModule', path: 'bindings.js', contents: script }],
           ...{ compatibilityDate, d1Databases, r2Buckets },
         },
       ],
     }),
   );
   return {
+    address: await miniflare.ready,
     database: (await miniflare.getD1Database('DB')) as unknown as D1Database,
     pictures: (await miniflare.getR2Bucket('PICTURES')) as unknown as R2Bucket,
     dispose: () => miniflare.dispose(),

@@ -25,6 +25,8 @@ interface LocalWorkerOptions {
    * for tests that make the database slow or let it fail.
    */
   readonly wrapper?: string;
+  /** What the wrapper imports beside it: the texts of further modules by name. */
+  readonly wrapperModules?: Readonly<Record<string, string>>;
   /** Answers what the Worker asks of other sites; without it those sites are asked. */
   readonly outbound?: (request: OutboundRequest) => Promise<OutboundResponse>;
   /** Takes what the Worker writes to its console; without it the lines go to this process's output. */
@@ -71,6 +73,7 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
           modules: [
             moduleOf('delivery.js', readFileSync(join(import.meta.dirname, 'local-delivery.mjs'), 'utf8')),
             moduleOf('application.js', options.wrapper ?? `export { default } from './index.js';`),
+            ...Object.entries(options.wrapperModules ?? {}).map(([name, text]) => moduleOf(name, text)),
             ...modules,
           ],
         },

@@ -302,12 +302,12 @@ test('where the database fails nothing is half done', async () => {
   const key = await giveThumbnail(id);
   const before = await listLinks(store.database);
   for (const change of [
-    add('mediayoutube', { by: withoutBatches() }),
-    deleteLink(withoutBatches(), id),
-    renameLink(withoutBatches(), id, 'x'),
-    recordConsent(withoutBatches(), id, consent),
+    () => add('mediayoutube', { by: withoutBatches() }),
+    () => deleteLink(withoutBatches(), id),
+    () => renameLink(withoutBatches(), id, 'x'),
+    () => recordConsent(withoutBatches(), id, consent),
   ]) {
-    await expect(change).rejects.toThrow('D1 is away');
+    await expect(change()).rejects.toThrow('D1 is away');
   }
   expect(await listLinks(store.database)).toEqual(before);
   await sweepPictures(store.database, store.pictures, new Date('2026-12-31T00:00:00Z'));

@@ -2,7 +2,8 @@ import { phones } from '#app/site/facts.ts';
 import { slotLabels } from '#app/site/slots.ts';
 import type { DoctorFields } from '../support/doctors.ts';
 import { addDoctor, expectNothingSideways } from './doctor-states.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, several, test } from './fixtures.ts';
+import { everyLook, expectWholeIn, repeatedLooks, said, widths } from './looks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -80,31 +81,28 @@ test('every link and button of a card and of the page is as high as a finger is 
     ],
   ] as const) {
     await page.goto(path);
-    for (const link of await links.all()) {
+    for (const link of await several(links)) {
       expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44);
     }
   }
 });
 
-for (const path of [
-  '/doctors/dr-asha-verma-sample',
-  '/doctors/dr-gurpreet-sandhu-sample',
-  '/doctors/dr-nobody',
-]) {
-  test(`${path}: axe finds nothing and nothing scrolls sideways, at three widths, light and dark`, async ({
+for (const [path, looks] of [
+  ['/doctors/dr-asha-verma-sample', everyLook],
+  ['/doctors/dr-gurpreet-sandhu-sample', repeatedLooks],
+  ['/doctors/dr-nobody', everyLook],
+] as const) {
+  test(`${path}: axe finds nothing and nothing scrolls sideways, ${said(looks)}`, async ({
     page,
     allowFaults,
   }) => {
     if (path.endsWith('nobody')) allowFaults('404');
     await page.goto(path);
-    for (const width of [360, 768, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNothingSideways(page, `${width} px wide`);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoAxeViolations(page, `${colorScheme}, ${width} px wide`);
-      }
     }
+    await expectWholeIn(page, looks);
   });
 }
 
@@ -114,9 +112,9 @@ test('the longest of everything breaks within its place, wherever a doctor is sh
 }) => {
   await addDoctor(site, longest);
   for (const path of [longestPath, '/doctors', '/', '/depression', '/search?q=vvvv']) {
+    await page.goto(path);
     for (const width of [320, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       await expectNothingSideways(page, `${path} at ${width} px`);
     }
   }

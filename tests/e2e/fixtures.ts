@@ -1,9 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { keepState } from '../support/kept-state.ts';
 import { type SignedIn, type Site, startSite } from '../support/site.ts';
 import { watchPage } from './page-watch.ts';
 
 interface TestFixtures {
+  /** The built site as the demonstration leaves it: what another test wrote is gone. */
+  readonly site: Site;
   /** A page on which staff are signed in, by a cookie of their own. */
   readonly signedInPage: Page;
   readonly staff: SignedIn;
@@ -15,20 +18,25 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The built site with the demonstration's doctors; its database is this worker's own, and its tests share it. */
-  readonly site: Site;
+  /** One Worker for all tests of this process, one after the other, and the way back to how it began. */
+  readonly startedSite: { readonly site: Site; readonly restore: () => Promise<void> };
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [
+  startedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
     async ({}, use) => {
       const site = await startSite({ seeded: true });
-      await use(site);
+      await use({ site, restore: await keepState(site) });
       await site.dispose();
     },
     { scope: 'worker' },
   ],
+
+  site: async ({ startedSite: { site, restore } }, use) => {
+    await restore();
+    await use(site);
+  },
 
   baseURL: async ({ site }, use) => use(site.origin),
 
@@ -54,7 +62,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export { expect };
+export { expect, type Page };
+
+/** What a loop goes through: at least one of them, for a loop over none proves nothing. */
+export async function several(locator: Locator): Promise<Locator[]> {
+  await expect(locator).not.toHaveCount(0);
+  return locator.all();
+}
 
 /**
  * Fails with what axe finds on the page as it is now.
@@ -64,7 +78,11 @@ export { expect };
 export async function expectNoAxeViolations(page: Page, state = 'as it is'): Promise<void> {
   await page.evaluate(untilStill);
   // Legacy mode looks at this page only, in this page: frames of others are not ours, and a second page costs time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  // Of a rule that passes one part is described: to describe all of them takes as long as to look.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );

@@ -1,5 +1,6 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { putLinks, titled } from './link-rows.ts';
+import { expectWholeIn, repeatedLooks } from './looks.ts';
 import { answerFor, requestsElsewhere } from './network-log.ts';
 import { inSight, rowOf, untilRowAwake } from './rows.ts';
 
@@ -127,21 +128,10 @@ test('home asks nothing of another site until a story is played, and plays it in
   for (const url of elsewhere) expect(new URL(url).host).toBe('www.youtube-nocookie.com');
 });
 
-test('axe finds nothing in the three sections, light and dark, on a phone and a desk', async ({
-  page,
-  site,
-}) => {
+test('axe finds nothing in the three sections, and they widen nothing', async ({ page, site }) => {
   await putLinks(site, all);
   await page.goto('/');
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(page, `${colorScheme}, ${width} px wide`);
-    }
-  }
+  await expectWholeIn(page, repeatedLooks, 'with the sections');
 });
 
 test('a late database brings the sections afterwards, and they answer', async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, several, test } from './fixtures.ts';
 
 /** Bytes of pictures of the whole home page on a phone. */
 const budget = 700_000;
@@ -27,7 +27,7 @@ test('home asks for at most 6 files before it has loaded, and its pictures weigh
   await page.goto('/');
   expect(before.length, before.join('\n')).toBeLessThanOrEqual(6);
 
-  for (const picture of await page.getByRole('main').locator('img').all()) {
+  for (const picture of await several(page.getByRole('main').locator('img'))) {
     await picture.evaluate((image) => image.scrollIntoView({ block: 'center', inline: 'nearest' }));
   }
   await page.waitForLoadState('networkidle');

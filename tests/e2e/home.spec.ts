@@ -2,7 +2,7 @@ import { approach } from '#app/content/home/approach.ts';
 import { facilities } from '#app/content/home/facilities.ts';
 import { treatments } from '#app/content/home/fields.ts';
 import { starts } from '#app/content/home/starts.ts';
-import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoAxeViolations, several, test, untilAwake } from './fixtures.ts';
 import { shiftsSoFar, watchShifts } from './layout-shift.ts';
 import { putLinks, titled } from './link-rows.ts';
 import { rowOf, untilRowAwake } from './rows.ts';
@@ -57,10 +57,9 @@ test('the four doors lead to pages that answer, and whoever needs help now can c
     'tel:14416',
     expect.stringMatching(/^tel:\+91\d{10}$/),
   ]);
-  for (const link of await page
-    .getByRole('region', { name: 'Who is the help for?' })
-    .getByRole('link')
-    .all()) {
+  for (const link of await several(
+    page.getByRole('region', { name: 'Who is the help for?' }).getByRole('link'),
+  )) {
     const box = await link.boundingBox();
     if (box && !(await link.evaluate((element) => element.closest('p')))) {
       expect(box.height, await link.innerText()).toBeGreaterThanOrEqual(44);

@@ -60,10 +60,11 @@ test('the keyboard opens, steps, goes to either end and closes; presses in a row
 }) => {
   await page.goto(path);
   await untilAwake(page);
-  const { viewer, expectShown } = viewerOf(page);
+  const { viewer, expectShown, untilFocused } = viewerOf(page);
   await page.locator('#photo-2').focus();
   await page.keyboard.press('Enter');
   await expectShown(2);
+  await untilFocused();
   await page.keyboard.press('ArrowLeft');
   await expectShown(1);
   await page.keyboard.press('ArrowLeft');
@@ -89,8 +90,9 @@ test('the focus stays inside the viewer, whichever way it goes round', async ({ 
   await page.goto(path);
   await untilAwake(page);
   await page.locator('#photo-3').click();
-  const { viewer, previous, next, close, expectShown } = viewerOf(page);
+  const { viewer, previous, next, close, expectShown, untilFocused } = viewerOf(page);
   await expectShown(3);
+  await untilFocused();
   for (const control of [close, previous, next, close]) {
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
@@ -113,7 +115,8 @@ test('a new picture is announced by its number and name', async ({ page }) => {
   await page.goto(path);
   await untilAwake(page);
   await page.locator('#photo-1').click();
-  const { viewer } = viewerOf(page);
+  const { viewer, untilFocused } = viewerOf(page);
+  await untilFocused();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.locator('[aria-live=polite]')).toHaveText(
     /^Picture 2 of 12: Private room\s*A private room: a single bed/,
@@ -215,9 +218,10 @@ for (const [width, height] of [
     await page.goto(path);
     await untilAwake(page);
     await page.locator('#photo-1').click();
-    const { viewer, expectShown } = viewerOf(page);
+    const { viewer, expectShown, untilFocused } = viewerOf(page);
     const stage = viewer.getByRole('img');
     await expectShown(1);
+    await untilFocused();
     const place = await stage.boundingBox();
     for (let number = 2; number <= 12; number += 1) {
       await page.keyboard.press('ArrowRight');

@@ -8,6 +8,10 @@ export function viewerOf(page: Page) {
     previous: viewer.getByLabel('Previous picture'),
     next: viewer.getByLabel('Next picture'),
     close: viewer.getByLabel('Close'),
+    /** Keys reach it once it has the focus, which comes after it is seen. */
+    async untilFocused() {
+      await expect(viewer).toBeFocused();
+    },
     async expectShown(number: number, title?: string) {
       await expect(viewer.getByText(`${number}/12`, { exact: true })).toBeVisible();
       await expect(viewer.getByRole('img')).toHaveCount(1);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { hospital, phones } from '#app/site/facts.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, several, test } from './fixtures.ts';
+import { everyLook, expectWholeIn } from './looks.ts';
 
 const path = '/therapyCounselling';
 const planned = `${path}?therapy=cbt&sessions=12&counselling=family-counselling&counsellingSessions=4&relaxation=jpmr-relaxation&relaxationSessions=8&test=rating-scales&test=personality-test&test=16-pf&test=rorschach-tat&test=iq-testing&test=pgi-memory-scale&test=pgi-bbd&room=luxury-room&days=30`;
@@ -21,7 +22,7 @@ test('the contents lead to each list, to the planner and to insurance', async ({
     'Work out your cost',
     'Insurance',
   ]);
-  for (const link of await links.all()) {
+  for (const link of await several(links)) {
     await link.click();
     await expect(page.locator(':target').getByRole('heading', { level: 2 })).toBeInViewport();
   }
@@ -117,8 +118,8 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
+// As it opens it is among all pages (accessibility.spec.ts).
 for (const [state, address] of [
-  ['as it opens', path],
   ['with an estimate', planned],
   ['with mistakes', refused],
 ] as const) {
@@ -128,16 +129,6 @@ for (const [state, address] of [
   }) => {
     if (state === 'with mistakes') allowFaults('400');
     await page.goto(address);
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoAxeViolations(page, `${state}, ${colorScheme}, ${width} px wide`);
-      }
-    }
+    await expectWholeIn(page, everyLook, state);
   });
 }

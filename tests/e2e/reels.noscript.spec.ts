@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, several, test } from './fixtures.ts';
 import { putLinks, titled } from './link-rows.ts';
 
 test('without scripts every reel is a link to the original, and no dead button is shown', async ({
@@ -9,7 +9,7 @@ test('without scripts every reel is a link to the original, and no dead button i
   await page.goto('/Instagram');
   const links = page.getByRole('article').getByRole('link');
   await expect(links).toHaveCount(2);
-  for (const link of await links.all()) {
+  for (const link of await several(links)) {
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\/reel\/[\w-]+\/$/);
   }

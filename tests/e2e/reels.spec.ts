@@ -1,5 +1,6 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, several, test } from './fixtures.ts';
 import { putLinks, titled } from './link-rows.ts';
+import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
 import { answerFor, requestsElsewhere } from './network-log.ts';
 
 const instagram = 'www.instagram.com';
@@ -16,7 +17,7 @@ test('every reel is a link to the original in a new tab, and no one else’s is 
   await page.goto('/Instagram');
   const cards = page.getByRole('region', { name: 'Trending Highlights' }).getByRole('article');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Reel 1', 'Reel 2', 'Reel 3']);
-  for (const card of await cards.all()) {
+  for (const card of await several(cards)) {
     const link = card.getByRole('link', { name: /^Reel \d Opens Instagram in a new tab$/ });
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\/reel\/[\w-]+\/$/);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -31,7 +32,7 @@ test('nothing is asked of another site until a reel is asked for, then of Instag
   await answerFor(page, instagram);
   const elsewhere = requestsElsewhere(page, site.origin);
   await page.goto('/Instagram');
-  for (const link of await page.getByRole('article').getByRole('link').all()) await link.hover();
+  for (const link of await several(page.getByRole('article').getByRole('link'))) await link.hover();
   await page.waitForLoadState('networkidle');
   expect(elsewhere).toEqual([]);
   await page.getByRole('button', { name: 'Show this reel here: Reel 2' }).click();
@@ -78,18 +79,9 @@ test('/Instagram: axe finds nothing, and nothing scrolls sideways, with and with
 }) => {
   await answerFor(page, instagram);
   await page.goto('/Instagram');
-  for (const state of ['cards', 'a reel']) {
-    if (state === 'a reel') await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoAxeViolations(page, `${state}, ${colorScheme}, ${width} px wide`);
-      }
-    }
-  }
+  await expectWholeIn(page, repeatedLooks, 'cards');
+  await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
+  await expectWholeIn(page, everyLook, 'a reel');
 });
 
 test('a very long title stays inside its card, and widens nothing', async ({ page, site }) => {
@@ -102,7 +94,7 @@ test('a very long title stays inside its card, and widens nothing', async ({ pag
     await page.goto('/Instagram');
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
-    for (const link of await page.getByRole('article').getByRole('link').all()) {
+    for (const link of await several(page.getByRole('article').getByRole('link'))) {
       const isWhole = await link.evaluate((card) => {
         const frame = card.getBoundingClientRect();
         return [...card.querySelectorAll('h3, span')].every((part) => {

@@ -1,23 +1,17 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { everyLook, expectWholeIn, repeatedLooks, said } from './looks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of ['/search', '/search?q=insomia', '/search?q=suicide', '/search?q=qqqqzzzzxxxx']) {
-  test(`${path}: axe finds nothing and nothing scrolls sideways, light and dark, on a phone and a desk`, async ({
-    page,
-  }) => {
+for (const [path, looks] of [
+  ['/search', everyLook],
+  ['/search?q=insomia', everyLook],
+  ['/search?q=suicide', repeatedLooks],
+  ['/search?q=qqqqzzzzxxxx', repeatedLooks],
+] as const) {
+  test(`${path}: axe finds nothing and nothing scrolls sideways, ${said(looks)}`, async ({ page }) => {
     await page.goto(path);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, `${width} px wide`).toBeLessThanOrEqual(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoAxeViolations(page, `${colorScheme}, ${width} px wide`);
-      }
-    }
+    await expectWholeIn(page, looks);
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, several, test } from './fixtures.ts';
 import { putLinks, titled } from './link-rows.ts';
 
 test.beforeEach(({ site }) =>
@@ -11,7 +11,7 @@ test('without scripts every video is a link to YouTube in a new tab, and no dead
   await page.goto('/Youtube');
   const links = page.getByRole('link', { name: /^Watch on YouTube: .* \(opens in a new tab\)$/ });
   await expect(links).toHaveCount(3);
-  for (const link of await links.all()) {
+  for (const link of await several(links)) {
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
     await expect(link).toHaveAttribute('target', '_blank');

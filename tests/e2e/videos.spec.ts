@@ -1,5 +1,6 @@
-import { expect, expectNoAxeViolations, holdScripts, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, holdScripts, several, test } from './fixtures.ts';
 import { putLinks, titled } from './link-rows.ts';
+import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
 import { answerFor, requestsElsewhere } from './network-log.ts';
 
 const player = 'www.youtube-nocookie.com';
@@ -41,7 +42,7 @@ test('nothing is asked of another site until a video is played, then of the play
   const elsewhere = requestsElsewhere(page, site.origin);
   await page.goto('/Youtube');
   // Every picture is scrolled past and every card pointed at: neither is a reason to tell YouTube.
-  for (const button of await page.getByRole('button', { name: /^Play video/ }).all()) {
+  for (const button of await several(page.getByRole('button', { name: /^Play video/ }))) {
     await button.scrollIntoViewIfNeeded();
     await button.hover();
   }
@@ -117,18 +118,9 @@ test('/Youtube: axe finds nothing, and nothing scrolls sideways, with and withou
   page,
 }) => {
   await page.goto('/Youtube');
-  for (const state of ['pictures', 'a player']) {
-    if (state === 'a player') await page.getByRole('button', { name: 'Play video: Latest film 1' }).click();
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoAxeViolations(page, `${state}, ${colorScheme}, ${width} px wide`);
-      }
-    }
-  }
+  await expectWholeIn(page, repeatedLooks, 'pictures');
+  await page.getByRole('button', { name: 'Play video: Latest film 1' }).click();
+  await expectWholeIn(page, everyLook, 'a player');
 });
 
 test('a very long title breaks, and widens nothing', async ({ page, site }) => {

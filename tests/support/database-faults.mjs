@@ -1,8 +1,9 @@
 /**
  * Stands before the built Worker in tests and makes its database slow or away, as a request's headers ask:
  * `x-test-database-delay: 800` waits that many milliseconds before each statement; `x-test-database-failure: 1` lets
- * each fail. A batch counts as one statement.
+ * each fail. A batch counts as one statement. A request with `x-test-statements` is one of `remote-database.ts`.
  */
+import { answerStatements } from './database-door.js';
 import application from './index.js';
 
 const originals = new WeakMap();
@@ -40,6 +41,7 @@ function databaseBefore(gate, database) {
 export default {
   ...application,
   fetch(request, env, execution) {
+    if (request.headers.has('x-test-statements')) return answerStatements(request, env.DB);
     const delay = Number(request.headers.get('x-test-database-delay'));
     const fails = request.headers.has('x-test-database-failure');
     if (!delay && !fails) return application.fetch(request, env, execution);

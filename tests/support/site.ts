@@ -6,6 +6,7 @@ import { seedDemonstration } from '#tools/seed.ts';
 import { addStaff, type StaffAccount } from './accounts.ts';
 import type { FakeMediaSites } from './media-sites.ts';
 import { applyMigrations } from './migrations.ts';
+import { remoteDatabase } from './remote-database.ts';
 
 export interface SiteRequest extends RequestInit {
   /** Sends what a browser on one of the site's own pages would. */
@@ -39,6 +40,8 @@ export interface Site {
 const phone =
   'Mozilla/5.0 (Linux; Android 13; SM-M146B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
+const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+
 let addresses = 0;
 
 /** An address for `CF-Connecting-IP` that no other call got. */
@@ -63,7 +66,8 @@ export async function startSite({
   const logs: string[] = [];
   const worker = startLocalWorker({
     port: 0,
-    wrapper: readFileSync(join(import.meta.dirname, 'database-faults.mjs'), 'utf8'),
+    wrapper: textOf('database-faults.mjs'),
+    wrapperModules: { 'database-door.js': textOf('database-door.mjs') },
     onLog: (line) => logs.push(line.message),
     async outbound(request) {
       const standIn = mediaSites?.standInFor(request.url);
@@ -75,7 +79,9 @@ export async function startSite({
   const { port } = await worker.ready;
   // Not 127.0.0.1: browsers keep a Secure cookie over plain http for localhost only.
   const origin = `http://localhost:${port}`;
-  const binding = (await worker.getD1Database('DB')) as unknown as D1Database;
+  const binding = remoteDatabase((body) =>
+    fetch(origin, { method: 'POST', headers: { 'x-test-statements': '1' }, body }),
+  );
   const pictures = (await worker.getR2Bucket('PICTURES')) as unknown as R2Bucket;
   await applyMigrations(binding);
   if (seeded) await seedDemonstration({ database: binding, pictures });

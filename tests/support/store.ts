@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Database, openDatabase } from '#app/server/database/database.server.ts';
 import { openLocalBindings } from '#tools/local-bindings.ts';
 import { applyMigrations } from './migrations.ts';
+import { remoteDatabase } from './remote-database.ts';
+
+const door = join(import.meta.dirname, 'database-door.mjs');
 
 export interface TestStore {
   readonly database: Database;
@@ -12,12 +17,8 @@ export interface TestStore {
 
 /** A new, empty, migrated D1 and R2 for the tests of a store; dispose of it in `afterAll`. Takes about half a second. */
 export async function openTestStore(): Promise<TestStore> {
-  const bindings = await openLocalBindings();
-  await applyMigrations(bindings.database);
-  return {
-    database: openDatabase(bindings.database),
-    binding: bindings.database,
-    pictures: bindings.pictures,
-    dispose: bindings.dispose,
-  };
+  const { address, pictures, dispose } = await openLocalBindings(undefined, readFileSync(door, 'utf8'));
+  const binding = remoteDatabase((body) => fetch(address, { method: 'POST', body }));
+  await applyMigrations(binding);
+  return { database: openDatabase(binding), binding, pictures, dispose };
 }

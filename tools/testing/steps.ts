@@ -56,13 +56,17 @@ async function vitest(project: 'unit' | 'http', filters: readonly string[]): Pro
   return vitestCounts(file, succeeded);
 }
 
-async function playwright(filters: readonly string[]): Promise<Counts> {
+async function playwright(
+  filters: readonly string[],
+  matrix: 'reduced' | 'full' = 'reduced',
+): Promise<Counts> {
   const chromium = await ensureBrowser();
   if (!chromium) return failed;
   const file = freshResults('browser');
   const succeeded = await run('playwright', ['test', '--reporter=list,json', ...filters], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    TEST_MATRIX: matrix,
   });
   return playwrightCounts(file, succeeded);
 }
@@ -77,12 +81,19 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => read
     { title: 'HTTP tests and sizes', run: () => vitest('http', filters) },
   ],
   browser: (filters) => [catalogue, build, { title: 'Browser tests', run: () => playwright(filters) }],
+  full: (filters) => [
+    ...allOf('check', 'unit', 'http'),
+    { title: 'Browser tests, every page in every look', run: () => playwright(filters, 'full') },
+  ],
 };
 
-/** Everything in order, the build once. */
-export const everything: readonly Step[] = [
-  ...new Set(['check', 'unit', 'http', 'browser'].flatMap((name) => parts[name]?.([]) ?? [])),
+/** The steps of several parts in order, each once. */
+const allOf = (...names: readonly string[]): readonly Step[] => [
+  ...new Set(names.flatMap((name) => parts[name]?.([]) ?? [])),
 ];
+
+/** Everything in order, the build once. */
+export const everything = allOf('check', 'unit', 'http', 'browser');
 
 /** Runs one step after the other; one that fails hides none of the later ones. */
 export async function runSteps(steps: readonly Step[]): Promise<Counts> {

@@ -1,0 +1,59 @@
+import { expect, expectNoAxeViolations, type Page } from './fixtures.ts';
+
+/** A width of the window and a scheme of colours: what a page is seen in. */
+export interface Look {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** A phone, a tablet and a desk. */
+export const widths = [360, 768, 1440] as const;
+
+/** The whole matrix: for each screen with a composition of its own. */
+export const everyLook: readonly Look[] = widths.flatMap((width) => [
+  { width, colorScheme: 'light' as const },
+  { width, colorScheme: 'dark' as const },
+]);
+
+/** `npm test -- full` leaves nothing out (tools/testing/steps.ts). */
+const isFull = process.env.TEST_MATRIX === 'full';
+
+/** For a screen whose composition another one has in every look: each width end and each scheme once. */
+export const repeatedLooks: readonly Look[] = isFull
+  ? everyLook
+  : [
+      { width: 360, colorScheme: 'dark' },
+      { width: 1440, colorScheme: 'light' },
+    ];
+
+/** For the name of a test. */
+export const said = (looks: readonly Look[]) =>
+  looks === everyLook
+    ? 'light and dark, on a phone, a tablet and a desk'
+    : 'dark on a phone and light on a desk';
+
+export async function wear(page: Page, { width, colorScheme }: Look): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+}
+
+export async function expectNothingWide(page: Page, state: string): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over, state).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Fails with what axe finds, and where the page scrolls sideways, in each of the looks.
+ *
+ * @param state which state of the page this is, for the message
+ */
+export async function expectWholeIn(page: Page, looks: readonly Look[], state = 'as it is'): Promise<void> {
+  for (const look of looks) {
+    const seen = `${state}, ${look.colorScheme}, ${look.width} px wide`;
+    await wear(page, look);
+    await expectNothingWide(page, seen);
+    await expectNoAxeViolations(page, seen);
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * The Worker's side of `remote-database.ts`: runs the statements of a request's body on D1 and answers with what came of
+ * them. Only test Workers have it.
+ */
+const described = (error) => ({
+  message: String(error?.message ?? error),
+  cause: error?.cause === undefined ? undefined : String(error.cause?.message ?? error.cause),
+});
+
+export async function answerStatements(request, database) {
+  const { statements, method, parameters } = await request.json();
+  const prepared = statements.map(({ query, values }) => database.prepare(query).bind(...values));
+  try {
+    const result =
+      method === 'batch' ? await database.batch(prepared) : await prepared[0][method](...parameters);
+    return Response.json({ result });
+  } catch (error) {
+    return Response.json({ error: described(error) });
+  }
+}
+
+/** A Worker that does nothing else. */
+export default { fetch: (request, env) => answerStatements(request, env.DB) };
