@@ -1,4 +1,4 @@
-import { linkTo } from '#app/site/navigation.ts';
+import { entryTo } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-button.tsx';
@@ -25,7 +25,7 @@ export function NoSuchDoctor({ near }: NoSuchDoctorProps) {
         path={directory.path}
         title="We could not find that doctor"
         summary="The address may be mistyped, or this doctor is not listed any more."
-        trail={[linkTo(directory)]}
+        trail={[entryTo(directory)]}
       />
       <Page>
         <div className={section}>

@@ -9,7 +9,7 @@ import { NoSuchDoctor } from '#app/doctors/parts/no-such-doctor.tsx';
 import { suggestDoctors } from '#app/doctors/suggest-doctors.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { logError } from '#app/server/log.server.ts';
-import { linkTo } from '#app/site/navigation.ts';
+import { entryTo } from '#app/site/navigation.ts';
 import { documentTitle, pageMeta, shareTags } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { breadcrumbList } from '#app/site/structured-data.ts';
@@ -63,7 +63,7 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
         path={directory.path}
         title={doctor.name}
         summary={doctor.specialization}
-        trail={[linkTo(directory)]}
+        trail={[entryTo(directory)]}
       />
       <DoctorProfile doctor={doctor} alike={alike} />
       <StructuredData data={[trail, doctorData(summaryOf(doctor), origin)]} />

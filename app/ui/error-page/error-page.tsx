@@ -1,4 +1,4 @@
-import { HomeLink } from '../header/home-link.tsx';
+import { HomeLink } from '../header/logo.tsx';
 import { Page } from '../layout/page.tsx';
 import { top } from './error-message.css.ts';
 import { ErrorMessage } from './error-message.tsx';

@@ -4,7 +4,7 @@ import { canHover } from '../theme/media.ts';
 import { radius } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
-export const link = style(
+export const textLink = style(
   uiRule({
     color: colour.link,
     borderRadius: radius.small,
@@ -13,6 +13,6 @@ export const link = style(
   }),
 );
 
-export const elsewhere = style(
+export const newTabArrow = style(
   uiRule({ display: 'inline', verticalAlign: '-0.1em', marginInlineStart: '0.15em' }),
 );
