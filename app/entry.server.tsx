@@ -11,7 +11,7 @@ import { logError } from './server/log.server.ts';
 import { ProblemError } from './server/problems.server.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
 import { hydrationOf } from './ui/hydration/hydration.ts';
-import { NonceContext } from './ui/nonce/nonce.ts';
+import { NonceContext } from './ui/nonce/inline-script.tsx';
 
 export const streamTimeout = 10_000;
 

@@ -1,9 +1,8 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
-import { CallButton } from '#app/ui/contact/call-button.tsx';
+import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { IllustrationNote } from '../rooms/illustration-note.tsx';
-import { RoomPicture } from '../rooms/room-picture.tsx';
+import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { galleryRooms } from '../rooms/rooms.ts';
 import { approach } from './approach.ts';
 import * as css from './approach-section.css.ts';

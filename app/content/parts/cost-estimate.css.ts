@@ -3,6 +3,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
+import { visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 const paper = featureRule({
@@ -61,25 +62,8 @@ export const top = style(
 
 export const quiet = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
 
-export const table = style(
-  featureRule({
-    inlineSize: '100%',
-    borderCollapse: 'collapse',
-    lineHeight: 1.4,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  }),
-);
-
 /** The heads are heard, not seen: a name and an amount need none. */
-export const head = style(
-  featureRule({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
-);
+export const head = style(featureRule(visuallyHidden));
 
 export const line = style(featureRule({ borderBlockEnd: `1px solid ${colour.line}` }));
 
@@ -88,15 +72,6 @@ export const what = style(
     padding: `${space[3]} ${space[4]} ${space[3]} 0`,
     textAlign: 'start',
     verticalAlign: 'baseline',
-  }),
-);
-
-export const detail = style(
-  featureRule({
-    display: 'block',
-    color: colour.textSoft,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.text,
   }),
 );
 

@@ -11,6 +11,7 @@ import type { CostPlan } from '../cost-plan.input.server.ts';
 import { type CostChoice, type Estimate, estimate, planFields, planPath } from '../cost-plan.ts';
 import * as css from './cost-estimate.css.ts';
 import { planFieldId } from './cost-plan-form.tsx';
+import { detail as detailLook, table } from './price-table.css.ts';
 
 interface CostEstimateProps {
   readonly plan: CostPlan;
@@ -128,7 +129,7 @@ function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; reado
 function EstimateTable({ lines, total, tip }: Estimate) {
   return (
     <>
-      <table className={css.table} aria-labelledby="estimate-title">
+      <table className={table} aria-labelledby="estimate-title">
         <thead className={css.head}>
           <tr>
             <th scope="col">What</th>
@@ -140,7 +141,7 @@ function EstimateTable({ lines, total, tip }: Estimate) {
             <tr key={name} className={css.line}>
               <th scope="row" className={css.what}>
                 {`${name} `}
-                <span className={css.detail}>{detail}</span>
+                <span className={detailLook}>{detail}</span>
               </th>
               <td className={css.amount}>{rupees(amount)}</td>
             </tr>

@@ -3,6 +3,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
+import { visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 /** The column of text: a line is some 68 letters long. */
@@ -57,8 +58,8 @@ globalStyle(`${text} > ${note}`, {
   },
 });
 
-/** A table with no room scrolls by itself, and the page stands still. */
-export const tableRoom = style(
+/** A table that is too wide scrolls by itself, and the page stands still. */
+export const tableScroller = style(
   featureRule({
     position: 'relative',
     marginBlock: `${space[5]} ${space[6]}`,
@@ -70,7 +71,7 @@ export const tableRoom = style(
 );
 
 const inTable = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
-  globalStyle(`${tableRoom} ${selector}`, { '@layer': { [featureLayer]: rule } });
+  globalStyle(`${tableScroller} ${selector}`, { '@layer': { [featureLayer]: rule } });
 
 inTable('table', {
   inlineSize: '100%',
@@ -92,13 +93,7 @@ inTable('tbody td:first-child', { color: colour.heading, fontWeight: fontWeight.
 const inCards = (selector: string, rule: StyleRule) =>
   inTable(`table:has(th:nth-child(3)) ${selector}`, { '@media': { [`screen and ${below.medium}`]: rule } });
 
-inCards('thead', {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+inCards('thead', visuallyHidden);
 inCards(':is(tbody, tr)', { display: 'block' });
 inCards('tr', { padding: `${space[3]} ${space[4]}` });
 inCards('tr + tr', { borderBlockStart: `1px solid ${colour.line}` });

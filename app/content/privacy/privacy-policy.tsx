@@ -3,8 +3,8 @@ import { email, phones } from '#app/site/facts.ts';
 import { longDate } from '#app/site/long-date.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { contentsOf, type ReadingSection, ReadingSections } from '../parts/reading-sections.tsx';
 import { PlainTable } from '../parts/reading-table.tsx';
+import { contentsOf, type ReadingSection, ReadingSections } from '../parts/sectioned-page.tsx';
 import { retention } from './retention.ts';
 
 /** When the words below were last changed, and by how many changes. Count on when you change what they say. */

@@ -3,6 +3,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { onPaper } from '#app/ui/theme/on-paper.ts';
 import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const list = style(
@@ -14,15 +15,6 @@ export const list = style(
     color: colour.onActionSoft,
     fontSize: fontSize.body,
     lineHeight: 1.45,
-    '@media': {
-      print: {
-        marginBlock: '8pt',
-        border: '1.5pt solid #000',
-        background: 'none',
-        color: '#000',
-        fontSize: '9.5pt',
-      },
-    },
   }),
 );
 
@@ -36,17 +28,14 @@ export const entry = style(
     selectors: {
       '& + &': { borderBlockStart: `1px solid color-mix(in oklab, ${colour.onActionSoft} 22%, transparent)` },
     },
-    '@media': {
-      [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-      print: { paddingBlock: '3pt', gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    },
+    '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );
 
 export const name = style(
   featureRule({
     fontWeight: fontWeight.strong,
-    '@media': { [from.medium]: { gridColumn: '1 / -1' }, print: { gridColumn: '1 / -1' } },
+    '@media': { [from.medium]: { gridColumn: '1 / -1' } },
   }),
 );
 
@@ -66,7 +55,17 @@ globalStyle(`${phone} > a`, {
       minBlockSize: '2.75rem',
       paddingBlock: space[2],
       color: 'inherit',
-      '@media': { print: { minBlockSize: 0, paddingBlock: 0 } },
     },
   },
 });
+
+onPaper(list, {
+  marginBlock: '8pt',
+  border: '1.5pt solid #000',
+  background: 'none',
+  color: '#000',
+  fontSize: '9.5pt',
+});
+onPaper(entry, { paddingBlock: '3pt', gridTemplateColumns: 'minmax(0, 1fr) auto' });
+onPaper(name, { gridColumn: '1 / -1' });
+onPaper(`${phone} > a`, { minBlockSize: 0, paddingBlock: 0 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Lightbox, type LightboxPicture } from '#app/ui/lightbox/lightbox.tsx';
-import { onPlainPress } from '#app/ui/lightbox/plain-press.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Lightbox, type LightboxPicture, onPlainPress } from '#app/ui/lightbox/lightbox.tsx';
 import { photoHref, photoId, photoIn, withPhoto } from './photo-address.ts';
 import * as css from './room-gallery.css.ts';
 import { RoomPicture } from './room-picture.tsx';
@@ -87,6 +87,16 @@ export function RoomGallery({ look }: RoomGalleryProps) {
         />
       )}
     </>
+  );
+}
+
+/** The image gallery of the home page (specification, section 2.2, 9). */
+export function GallerySection() {
+  return (
+    <Stack as="section" gap="5" aria-labelledby="gallery">
+      <h2 id="gallery">Image gallery</h2>
+      <RoomGallery look="section" />
+    </Stack>
   );
 }
 

@@ -7,7 +7,7 @@ import { allPages } from '#app/site/pages.ts';
 import { structuredDataOf } from '#app/site/structured-data.ts';
 import { ContactBar } from '#app/ui/contact/contact-bar.tsx';
 import { CrisisLine } from '#app/ui/contact/crisis-line.tsx';
-import { ErrorMessage } from '#app/ui/error-page/error-message.tsx';
+import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import { Footer } from '#app/ui/footer/footer.tsx';
 import { Header } from '#app/ui/header/header.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/button.tsx';
-import { useFirstPress } from '../hydration/use-first-press.ts';
+import { useFirstPress } from '../hydration/waking.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './carousel.css.ts';

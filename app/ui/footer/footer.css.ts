@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../theme/container.ts';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
+import { container } from '../theme/mixins.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 

@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '../theme/container.ts';
+import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { printLayer } from '../theme/layers.css.ts';
 import { canHover, from } from '../theme/media.ts';
+import { container } from '../theme/mixins.ts';
+import { onPaper } from '../theme/on-paper.ts';
 import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
@@ -136,6 +136,4 @@ export const book = style(
 );
 
 // On paper nothing can be pressed.
-globalStyle(`${header} :is(nav, button, ${search}), footer nav`, {
-  '@layer': { [printLayer]: { '@media': { print: { display: 'none' } } } },
-});
+onPaper(`${header} :is(nav, button, ${search}), footer nav`, { display: 'none' });

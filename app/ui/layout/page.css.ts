@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { container } from '../theme/container.ts';
+import { container } from '../theme/mixins.ts';
 import { measure, pageWidth } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 

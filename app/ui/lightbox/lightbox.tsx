@@ -1,11 +1,10 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useHydrated } from '../hydration/hydration.ts';
 import { Picture, type PictureFiles } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './lightbox.css.ts';
-import { onPlainPress } from './plain-press.ts';
 import { useDraggedPicture, useZoomed } from './use-dragged-picture.ts';
 
 export interface LightboxPicture {
@@ -175,4 +174,16 @@ function Control({ place, label, href, onPress, children }: ControlProps) {
 /** The number of a picture, counted on past the last to the first and back past the first to the last. */
 function around(number: number, count: number): number {
   return ((number - 1 + count) % count) + 1;
+}
+
+/**
+ * Does in place what a link leads to. A press that asks for more than the link, such as for a new tab, stays the
+ * browser's.
+ */
+export function onPlainPress(act: () => void) {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '../theme/container.ts';
 import { colour } from '../theme/contract.css.ts';
 import { uiLayer } from '../theme/layers.css.ts';
+import { container } from '../theme/mixins.ts';
 import { font, fontSize, fontWeight, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 import { option } from './menu-list.css.ts';

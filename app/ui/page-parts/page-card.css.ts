@@ -5,8 +5,8 @@ import { canHover, inTheDark } from '../theme/media.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
-/** It answers to its own room: alone in a wide row, its picture stands beside its words. */
-export const room = style(uiRule({ containerType: 'inline-size', display: 'grid', blockSize: '100%' }));
+/** Measures the card's place: alone in a wide row, its picture stands beside its words. */
+export const container = style(uiRule({ containerType: 'inline-size', display: 'grid', blockSize: '100%' }));
 const alone = '(width >= 36rem)';
 
 export const card = style(

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../theme/container.ts';
 import { from } from '../theme/media.ts';
+import { container } from '../theme/mixins.ts';
 import { measure, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 

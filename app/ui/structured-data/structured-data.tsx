@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useHydrated } from '../hydration/hydration.ts';
 
 /**
  * What a page says to machines, in the words of schema.org. A data block: the browser runs nothing of it, so it needs

@@ -7,3 +7,12 @@ export const container = {
   marginInline: 'auto',
   paddingInline: `clamp(${space[4]}, 4vw, ${space[6]})`,
 } as const;
+
+/** Out of sight but still read aloud, which `display: none` would not be. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
