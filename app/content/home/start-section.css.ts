@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
@@ -39,7 +38,7 @@ export const glanceUrgent = style([
   featureRule({ borderColor: colour.accent, background: colour.accent, color: colour.onAccent }),
 ]);
 
-globalStyle(`${glanceLink} > svg`, { '@layer': { [featureLayer]: { flexShrink: 0 } } });
+globalStyle(`${glanceLink} > svg`, featureRule({ flexShrink: 0 }));
 
 /** Two on a tablet, four on a desk, and fewer for who reads with large letters. */
 const columnsOf = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
@@ -91,7 +90,7 @@ export const title = style(
     lineHeight: 1.25,
   }),
 );
-globalStyle(`${urgent} > ${title}`, { '@layer': { [featureLayer]: { color: 'inherit' } } });
+globalStyle(`${urgent} > ${title}`, featureRule({ color: 'inherit' }));
 
 /** A round sign, so that the four are told apart before they are read. */
 export const sign = style(
@@ -106,12 +105,10 @@ export const sign = style(
     color: colour.onActionSoft,
   }),
 );
-globalStyle(`${urgent} ${sign}`, {
-  '@layer': { [featureLayer]: { background: colour.accent, color: colour.onAccent } },
-});
+globalStyle(`${urgent} ${sign}`, featureRule({ background: colour.accent, color: colour.onAccent }));
 
 export const text = style(featureRule({ color: colour.textSoft }));
-globalStyle(`${urgent} > ${text}`, { '@layer': { [featureLayer]: { color: 'inherit' } } });
+globalStyle(`${urgent} > ${text}`, featureRule({ color: 'inherit' }));
 
 export const link = style(
   featureRule({

@@ -39,7 +39,7 @@ export const frame = style(
 
 globalStyle(
   `${item}:first-child ${frame} :is(span, picture, img)`,
-  featureRule({ blockSize: '100%' }) as object,
+  featureRule({ blockSize: '100%' }),
 );
 
 export const title = style(

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
 import { visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
@@ -85,15 +84,11 @@ export const amount = style(
 );
 
 export const total = style(featureRule({ borderBlockStart: `2px solid ${colour.heading}` }));
-globalStyle(`${total} > *`, {
-  '@layer': {
-    [featureLayer]: {
+globalStyle(`${total} > *`, featureRule({
       color: colour.heading,
       fontSize: fontSize.h3,
       fontWeight: fontWeight.strong,
-    },
-  },
-});
+    }));
 
 export const tip = style(
   featureRule({
@@ -131,7 +126,7 @@ export const afterwards = style(
     borderBlockStart: `1px solid ${colour.line}`,
   }),
 );
-globalStyle(`${afterwards} > a`, { '@layer': { [featureLayer]: { paddingBlock: space[2] } } });
+globalStyle(`${afterwards} > a`, featureRule({ paddingBlock: space[2] }));
 
 export const printButton = style(featureRule({ '@media': { '(scripting: none)': { display: 'none' } } }));
 

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { hero } from '#app/ui/hero/hero.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { onPaper } from '#app/ui/theme/on-paper.ts';
 import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
@@ -20,9 +19,7 @@ export const opening = style(
 );
 
 // In two columns the line beneath the contents would underline the right half alone.
-globalStyle(`${opening} > ${contents}`, {
-  '@layer': { [featureLayer]: { '@media': { [from.wide]: { padding: 0, border: 0 } } } },
-});
+globalStyle(`${opening} > ${contents}`, featureRule({ '@media': { [from.wide]: { padding: 0, border: 0 } } }));
 
 export const intro = style(featureRule({ maxInlineSize: measure, fontSize: fontSize.lead, lineHeight: 1.5 }));
 
@@ -73,7 +70,7 @@ export const closing = style(
 
 export const notes = style(featureRule({ display: 'grid', gap: space[3], lineHeight: 1.6 }));
 
-globalStyle(`${notes} a`, { '@layer': { [featureLayer]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${notes} a`, featureRule({ whiteSpace: 'nowrap' }));
 
 export const talk = style(featureRule({}));
 

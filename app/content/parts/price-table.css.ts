@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
@@ -84,27 +83,17 @@ export const detail = style(
 
 export const less = style([detail, featureRule({ lineHeight: 1.3 })]);
 
-globalStyle(`${head} :is(${name}, ${amount})`, {
-  '@layer': { [featureLayer]: { paddingBlock: space[2], fontWeight: fontWeight.strong } },
-});
+globalStyle(`${head} :is(${name}, ${amount})`, featureRule({ paddingBlock: space[2], fontWeight: fontWeight.strong }));
 // 'a session' heads a column here, where it begins a sentence elsewhere.
-globalStyle(`${head} ${amount}::first-letter`, {
-  '@layer': { [featureLayer]: { textTransform: 'uppercase' } },
-});
+globalStyle(`${head} ${amount}::first-letter`, featureRule({ textTransform: 'uppercase' }));
 
-globalStyle(`${wideSection} ${amount}`, {
-  '@layer': {
-    [featureLayer]: {
+globalStyle(`${wideSection} ${amount}`, featureRule({
       '@media': { [from.medium]: { inlineSize: '8.5rem' }, [from.wide]: { inlineSize: '13rem' } },
-    },
-  },
-});
+    }));
 
 // Four columns have no room on a phone: the name has a line to itself, and the three prices stand beneath it in theirs.
 const stacked = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
-  globalStyle(`${wideSection} ${selector}`, {
-    '@layer': { [featureLayer]: { '@media': { [onPhone]: rule } } },
-  } as never);
+  globalStyle(`${wideSection} ${selector}`, featureRule({ '@media': { [onPhone]: rule } }) as never);
 
 stacked(`:is(${table}, ${head}, ${body})`, { display: 'block' });
 stacked(row, {

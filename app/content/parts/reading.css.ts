@@ -1,7 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
@@ -17,7 +16,7 @@ export const text = style(
 );
 
 const within = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
-  globalStyle(`${text} > ${selector}`, { '@layer': { [featureLayer]: rule } });
+  globalStyle(`${text} > ${selector}`, featureRule(rule));
 
 within(':is(p, ul, ol)', { maxInlineSize: '33em', marginBlockStart: space[4] });
 within('h2', { marginBlockStart: space[7], scrollMarginBlockStart: space[5] });
@@ -25,38 +24,24 @@ within('h2:first-child', { marginBlockStart: 0 });
 within('h3', { marginBlockStart: space[6] });
 within(':is(h2, h3) + *', { marginBlockStart: space[3] });
 
-globalStyle(`${text} :is(ul, ol):not([role])`, {
-  '@layer': { [featureLayer]: { paddingInlineStart: '1.4em' } },
-});
-globalStyle(`${text} :is(ul, ol):not([role]) > li`, {
-  '@layer': { [featureLayer]: { paddingInlineStart: space[1], marginBlockStart: space[2] } },
-});
-globalStyle(`${text} li::marker`, {
-  '@layer': { [featureLayer]: { color: colour.link, fontWeight: fontWeight.strong } },
-});
-globalStyle(`${text} > :is(p, ul, ol) a`, {
-  '@layer': { [featureLayer]: { textDecorationThickness: '0.07em' } },
-});
+globalStyle(`${text} :is(ul, ol):not([role])`, featureRule({ paddingInlineStart: '1.4em' }));
+globalStyle(`${text} :is(ul, ol):not([role]) > li`, featureRule({ paddingInlineStart: space[1], marginBlockStart: space[2] }));
+globalStyle(`${text} li::marker`, featureRule({ color: colour.link, fontWeight: fontWeight.strong }));
+globalStyle(`${text} > :is(p, ul, ol) a`, featureRule({ textDecorationThickness: '0.07em' }));
 
 // A number in running text stays whole; one that is a line of its own, with words beneath it, does not hold these together.
-globalStyle(`${text} a[href^='tel:']:not(:has(*))`, {
-  '@layer': { [featureLayer]: { whiteSpace: 'nowrap' } },
-});
+globalStyle(`${text} a[href^='tel:']:not(:has(*))`, featureRule({ whiteSpace: 'nowrap' }));
 
 /** A short line under a heading, closer to it than the words are. */
 export const note = style({});
 
-globalStyle(`${text} > ${note}`, {
-  '@layer': {
-    [featureLayer]: {
+globalStyle(`${text} > ${note}`, featureRule({
       marginBlockStart: space[1],
       color: colour.textSoft,
       fontSize: fontSize.small,
       lineHeight: 1.45,
       breakAfter: 'avoid',
-    },
-  },
-});
+    }));
 
 /** A table that is too wide scrolls by itself, and the page stands still. */
 export const tableScroller = style(
@@ -71,7 +56,7 @@ export const tableScroller = style(
 );
 
 const inTable = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
-  globalStyle(`${tableScroller} ${selector}`, { '@layer': { [featureLayer]: rule } });
+  globalStyle(`${tableScroller} ${selector}`, featureRule(rule));
 
 inTable('table', {
   inlineSize: '100%',

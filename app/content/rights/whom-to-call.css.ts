@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { onPaper } from '#app/ui/theme/on-paper.ts';
 import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
@@ -48,16 +47,12 @@ export const phone = style(
   }),
 );
 
-globalStyle(`${phone} > a`, {
-  '@layer': {
-    [featureLayer]: {
+globalStyle(`${phone} > a`, featureRule({
       display: 'inline-block',
       minBlockSize: '2.75rem',
       paddingBlock: space[2],
       color: 'inherit',
-    },
-  },
-});
+    }));
 
 onPaper(list, {
   marginBlock: '8pt',

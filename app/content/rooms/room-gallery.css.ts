@@ -58,7 +58,7 @@ export const frame = styleVariants({
 });
 
 // The large one is a gap wider and higher than two rows: it is cut to its place, not the place to it.
-globalStyle(`${frame.section} img`, featureRule({ blockSize: '100%' }) as object);
+globalStyle(`${frame.section} img`, featureRule({ blockSize: '100%' }));
 
 export const title = style(
   featureRule({

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiLayer } from '../theme/layers.css.ts';
 import { container } from '../theme/mixins.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
@@ -17,8 +16,4 @@ export const strip = style(
 export const line = style(uiRule({ ...container, paddingBlock: space[2] }));
 
 // The line around them does not grow, but a finger finds them: 44 px high.
-globalStyle(`${line} a`, {
-  '@layer': {
-    [uiLayer]: { paddingBlock: space[3], color: 'inherit', fontWeight: fontWeight.strong },
-  },
-});
+globalStyle(`${line} a`, uiRule({ paddingBlock: space[3], color: 'inherit', fontWeight: fontWeight.strong }));

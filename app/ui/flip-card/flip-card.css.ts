@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiLayer } from '../theme/layers.css.ts';
 import { calm, canHover } from '../theme/media.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
@@ -62,9 +61,7 @@ export const front = style([
   }),
 ]);
 // The back may be higher than the picture; the picture then fills it.
-globalStyle(`${front} *:not(source)`, {
-  '@layer': { [uiLayer]: { blockSize: '100%', minBlockSize: 0, objectFit: 'cover' } },
-});
+globalStyle(`${front} *:not(source)`, uiRule({ blockSize: '100%', minBlockSize: 0, objectFit: 'cover' }));
 
 export const back = style([
   side,
@@ -97,7 +94,7 @@ function whereTurned(card: string, within: (rule: object) => object) {
     [front, away('rotateY(180deg)')],
     [back, facing],
   ] as const;
-  for (const [side, rule] of rules) globalStyle(`${card} ${side}`, { '@layer': { [uiLayer]: within(rule) } });
+  for (const [side, rule] of rules) globalStyle(`${card} ${side}`, uiRule(within(rule)));
 }
 
 whereTurned(`:is(${card}[data-turned="true"], ${card}:not([data-turned]):focus-within)`, (rule) => rule);

@@ -1,7 +1,6 @@
 import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { entry, list } from '../header/header.css.ts';
 import { colour } from '../theme/contract.css.ts';
-import { uiLayer } from '../theme/layers.css.ts';
 import { below, from } from '../theme/media.ts';
 import { duration, radius, shadow, zIndex } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
@@ -21,7 +20,7 @@ export const chevron = style(uiRule({ flexShrink: 0, transition: `rotate ${durat
 
 export const button = style([entry, uiRule({ anchorName: '--menu' })]);
 
-globalStyle(`${button}:has(+ :popover-open) ${chevron}`, { '@layer': { [uiLayer]: { rotate: '180deg' } } });
+globalStyle(`${button}:has(+ :popover-open) ${chevron}`, uiRule({ rotate: '180deg' }));
 
 const panelBase = style(
   uiRule({
@@ -73,9 +72,7 @@ export const panel = styleVariants({
   ],
 });
 
-const withoutScripts = (rule: GlobalStyleRule) => ({
-  '@layer': { [uiLayer]: { '@media': { [hoverWithoutScripts]: rule } } },
-});
+const withoutScripts = (rule: GlobalStyleRule) => (uiRule({ '@media': { [hoverWithoutScripts]: rule } }));
 
 globalStyle(`${item}:hover > [popover]`, withoutScripts({ display: 'block' }));
 // Of several the one that is pointed at is shown, unless the keyboard is in another; and none over what has the focus.

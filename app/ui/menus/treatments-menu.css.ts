@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiLayer } from '../theme/layers.css.ts';
 import { container } from '../theme/mixins.ts';
 import { font, fontSize, fontWeight, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
@@ -32,6 +31,4 @@ export const heading = style(
 );
 
 // A mouse needs less height than a finger, and so all 49 are in sight on a laptop of 768 lines.
-globalStyle(`${group} ${option}`, {
-  '@layer': { [uiLayer]: { '@media': { '(pointer: fine)': { minBlockSize: '2.25rem' } } } },
-});
+globalStyle(`${group} ${option}`, uiRule({ '@media': { '(pointer: fine)': { minBlockSize: '2.25rem' } } }));

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiLayer } from '../theme/layers.css.ts';
 import { canHover, inTheDark } from '../theme/media.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
@@ -61,6 +60,4 @@ export const link = style(
   }),
 );
 
-globalStyle(`${card}:hover ${link}`, {
-  '@layer': { [uiLayer]: { '@media': { [canHover]: { color: colour.link, textDecoration: 'underline' } } } },
-});
+globalStyle(`${card}:hover ${link}`, uiRule({ '@media': { [canHover]: { color: colour.link, textDecoration: 'underline' } } }));
