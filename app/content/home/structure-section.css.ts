@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { below, from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -37,10 +37,7 @@ export const frame = style(
   }),
 );
 
-globalStyle(
-  `${item}:first-child ${frame} :is(span, picture, img)`,
-  featureRule({ blockSize: '100%' }),
-);
+globalStyle(`${item}:first-child ${frame} :is(span, picture, img)`, featureRule({ blockSize: '100%' }));
 
 export const title = style(
   featureRule({

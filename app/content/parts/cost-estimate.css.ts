@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { canHover } from '#app/ui/theme/media.ts';
 import { visuallyHidden } from '#app/ui/theme/mixins.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 const paper = featureRule({
@@ -84,11 +84,14 @@ export const amount = style(
 );
 
 export const total = style(featureRule({ borderBlockStart: `2px solid ${colour.heading}` }));
-globalStyle(`${total} > *`, featureRule({
-      color: colour.heading,
-      fontSize: fontSize.h3,
-      fontWeight: fontWeight.strong,
-    }));
+globalStyle(
+  `${total} > *`,
+  featureRule({
+    color: colour.heading,
+    fontSize: fontSize.h3,
+    fontWeight: fontWeight.strong,
+  }),
+);
 
 export const tip = style(
   featureRule({

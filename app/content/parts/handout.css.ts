@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { onPaper } from '#app/ui/theme/on-paper.ts';
+import { featureRule, onPaper } from '#app/ui/theme/rules.ts';
 import { contents } from './contents-list.css.ts';
 import { strip } from './facts-strip.css.ts';
 import { pair } from './page-neighbours.css.ts';

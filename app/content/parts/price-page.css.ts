@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hero } from '#app/ui/hero/hero.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { onPaper } from '#app/ui/theme/on-paper.ts';
+import { featureRule, onPaper } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
 import { contents } from './contents-list.css.ts';
 import * as sheet from './cost-estimate.css.ts';
@@ -19,7 +18,10 @@ export const opening = style(
 );
 
 // In two columns the line beneath the contents would underline the right half alone.
-globalStyle(`${opening} > ${contents}`, featureRule({ '@media': { [from.wide]: { padding: 0, border: 0 } } }));
+globalStyle(
+  `${opening} > ${contents}`,
+  featureRule({ '@media': { [from.wide]: { padding: 0, border: 0 } } }),
+);
 
 export const intro = style(featureRule({ maxInlineSize: measure, fontSize: fontSize.lead, lineHeight: 1.5 }));
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { below, from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 /** The lists as on a card at the counter: one below the other, the short ones in pairs where there is room. */
@@ -83,13 +83,19 @@ export const detail = style(
 
 export const less = style([detail, featureRule({ lineHeight: 1.3 })]);
 
-globalStyle(`${head} :is(${name}, ${amount})`, featureRule({ paddingBlock: space[2], fontWeight: fontWeight.strong }));
+globalStyle(
+  `${head} :is(${name}, ${amount})`,
+  featureRule({ paddingBlock: space[2], fontWeight: fontWeight.strong }),
+);
 // 'a session' heads a column here, where it begins a sentence elsewhere.
 globalStyle(`${head} ${amount}::first-letter`, featureRule({ textTransform: 'uppercase' }));
 
-globalStyle(`${wideSection} ${amount}`, featureRule({
-      '@media': { [from.medium]: { inlineSize: '8.5rem' }, [from.wide]: { inlineSize: '13rem' } },
-    }));
+globalStyle(
+  `${wideSection} ${amount}`,
+  featureRule({
+    '@media': { [from.medium]: { inlineSize: '8.5rem' }, [from.wide]: { inlineSize: '13rem' } },
+  }),
+);
 
 // Four columns have no room on a phone: the name has a line to itself, and the three prices stand beneath it in theirs.
 const stacked = (selector: string, rule: Parameters<typeof featureRule>[0]) =>

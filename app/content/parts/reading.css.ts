@@ -1,8 +1,8 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { visuallyHidden } from '#app/ui/theme/mixins.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 /** The column of text: a line is some 68 letters long. */
@@ -25,7 +25,10 @@ within('h3', { marginBlockStart: space[6] });
 within(':is(h2, h3) + *', { marginBlockStart: space[3] });
 
 globalStyle(`${text} :is(ul, ol):not([role])`, featureRule({ paddingInlineStart: '1.4em' }));
-globalStyle(`${text} :is(ul, ol):not([role]) > li`, featureRule({ paddingInlineStart: space[1], marginBlockStart: space[2] }));
+globalStyle(
+  `${text} :is(ul, ol):not([role]) > li`,
+  featureRule({ paddingInlineStart: space[1], marginBlockStart: space[2] }),
+);
 globalStyle(`${text} li::marker`, featureRule({ color: colour.link, fontWeight: fontWeight.strong }));
 globalStyle(`${text} > :is(p, ul, ol) a`, featureRule({ textDecorationThickness: '0.07em' }));
 
@@ -35,13 +38,16 @@ globalStyle(`${text} a[href^='tel:']:not(:has(*))`, featureRule({ whiteSpace: 'n
 /** A short line under a heading, closer to it than the words are. */
 export const note = style({});
 
-globalStyle(`${text} > ${note}`, featureRule({
-      marginBlockStart: space[1],
-      color: colour.textSoft,
-      fontSize: fontSize.small,
-      lineHeight: 1.45,
-      breakAfter: 'avoid',
-    }));
+globalStyle(
+  `${text} > ${note}`,
+  featureRule({
+    marginBlockStart: space[1],
+    color: colour.textSoft,
+    fontSize: fontSize.small,
+    lineHeight: 1.45,
+    breakAfter: 'avoid',
+  }),
+);
 
 /** A table that is too wide scrolls by itself, and the page stands still. */
 export const tableScroller = style(

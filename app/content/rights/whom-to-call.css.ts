@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { onPaper } from '#app/ui/theme/on-paper.ts';
+import { featureRule, onPaper } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const list = style(
@@ -47,12 +46,15 @@ export const phone = style(
   }),
 );
 
-globalStyle(`${phone} > a`, featureRule({
-      display: 'inline-block',
-      minBlockSize: '2.75rem',
-      paddingBlock: space[2],
-      color: 'inherit',
-    }));
+globalStyle(
+  `${phone} > a`,
+  featureRule({
+    display: 'inline-block',
+    minBlockSize: '2.75rem',
+    paddingBlock: space[2],
+    color: 'inherit',
+  }),
+);
 
 onPaper(list, {
   marginBlock: '8pt',

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { duration, font, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

@@ -2,8 +2,8 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 const usable = '&:not(:disabled, [aria-disabled="true"])';

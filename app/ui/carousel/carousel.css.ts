@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below, calm, canHover, from } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, fontSize, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 import { type Layout, layouts } from './carousel-layouts.css.ts';
 
 const gap = space['5'];

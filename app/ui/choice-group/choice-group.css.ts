@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { label } from '../field/field.css.ts';
+import { uiRule } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const legend = style([label, uiRule({ padding: 0 })]);
 

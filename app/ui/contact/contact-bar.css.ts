@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const bar = style(
   uiRule({ background: colour.band, color: colour.onBandSoft, fontSize: '0.875rem', lineHeight: 1.3 }),

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { container } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const strip = style(
   uiRule({

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, fontSize, radius, shadow, space, zIndex } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

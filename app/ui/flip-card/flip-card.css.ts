@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { calm, canHover } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 /** Slower than other things that move: a card is seen to turn. */
 const turning = '420ms';

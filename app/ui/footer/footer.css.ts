@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const footer = style(uiRule({ marginBlockStart: space[8] }));
 

@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
-import { onPaper } from '../theme/on-paper.ts';
+import { onPaper, uiRule } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 /** Its line lies within: a border would part a button from its panel by a pixel, and hovering would end there. */
 export const header = style(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, inTheDark } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 import { picture } from './hero.css.ts';
 
 export const loop = style(uiRule({ display: 'contents', '@media': { [inTheDark]: { display: 'none' } } }));

@@ -2,8 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { from, inTheDark } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 /** Some of the ground's colour, and the picture through it. */
 const mist = (share: number) => `color-mix(in oklab, ${colour.ground} ${share}%, transparent)`;

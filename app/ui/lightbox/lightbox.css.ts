@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, font, fontSize, fontWeight, measure, radius, space, zIndex } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -2,8 +2,8 @@ import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanill
 import { entry, list } from '../header/header.css.ts';
 import { colour } from '../theme/contract.css.ts';
 import { below, from } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, radius, shadow, zIndex } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 /** Hovering opens by style only where no script can do it. */
 const hoverWithoutScripts = '(scripting: none) and (hover: hover)';
@@ -72,7 +72,7 @@ export const panel = styleVariants({
   ],
 });
 
-const withoutScripts = (rule: GlobalStyleRule) => (uiRule({ '@media': { [hoverWithoutScripts]: rule } }));
+const withoutScripts = (rule: GlobalStyleRule) => uiRule({ '@media': { [hoverWithoutScripts]: rule } });
 
 globalStyle(`${item}:hover > [popover]`, withoutScripts({ display: 'block' }));
 // Of several the one that is pointed at is shown, unless the keyboard is in another; and none over what has the focus.

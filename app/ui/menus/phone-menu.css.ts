@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { phoneMenuButton } from '../header/header.css.ts';
 import { colour } from '../theme/contract.css.ts';
 import { below, from } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { font, fontWeight, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const gutter = `clamp(${space[4]}, 4vw, ${space[6]})`;
 
@@ -29,7 +29,10 @@ export const screen = style(
 // The page behind neither scrolls nor takes the focus; without `inert`, which would need a script.
 const behind = 'html:has(#phone-menu:popover-open)';
 globalStyle(behind, uiRule({ '@media': { [below.wide]: { overflow: 'hidden' } } }));
-globalStyle(`${behind} body > :not(header)`, uiRule({ '@media': { [below.wide]: { visibility: 'hidden' } } }));
+globalStyle(
+  `${behind} body > :not(header)`,
+  uiRule({ '@media': { [below.wide]: { visibility: 'hidden' } } }),
+);
 
 const row = {
   display: 'flex',

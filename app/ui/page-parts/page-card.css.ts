@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, inTheDark } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 /** Measures the card's place: alone in a wide row, its picture stands beside its words. */
 export const container = style(uiRule({ containerType: 'inline-size', display: 'grid', blockSize: '100%' }));
@@ -60,4 +60,7 @@ export const link = style(
   }),
 );
 
-globalStyle(`${card}:hover ${link}`, uiRule({ '@media': { [canHover]: { color: colour.link, textDecoration: 'underline' } } }));
+globalStyle(
+  `${card}:hover ${link}`,
+  uiRule({ '@media': { [canHover]: { color: colour.link, textDecoration: 'underline' } } }),
+);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { container } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const strip = style(
   uiRule({

@@ -1,8 +1,8 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const tableContainer = createContainer();
 

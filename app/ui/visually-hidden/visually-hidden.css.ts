@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../theme/mixins.ts';
-import { uiRule } from '../theme/ui-rule.ts';
+import { uiRule } from '../theme/rules.ts';
 
 export const hidden = style(
   uiRule({
