@@ -10,7 +10,7 @@ import {
 
 /**
  * The menus and lists of the page frame, made from the catalogue of pages (section 2.1 of the specification).
- * The header shows: before, the two menus, after.
+ * The header shows entriesBeforeMenus, the two menus, entriesAfterMenus.
  */
 
 /** One entry of a menu, a list of pages or a breadcrumb. */

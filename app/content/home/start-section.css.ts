@@ -6,7 +6,7 @@ import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/token
 
 export const section = style(featureRule({ display: 'grid', gap: space['5'] }));
 
-/** On a phone four doors are longer than the screen: which there are is seen at a glance. */
+/** On a phone the four doors are longer than the screen, so a line names them all first. */
 export const glance = style(
   featureRule({
     display: 'grid',
@@ -40,7 +40,7 @@ export const glanceUrgent = style([
 
 globalStyle(`${glanceLink} > svg`, featureRule({ flexShrink: 0 }));
 
-/** Two on a tablet, four on a desk, and fewer for who reads with large letters. */
+/** Two in a row on a tablet, four on a desk; the widths are in rem, so that large letters get fewer. */
 const columnsOf = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
 export const doors = style(
@@ -58,7 +58,7 @@ export const doors = style(
 export const door = style(
   featureRule({
     display: 'grid',
-    // Title, text and list of all doors in a row begin at the same height.
+    // The rows of the grid around, so that titles, texts and lists line up across the doors.
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
     alignItems: 'start',
@@ -92,7 +92,7 @@ export const title = style(
 );
 globalStyle(`${urgent} > ${title}`, featureRule({ color: 'inherit' }));
 
-/** A round sign, so that the four are told apart before they are read. */
+/** A sign for each door, so that they are told apart before they are read. */
 export const sign = style(
   featureRule({
     display: 'grid',

@@ -15,7 +15,7 @@ export const list = style(
   }),
 );
 
-/** Seven fill rows of two and of four when the first takes the place of two. */
+/** Seven tiles fill rows of two and rows of four only if the first is two wide. */
 export const item = style(featureRule({ selectors: { '&:first-child': { gridColumn: 'span 2' } } }));
 
 export const figure = style(
@@ -28,7 +28,7 @@ export const frame = style(
     borderRadius: radius.medium,
     overflow: 'clip',
     boxShadow: shadow,
-    // A gap wider than two frames beside it, and no higher: it takes the height its row has.
+    // It is wider than two tiles by the gap between them, so its height comes from the row, not from its proportions.
     '@media': {
       [from.wide]: {
         selectors: { [`${item}:first-child &`]: { flexGrow: 1, blockSize: 0 } },

@@ -15,7 +15,7 @@ const paper = featureRule({
   background: colour.surface,
 });
 
-/** Where the estimate will lie: its outline, not yet the sheet. */
+/** Dashed, as the place where the estimate will be. */
 export const invitation = style([
   paper,
   featureRule({ borderStyle: 'dashed', borderColor: colour.edge, background: 'none' }),
@@ -46,7 +46,7 @@ export const sheet = style([
   featureRule({ borderBlockStart: `4px solid ${colour.accent}`, boxShadow: shadow }),
 ]);
 
-/** On paper only: whose estimate it is. */
+/** Shown on paper only (price-page.css.ts), where the site's header is missing. */
 export const letterhead = style(featureRule({ display: 'none' }));
 
 export const top = style(
@@ -61,7 +61,7 @@ export const top = style(
 
 export const quiet = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
 
-/** The heads are heard, not seen: a name and an amount need none. */
+/** A name and an amount need no heads to the eye, but a screen reader says them. */
 export const head = style(featureRule(visuallyHidden));
 
 export const line = style(featureRule({ borderBlockEnd: `1px solid ${colour.line}` }));

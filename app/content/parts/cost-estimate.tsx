@@ -65,8 +65,8 @@ function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
 }
 
 /**
- * Printing needs a script; without one the words in the button's place say how. A page may carry 1 KB of script, nearly
- * all of it the menus', so the button is found by the shortest way there is: an element's id is a name of the window.
+ * Printing needs a script, and this page has no React. All scripts of such a page may be 1 KB, most of it the menus', so
+ * this one finds the button in the shortest way: browsers make an element's id a global variable.
  */
 const printButtonId = 'printer';
 const printScript = `${printButtonId}.onclick=()=>print()`;

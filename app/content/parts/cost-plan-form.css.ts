@@ -25,10 +25,10 @@ export const pair = style([
   }),
 ]);
 
-/** A field for a number of two digits. */
+/** No wider than a number of two digits needs. */
 export const few = style(featureRule({ maxInlineSize: '19rem' }));
 
-/** A pack says by itself how many sessions it has, and the server does not read the number then. */
+/** Hidden while a pack is chosen, which has a number of sessions of its own: the server then ignores this field. */
 export const singleSessions = style([
   few,
   featureRule({

@@ -17,7 +17,7 @@ export const opening = style(
   }),
 );
 
-// In two columns the line beneath the contents would underline the right half alone.
+// Where the contents are the right one of two columns, a line beneath them would end in the middle of the page.
 globalStyle(
   `${opening} > ${contents}`,
   featureRule({ '@media': { [from.wide]: { padding: 0, border: 0 } } }),
@@ -25,7 +25,7 @@ globalStyle(
 
 export const intro = style(featureRule({ maxInlineSize: measure, fontSize: fontSize.lead, lineHeight: 1.5 }));
 
-/** The planner has a ground of its own: here one does something, above one reads. */
+/** A ground of its own sets the form apart from the lists above, which are only read. */
 export const planner = style(
   featureRule({
     marginBlockStart: space[8],
@@ -49,7 +49,7 @@ export const plannerParts = style(
   }),
 );
 
-/** On a wide screen the answer stays in view while one changes the question. */
+/** Sticky on a wide screen, so that the answer stays in view while the form is changed. */
 export const answer = style(
   featureRule({
     minInlineSize: 0,

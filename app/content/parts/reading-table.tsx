@@ -18,7 +18,7 @@ export function ReadingTable({
   );
 }
 
-/** A table of plain texts, read row by row on a phone. The first column names the row. */
+/** A table of plain texts whose first column names the row: on a phone each row becomes a card under that name. */
 export function PlainTable({
   label,
   columns,

@@ -5,7 +5,7 @@ import { visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
-/** The column of text: a line is some 68 letters long. */
+/** The column of text, whose lines hold some 68 letters. */
 export const text = style(
   featureRule({
     display: 'flow-root',
@@ -32,7 +32,7 @@ globalStyle(
 globalStyle(`${text} li::marker`, featureRule({ color: colour.link, fontWeight: fontWeight.strong }));
 globalStyle(`${text} > :is(p, ul, ol) a`, featureRule({ textDecorationThickness: '0.07em' }));
 
-// A number in running text stays whole; one that is a line of its own, with words beneath it, does not hold these together.
+// A telephone number does not break, but a link with elements in it holds a whole line of words, which may.
 globalStyle(`${text} a[href^='tel:']:not(:has(*))`, featureRule({ whiteSpace: 'nowrap' }));
 
 /** A short line under a heading, closer to it than the words are. */
@@ -80,7 +80,7 @@ inTable('thead', { background: colour.subtle, color: colour.heading });
 inTable('tbody td', { borderBlockStart: `1px solid ${colour.line}` });
 inTable('tbody td:first-child', { color: colour.heading, fontWeight: fontWeight.strong });
 
-// On a phone three columns have no room: a row becomes a card that its first cell heads.
+// Three columns do not fit on a phone: a row becomes a card with its first cell as the heading.
 const inCards = (selector: string, rule: StyleRule) =>
   inTable(`table:has(th:nth-child(3)) ${selector}`, { '@media': { [`screen and ${below.medium}`]: rule } });
 
@@ -103,5 +103,5 @@ inCards('td::before', {
 });
 inCards('td:first-child', { display: 'block', fontSize: fontSize.h4 });
 inCards('td:first-child::before', { content: 'none' });
-// In a table to copy and fill in there is nothing yet to head it.
+// A table to copy and fill in has an empty first cell, which can head nothing.
 inCards('td:first-child:empty::before', { content: 'attr(data-label) / ""' });

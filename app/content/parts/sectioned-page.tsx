@@ -7,7 +7,7 @@ import { Handout } from './handout.tsx';
 import { Prose } from './prose.tsx';
 import * as css from './reading.css.ts';
 
-/** A part of a page that is written in sections: its heading, what it is called by links, its words. */
+/** A section of a page. */
 export interface ReadingSection {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface ReadingSection {
   readonly words: ReactNode;
 }
 
-/** The entries of a contents list for these sections. */
+/** The contents list of these sections. */
 export const contentsOf = (sections: readonly Pick<ReadingSection, 'id' | 'title'>[]) =>
   sections.map(({ id, title }) => ({ id, text: title }));
 

@@ -7,7 +7,7 @@ import { PlainTable } from '../parts/reading-table.tsx';
 import { contentsOf, type ReadingSection, ReadingSections } from '../parts/sectioned-page.tsx';
 import { retention } from './retention.ts';
 
-/** When the words below were last changed, and by how many changes. Count on when you change what they say. */
+/** The day and the number of the policy's present version. Change both whenever you change what it says. */
 export const privacyEdition = { number: 1, changedOn: '2026-11-21' } as const;
 
 /** The facts of the hospital that the policy shows, or says to be still missing. */

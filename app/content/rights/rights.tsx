@@ -306,7 +306,7 @@ type RegistrationFacts = Pick<
   'mentalHealthRegistration' | 'certificateShownAt' | 'clinicalEstablishment'
 >;
 
-/** Who gave the hospital leave to work, or an honest word that this is still to come. */
+/** The hospital's registrations, or that they are still to come. */
 function RegistrationLines({ facts }: { readonly facts: RegistrationFacts }) {
   const { mentalHealthRegistration: registration, certificateShownAt, clinicalEstablishment } = facts;
   return (

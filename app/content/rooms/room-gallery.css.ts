@@ -28,7 +28,7 @@ export const item = styleVariants({
   page: {},
   section: featureRule({
     '@media': {
-      // Twelve fill a grid of three or of five columns when the first takes the place of four.
+      // Twelve pictures fill a grid of three or of five columns only if the first takes four places.
       [from.medium]: { selectors: { '&:first-child': { gridArea: 'span 2 / span 2' } } },
     },
   }),
@@ -57,7 +57,7 @@ export const frame = styleVariants({
   section: [frameBase, featureRule({ flexGrow: 1, borderRadius: radius.small })],
 });
 
-// The large one is a gap wider and higher than two rows: it is cut to its place, not the place to it.
+// The large picture is cropped to its place: the gaps give the place other proportions than the file has.
 globalStyle(`${frame.section} img`, featureRule({ blockSize: '100%' }));
 
 export const title = style(

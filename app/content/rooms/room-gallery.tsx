@@ -12,7 +12,7 @@ interface RoomGalleryProps {
   readonly look: keyof typeof css.list;
 }
 
-/** Two stand side by side on a phone, whose fine screen must not ask for more than the smallest file. */
+/** Two side by side on a phone, named smaller than they are: its dense screen would fetch more than it needs. */
 const sizes = {
   page: '(min-width: 1024px) 26rem, (min-width: 768px) 30vw, 44vw',
   section: '(min-width: 1024px) 16rem, (min-width: 768px) 30vw, 44vw',
@@ -24,8 +24,8 @@ const sizesOfFirst = {
 } as const;
 
 /**
- * The 12 pictures of the gallery, each a link to itself, large. With scripts the viewer opens over the page that the
- * grid is on, and the address follows it; without, the link leads to the viewer as a page.
+ * The 12 pictures of the gallery. With scripts a press opens the viewer over this page and changes the address; without,
+ * each picture is a link to the page of the gallery with the viewer open.
  */
 export function RoomGallery({ look }: RoomGalleryProps) {
   const [search] = useSearchParams();
@@ -48,7 +48,7 @@ export function RoomGallery({ look }: RoomGalleryProps) {
   }
 
   function close() {
-    // Escape held down would go back twice, and off the page.
+    // Escape held down closes several times, and going back twice would leave the page.
     if (isClosing.current) return;
     isClosing.current = true;
     if (state) navigate(-1);
@@ -100,7 +100,7 @@ export function GallerySection() {
   );
 }
 
-/** Kept with the address while the viewer is open, where it was opened from the grid. */
+/** Kept in the history where the viewer was opened from the grid, so that closing it may go back. */
 interface ViewerState {
   readonly openedAt: number;
 }

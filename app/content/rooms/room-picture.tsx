@@ -20,7 +20,7 @@ export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
   );
 }
 
-/** What kind of pictures a page shows: said once on it, and not at all once all are photographs. */
+/** Says once on a page that its pictures are illustrations, until all are photographs. */
 export function IllustrationNote({ rooms }: { readonly rooms: readonly RoomName[] }) {
   if (!someAreIllustrations(rooms)) return null;
   return <p className={illustrationNote}>These pictures are illustrations of our rooms, not photographs.</p>;

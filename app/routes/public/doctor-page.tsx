@@ -71,7 +71,7 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the page says of itself elsewhere, as the catalogue says it of the others. */
+/** The entry that this page would have in the catalogue of pages. */
 function pageOf(doctor: Doctor) {
   return {
     path: doctorPath(doctor),

@@ -39,12 +39,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     }),
     withHeadStart(listForHome(database), { failure: 'Failed to fetch links', requestId, complete }),
   ]);
-  // A browser without the Network Information API says it in the header alone.
+  // Browsers without the Network Information API tell of Save-Data in this header only.
   const savesData = request.headers.get('Save-Data') === 'on';
   return { savesData, team, links };
 }
 
-/** The query is the place of the gallery's viewer; `complete` in it asks for a document of its own. */
+/** The query only says which picture the gallery's viewer shows: no other data belongs to it. */
 export function shouldRevalidate() {
   return false;
 }

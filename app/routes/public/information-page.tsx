@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sidebar = sidebarOf(pathname);
   if (!found || !sidebar) return notFound('There is no page at this address.');
   const { specializations } = articleAt(pathname).frontmatter;
-  // A copy may be read long after a doctor has left.
+  // A copy has no doctors, as it may be read long after one of them has left.
   if (isForCopy(url)) return { ...found, sidebar, doctors: { value: [] }, origin };
   const { database, requestId } = requestContext(context);
   const team = cardsOf(listAvailableDoctors(database));

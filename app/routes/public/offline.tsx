@@ -15,7 +15,7 @@ export function meta() {
   return [{ title: documentTitle('You are offline') }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Kept by the service worker and shown, whatever was asked for, where the network is away and no copy is there. */
+/** The service worker shows it in place of any page that it has no copy of while there is no network. */
 export default function Offline() {
   return (
     <>

@@ -46,7 +46,7 @@ export function UrgentCard() {
   );
 }
 
-/** The two ways to us. */
+/** The two ways to reach the hospital: a call or an appointment. */
 export function TalkCard() {
   return (
     <section className={css.talk} aria-labelledby="talk">

@@ -15,5 +15,5 @@ export const strip = style(
 
 export const line = style(uiRule({ ...container, paddingBlock: space[2] }));
 
-// The line around them does not grow, but a finger finds them: 44 px high.
+// Padding makes the links 44 px high for a finger without making the line higher.
 globalStyle(`${line} a`, uiRule({ paddingBlock: space[3], color: 'inherit', fontWeight: fontWeight.strong }));

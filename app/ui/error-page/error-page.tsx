@@ -9,7 +9,7 @@ import * as css from './error-page.css.ts';
 import { errorWords } from './error-words.ts';
 import { requestIdAttribute, useRequestId } from './request-id.ts';
 
-/** What went wrong, in place of a page's content: within the frame, or within {@link ErrorPage}. */
+/** Says what went wrong in place of a page's content. */
 export function ErrorMessage({ error }: { readonly error: unknown }) {
   const { heading, text } = errorWords(error);
   const requestId = useRequestId();
@@ -35,7 +35,7 @@ export function ErrorMessage({ error }: { readonly error: unknown }) {
   );
 }
 
-/** A whole page about a failure, where there is no frame round it. It needs nothing from any loader. */
+/** A whole page about a failure, for where the frame failed too: it needs nothing from any loader. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <>

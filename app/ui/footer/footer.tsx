@@ -71,7 +71,7 @@ export function Footer() {
   );
 }
 
-/** The house picture in three curves: the hills that the footer stands on. */
+/** The hills of the identity in three curves, above the footer's band. */
 function HillEdge() {
   return (
     <svg className={css.hills} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">

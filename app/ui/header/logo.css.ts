@@ -18,7 +18,7 @@ export const mark = style(
   }),
 );
 
-/** The two lines are of one width: the sizes and the spacing are chosen for it. */
+/** The sizes and the spacing of the two lines are chosen so that both are equally wide. */
 export const place = style(
   uiRule({
     display: 'block',

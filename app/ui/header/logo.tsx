@@ -30,7 +30,7 @@ function LogoMark() {
   );
 }
 
-/** The logo as the way home. */
+/** The logo as a link to the home page. */
 export function HomeLink() {
   return (
     <a href="/" className={css.homeLink}>

@@ -18,7 +18,7 @@ export const button = style(
   uiRule({
     position: 'absolute',
     insetBlockEnd: `calc(${space[7]} + ${space[2]})`,
-    // On a small screen the house stands on the right.
+    // On a small screen the button is on the left, as the house in the picture is on the right.
     insetInlineStart: space[4],
     zIndex: 1,
     '@media': { [from.wide]: { insetInlineStart: 'auto', insetInlineEnd: space[5] } },

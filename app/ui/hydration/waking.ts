@@ -23,7 +23,7 @@ declare global {
     firstPress?: HTMLButtonElement;
   }
   interface HTMLElement {
-    /** Its buttons answer by themselves now. */
+    /** Whether React has taken this part over, so that its buttons work by themselves. */
     isAwake?: boolean;
   }
 }

@@ -1,7 +1,7 @@
 import { galleryEntries, servicesMenu, treatmentsMenu } from '#app/site/navigation.ts';
 import { DropDown } from './drop-down.tsx';
+import { list, option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
-import { list, option } from './menu-list.css.ts';
 import { group, groups, heading } from './treatments-menu.css.ts';
 
 /** All 49 information pages under the headings of their nine groups. */

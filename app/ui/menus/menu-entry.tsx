@@ -22,7 +22,7 @@ interface EntryListProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-
   readonly look: string;
 }
 
-/** Entries one below the other, or as the list's class lays them out. */
+/** A list of entries. */
 export function EntryList({ entries, look, ...attributes }: EntryListProps) {
   return (
     <ul role="list" {...attributes}>

@@ -26,7 +26,7 @@ export const screen = style(
   }),
 );
 
-// The page behind neither scrolls nor takes the focus; without `inert`, which would need a script.
+// Keeps the page behind from scrolling and from taking the focus without `inert`, which would need a script.
 const behind = 'html:has(#phone-menu:popover-open)';
 globalStyle(behind, uiRule({ '@media': { [below.wide]: { overflow: 'hidden' } } }));
 globalStyle(

@@ -14,8 +14,8 @@ import {
 import { ButtonLink } from '../button/button.tsx';
 import { HomeLink } from '../header/logo.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
+import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
-import { option } from './menu-list.css.ts';
 import * as css from './phone-menu.css.ts';
 
 export const phoneMenuId = 'phone-menu';

@@ -7,5 +7,5 @@ export const heading = style(
   uiRule({ paddingBlockEnd: space[3], borderBlockEnd: `1px solid ${colour.line}`, fontSize: fontSize.h3 }),
 );
 
-/** Its links' words line up with the heading. */
+/** Pulled out by the entries' padding, so that their words line up with the heading. */
 export const list = style(uiRule({ marginInline: `calc(-1 * ${space[3]})`, paddingBlockStart: space[2] }));

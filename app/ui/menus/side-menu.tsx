@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { NavigationEntry } from '#app/site/navigation.ts';
+import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
-import { option } from './menu-list.css.ts';
 import { heading, list } from './side-menu.css.ts';
 
 interface SideMenuProps {

@@ -3,7 +3,7 @@ import { colour } from '../theme/contract.css.ts';
 import { container } from '../theme/mixins.ts';
 import { uiRule } from '../theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '../theme/tokens.ts';
-import { option } from './menu-list.css.ts';
+import { option } from './menu-entry.css.ts';
 
 export const groups = style(
   uiRule({
@@ -30,5 +30,5 @@ export const heading = style(
   }),
 );
 
-// A mouse needs less height than a finger, and so all 49 are in sight on a laptop of 768 lines.
+// Lower for a mouse than for a finger, so that all 49 entries are in sight on a laptop of 768 px height.
 globalStyle(`${group} ${option}`, uiRule({ '@media': { '(pointer: fine)': { minBlockSize: '2.25rem' } } }));

@@ -46,11 +46,11 @@ export const link = style(
     color: 'inherit',
     textDecoration: 'none',
     selectors: {
-      // The whole card is the link.
+      // Stretches the link over the whole card.
       '&::before': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
       '&::after': { content: '"→" / ""', marginInlineStart: space['2'], color: colour.link },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      // The card clips what lies outside it.
+      // The ring lies inside, as the card clips what is outside.
       '&:focus-visible::before': {
         outline: `3px solid ${colour.focus}`,
         outlineOffset: '-4px',

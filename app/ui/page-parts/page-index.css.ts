@@ -26,7 +26,7 @@ export const link = style(
     lineHeight: 1.3,
     textDecoration: 'none',
     selectors: {
-      // The arrow says that it leads somewhere, where no underline does.
+      // An arrow in place of the underline, to show that it is a link.
       '&::after': {
         content: '"→" / ""',
         marginInlineStart: space[2],

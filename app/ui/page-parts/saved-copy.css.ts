@@ -15,5 +15,5 @@ export const strip = style(
 
 export const line = style(uiRule({ ...container, paddingBlock: space[3] }));
 
-/** As high as a finger wants it, without making the line higher. */
+/** Padding makes the link 44 px high for a finger without making the line higher. */
 export const phone = style(uiRule({ paddingBlock: space[3], whiteSpace: 'nowrap' }));

@@ -99,7 +99,7 @@ export const fieldName = style(
   }),
 );
 
-// A row that is opened and its details read as one: one card on a phone.
+// A row and the details opened beneath it look like one card on a phone.
 export const detailRow = style(
   uiRule({
     background: colour.ground,

@@ -1,6 +1,6 @@
 import { pageWidth, space } from './tokens.ts';
 
-/** Content in the middle of the window, off its edges: the same for `Page` and the bands of the frame. */
+/** Centres content in the window with space at its edges: the same for `Page` and the bands of the frame. */
 export const container = {
   inlineSize: '100%',
   maxInlineSize: pageWidth.page,

@@ -6,7 +6,7 @@ import { fontWeight, radius, space } from '../theme/tokens.ts';
 
 export const list = style(uiRule({ padding: space[2] }));
 
-/** One link in a list of them: in the menus, in the phone's menu and in a sidebar. */
+/** One entry of a list: in the header's menus, in the phone's menu and in a sidebar. */
 export const option = style(
   uiRule({
     display: 'flex',
