@@ -11,7 +11,7 @@ import { logError } from './server/log.server.ts';
 import { ProblemError } from './server/problems.server.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
 import { hydrationOf } from './ui/hydration/hydration.ts';
-import { NonceContext } from './ui/nonce/nonce.ts';
+import { NonceContext } from './ui/nonce/inline-script.tsx';
 
 export const streamTimeout = 10_000;
 
@@ -34,13 +34,13 @@ export default async function handleRequest(
     </NonceContext>,
     {
       nonce,
-      // React would otherwise put what is large behind its fallback although it is ready, and a reader without
-      // scripts would never see it.
+      // React would otherwise show the fallback of a large part although it is ready, and a reader without scripts
+      // would never see the part.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
       onError(error) {
         responseStatus = 500;
-        // A failure before the shell is thrown to the Worker, which logs it.
+        // A failure before the shell is not logged here: it is thrown to the Worker, which logs it.
         if (shellRendered && !(error instanceof ProblemError) && !request.signal.aborted) {
           logError('rendering failed', requestId, error);
         }
@@ -49,7 +49,7 @@ export default async function handleRequest(
   );
   shellRendered = true;
 
-  // A reader without scripts asks for the complete page (ui/deferred).
+  // A reader without scripts is sent to this address (ui/deferred) and needs the whole page at once.
   if (new URL(request.url).searchParams.has('complete')) await body.allReady;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -63,7 +63,7 @@ export default async function handleRequest(
   return hydration === 'idle' ? makeScriptsIdle(page) : page;
 }
 
-/** What loaders and actions throw without meaning to. */
+/** Logs what loaders and actions throw by mistake. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -27,7 +27,7 @@ export default [
     route(at(searchPath), 'routes/public/search.tsx'),
     route(at(offlinePath), 'routes/public/offline.tsx'),
     route('signin', 'routes/staff/sign-in.tsx'),
-    ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/public/parts.tsx')] : []),
+    ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/public/design-system.tsx')] : []),
     route('*', 'routes/public/not-found.tsx'),
   ]),
 

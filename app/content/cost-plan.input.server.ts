@@ -11,7 +11,7 @@ import {
   therapyPrices,
 } from './prices.ts';
 
-/** One value, or '' where nothing was chosen. A form of ours sends no field twice but the tests. */
+/** One value, or '' where nothing was chosen. Only the field of the tests may come several times. */
 const single = (message: string) =>
   type('string[]').pipe((values, check) =>
     new Set(values).size > 1 ? check.error({ message }) : (values[0]?.trim() ?? ''),
@@ -43,14 +43,14 @@ const pack = single(packMessage).pipe((text, check) => {
   return isPack(text) ? text : check.error({ message: packMessage });
 });
 
-/** In the order of the list, each once. */
+/** Several values, in the order of the list and each once, however often and in whatever order they came. */
 const tests = type('string[]').pipe((chosen, check) =>
   chosen.every((text) => testingPrices.some(({ id }) => id === text))
     ? testingPrices.map(({ id }) => id).filter((id) => chosen.includes(id))
     : check.error({ message: 'Choose tests on the list only.' }),
 );
 
-/** A number whose choice is missing would otherwise be left out of the sum without a word. */
+/** A number without its choice is refused, as the sum would leave it out without a word. */
 const missingChoices = [
   {
     choice: 'therapy',
@@ -70,7 +70,7 @@ const missingChoices = [
   { choice: 'room', numbers: ['days'], message: 'Choose the room for these days, or leave the days empty.' },
 ] as const;
 
-/** The one check of the cost planner's form. */
+/** Every rule of the cost planner's form. */
 const costPlan = type({
   therapy: oneOf(therapyPrices, 'therapy'),
   pack,
@@ -90,7 +90,7 @@ const costPlan = type({
   return missing.length === 0;
 });
 
-/** What was typed or ticked, to be shown again; tests are several. */
+/** What was typed or ticked, so that a refused form is shown as it was sent. */
 type TypedPlan = Readonly<Record<Exclude<PlanField, 'test'>, string>> & {
   readonly test: readonly string[];
 };
@@ -101,7 +101,7 @@ export type CostPlan = { readonly typed: TypedPlan } & (
   | { readonly state: 'planned'; readonly choice: CostChoice }
 );
 
-/** Longer than any value of a form of ours; what is longer is not shown again whole. */
+/** No value of the form is as long: an address may hold anything, and the page repeats no more of it than this. */
 const longestShown = 40;
 
 const shown = (text = '') => text.replace(/\p{Cc}/gu, '').slice(0, longestShown);
@@ -111,7 +111,7 @@ function typedIn(search: URLSearchParams): TypedPlan {
   return { ...(first as Record<PlanField, string>), test: search.getAll('test').map(shown) };
 }
 
-/** The question of an address, such as `?therapy=cbt&pack=six`: what else is in it is not looked at. */
+/** Reads what an address asks for, such as `?therapy=cbt&pack=six`, and ignores every other parameter. */
 export function readCostPlan(search: URLSearchParams): CostPlan {
   const typed = typedIn(search);
   const sent = Object.fromEntries(planFields.map((name) => [name, search.getAll(name)]));

@@ -22,9 +22,9 @@ import {
 /** The most that is worked out at once: more than a year of weekly sessions, three months in a room. */
 export const planLimits = { sessions: 60, days: 90 } as const;
 
-/** What somebody thinks of taking; what is left out is not wanted. */
+/** What somebody thinks of taking. */
 export interface CostChoice {
-  /** So many single sessions, or a pack. */
+  /** A number of single sessions, or a pack. */
   readonly therapy?: { readonly id: TherapyId; readonly sessions: number | Pack };
   readonly counselling?: { readonly id: CounsellingId; readonly sessions: number };
   readonly relaxation?: { readonly id: RelaxationId; readonly sessions: number };

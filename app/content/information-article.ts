@@ -10,7 +10,7 @@ export interface InformationArticle {
   readonly default: (props: { readonly components: MDXComponents }) => ReactNode;
 }
 
-/** In the browser's part none: an information page is rendered by the server alone. */
+/** Empty in the browser's bundle, which never renders an information page. */
 const articles: Readonly<Record<string, InformationArticle>> = import.meta.env.SSR
   ? import.meta.glob<InformationArticle>('./information/*.mdx', { eager: true })
   : {};

@@ -35,7 +35,7 @@ export const packSizes = Object.values(packs)
   .map(({ sessions }) => sessions)
   .join(' or ');
 
-/** In whole rupees. Multiplied before it is divided, so that no fraction of a rupee is ever summed. */
+/** In whole rupees. It multiplies before it divides, as fractions of a rupee would not add up exactly. */
 const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
 
 const packCost = (cost: number, { sessions, percentOff }: (typeof packs)[Pack]) =>
@@ -145,7 +145,7 @@ export const priceLists: readonly PriceList[] = [
   { id: 'rooms', title: 'Admission rooms', kind: 'Room', unit: 'a day', prices: roomPrices },
 ];
 
-/** Where a page quotes no price of a list, since each doctor sets the fee. */
+/** Named by a page in place of a price of the lists: each doctor sets the fee of a consultation. */
 export const consultation = 'consultation';
 
 export type TherapyId = (typeof therapyPrices)[number]['id'];

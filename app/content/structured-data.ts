@@ -7,7 +7,7 @@ interface Described {
   readonly page: InformationPage;
   readonly group: InformationGroup;
   readonly frontMatter: FrontMatter;
-  /** Under which the site was asked for: addresses in structured data are whole. */
+  /** The origin of the request, as addresses in structured data have to be whole. */
   readonly origin: string;
 }
 
@@ -52,7 +52,7 @@ function medicalWebPage({ page, frontMatter, origin }: Described) {
       publisher: { '@type': 'Organization', name: organisation },
     })),
     publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospital.name, url: `${origin}/` },
-    // A review that was not made is not claimed.
+    // Search engines are told of a review only once a clinician has made it.
     ...(clinicalReviewer && reviewedOn
       ? {
           lastReviewed: reviewedOn,

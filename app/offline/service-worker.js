@@ -1,22 +1,22 @@
 // What the browser runs beside the pages: see README.md. `settings` are put in front by service-worker.server.ts.
 const { version, offlinePath, keptPaths, copyParameter, closedPaths } = settings;
 
-/** Of this build alone: a new one drops what the last one kept. */
+/** Named after the build, so that a new worker deletes what the last one kept. */
 const cacheName = `offline-${version}`;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What a kept page cannot do without: the style sheet, the fonts it names, and the hills at the page's head. */
+/** The files that a kept page needs: style sheets, the fonts these name, and the picture at the page's head. */
 const fileInText =
   /["'(](\/(?:assets\/[^"'()]+\.css|fonts\/[^"'()]+\.woff2|pictures\/heroes\/[^"'()]+\.svg))["')]/g;
 const isFile = (path) => /^\/(assets\/.+\.css|fonts\/.+\.woff2|pictures\/heroes\/.+\.svg)$/.test(path);
-/** Their names change with their content. */
+/** Files whose names change with their content need not be fetched again. */
 const isImmutable = (path) => path.startsWith('/assets/') || path.startsWith('/fonts/');
 const isClosed = (path) =>
   closedPaths.some((closed) => path.toLowerCase() === closed || path.toLowerCase().startsWith(`${closed}/`));
 
 addEventListener('install', (event) => {
-  // Where the browser can, it does not even start the worker for these.
+  // A browser that knows routes does not even start the worker for these paths.
   event.addRoutes?.(
     closedPaths.map((path) => ({
       condition: { urlPattern: { pathname: `${path}{/*}?` } },
@@ -30,10 +30,10 @@ addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver() {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
-  // A page is asked for while the worker starts, not after it.
+  // The browser asks for a page while the worker is still starting, which saves time.
   await registration.navigationPreload?.enable();
   await clients.claim();
-  // The page that was being read when the worker came.
+  // The pages that are open were loaded before there was a worker to keep them.
   for (const { url } of await clients.matchAll({ type: 'window' })) await keepCopy(new URL(url).pathname);
 }
 
@@ -42,7 +42,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (isClosed(pathname)) {
-    // The browser may have asked already, while the worker started: asking again would read a message away that is shown once.
+    // The preload may have asked already; asking again would use up a message that is shown only once.
     if (request.mode === 'navigate') event.respondWith(fromNetwork(event));
   } else if (request.mode === 'navigate') event.respondWith(pageFor(event, pathname));
   else if (isFile(pathname)) event.respondWith(fileFor(request, pathname));
@@ -50,7 +50,7 @@ addEventListener('fetch', (event) => {
 
 const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request);
 
-/** The page itself while there is a network, whatever it answers; else the copy; else whom to call. */
+/** The page from the network whatever its status, else its copy, else the page that says whom to call. */
 async function pageFor(event, path) {
   try {
     const response = await fromNetwork(event);
@@ -71,7 +71,7 @@ async function kept(path) {
   return cache.match(path);
 }
 
-/** Keeps a page that was read, at most once a day, in a form of its own. A copy that fails is done without. */
+/** Keeps the copy of a page that was read, at most once a day. Nobody waits for it, so a failure is ignored. */
 async function keepCopy(path) {
   if (!keptPaths.includes(path) || navigator.connection?.saveData) return;
   const savedAt = Date.parse((await kept(path))?.headers.get('Date') ?? '');
@@ -80,7 +80,7 @@ async function keepCopy(path) {
 }
 
 async function keepPage(path, address) {
-  // Without cookies: what comes back is what anybody would be sent. After the page itself, which is still loading.
+  // Without cookies, so that a copy holds nothing personal; with low priority, as the page itself is still loading.
   const response = await fetch(address, { credentials: 'omit', cache: 'no-store', priority: 'low' });
   const mayBeKept =
     response.ok && !response.redirected && !/no-store/.test(response.headers.get('Cache-Control') ?? '');
@@ -90,7 +90,7 @@ async function keepPage(path, address) {
   await cache.put(path, response);
 }
 
-/** The files that a page or a style sheet names, and those that these name. */
+/** Keeps the files that a page or a style sheet names, and those that these name. */
 async function keepFilesOf(text) {
   const cache = await caches.open(cacheName);
   for (const path of new Set(Array.from(text.matchAll(fileInText), ([, file]) => file))) {

@@ -1,6 +1,6 @@
 /**
  * Makes the module scripts of a page inert until the browser has nothing better to do: a phone first shows
- * the page, and only then fetches React. `ui/hydration/wake-script.ts` undoes it. Why: docs/decisions,
+ * the page, and only then fetches React. `ui/hydration/waking.ts` undoes it. Why: docs/decisions,
  * hydration only where needed.
  *
  * @param html the page as it streams; nothing is held back

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  bookingLink,
+  bookingEntry,
+  entriesAfterMenus,
+  entriesBeforeMenus,
   footerGroups,
   footerSmallPrint,
-  galleryLinks,
-  linksAfterMenus,
-  linksBeforeMenus,
+  galleryEntries,
   servicesMenu,
   startingPoints,
   treatmentsMenu,
@@ -15,7 +15,7 @@ import { allPages } from './pages.ts';
 const pathsOf = (links: readonly { path: string }[]) => links.map((link) => link.path);
 
 test('the header has the links of section 2.1, in its words', () => {
-  const header = [...linksBeforeMenus, ...linksAfterMenus, ...galleryLinks, bookingLink];
+  const header = [...entriesBeforeMenus, ...entriesAfterMenus, ...galleryEntries, bookingEntry];
   expect(header.map(({ label, path }) => `${label} ${path}`)).toEqual([
     'Home /',
     'About /about',
@@ -29,7 +29,7 @@ test('the header has the links of section 2.1, in its words', () => {
 });
 
 test('the treatments menu leads to all 49 information pages, once each', () => {
-  const paths = treatmentsMenu.flatMap((group) => pathsOf(group.links));
+  const paths = treatmentsMenu.flatMap((group) => pathsOf(group.entries));
   expect(paths).toHaveLength(49);
   expect(new Set(paths).size).toBe(49);
 });
@@ -39,7 +39,7 @@ test('the services menu has the three services', () => {
 });
 
 test('the footer has the pages that section 2.1 lists, in its order, and then the rights', () => {
-  expect([...footerGroups.flatMap((group) => pathsOf(group.links)), ...pathsOf(footerSmallPrint)]).toEqual([
+  expect([...footerGroups.flatMap((group) => pathsOf(group.entries)), ...pathsOf(footerSmallPrint)]).toEqual([
     '/psychiatric-care',
     '/deaddiction',
     '/sexual-wellness',
@@ -56,21 +56,21 @@ test('the footer has the pages that section 2.1 lists, in its order, and then th
 });
 
 test('the starting points are the first pages of the nine groups', () => {
-  expect(pathsOf(startingPoints)).toEqual(treatmentsMenu.map((group) => group.links[0]?.path));
+  expect(pathsOf(startingPoints)).toEqual(treatmentsMenu.map((group) => group.entries[0]?.path));
 });
 
 test('no menu leads to a page that the catalogue does not have', () => {
   const known = new Set(pathsOf(allPages));
   for (const path of pathsOf([
-    ...linksBeforeMenus,
-    ...linksAfterMenus,
-    ...galleryLinks,
+    ...entriesBeforeMenus,
+    ...entriesAfterMenus,
+    ...galleryEntries,
     ...servicesMenu,
     ...startingPoints,
     ...footerSmallPrint,
-    bookingLink,
-    ...treatmentsMenu.flatMap((group) => group.links),
-    ...footerGroups.flatMap((group) => group.links),
+    bookingEntry,
+    ...treatmentsMenu.flatMap((group) => group.entries),
+    ...footerGroups.flatMap((group) => group.entries),
   ])) {
     expect(known, path).toContain(path);
   }

@@ -10,45 +10,46 @@ import {
 
 /**
  * The menus and lists of the page frame, made from the catalogue of pages (section 2.1 of the specification).
- * The header shows: before, the two menus, after.
+ * The header shows entriesBeforeMenus, the two menus, entriesAfterMenus.
  */
 
-export interface NavigationLink {
+/** One entry of a menu, a list of pages or a breadcrumb. */
+export interface NavigationEntry {
   readonly path: `/${string}`;
   readonly label: string;
 }
 
-/** A link to a page in the words that menus use for it. */
-export function linkTo(page: SitePage): NavigationLink {
+/** A page in the words that menus use for it. */
+export function entryTo(page: SitePage): NavigationEntry {
   return { path: page.path, label: page.shortTitle ?? page.title };
 }
 
 /** @throws Error where the catalogue has no such page */
-export function linkToPath(path: `/${string}`): NavigationLink {
+export function entryToPath(path: `/${string}`): NavigationEntry {
   const page = allPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`The catalogue has no page at ${path}`);
-  return linkTo(page);
+  return entryTo(page);
 }
 
-export const linksBeforeMenus: readonly NavigationLink[] = [home, publicPages.about].map(linkTo);
+export const entriesBeforeMenus: readonly NavigationEntry[] = [home, publicPages.about].map(entryTo);
 
-export const linksAfterMenus: readonly NavigationLink[] = [publicPages.prices, publicPages.management].map(
-  linkTo,
+export const entriesAfterMenus: readonly NavigationEntry[] = [publicPages.prices, publicPages.management].map(
+  entryTo,
 );
 
 /** Where the header is narrow, these three go into a menu of their own. */
-export const galleryLinks: readonly NavigationLink[] = [
+export const galleryEntries: readonly NavigationEntry[] = [
   { path: publicPages.pictures.path, label: 'Pictures Gallery' },
   { path: publicPages.videos.path, label: 'Video Gallery' },
   { path: publicPages.reels.path, label: 'Instagram' },
 ];
 
-export const bookingLink: NavigationLink = { path: publicPages.doctors.path, label: 'Book Appointment' };
+export const bookingEntry: NavigationEntry = { path: publicPages.doctors.path, label: 'Book Appointment' };
 
 export interface NavigationGroup {
   readonly id: string;
   readonly title: string;
-  readonly links: readonly NavigationLink[];
+  readonly entries: readonly NavigationEntry[];
 }
 
 /** The site's search, which is no page of the catalogue: what it shows depends on the question. */
@@ -59,18 +60,18 @@ export const treatmentsMenu: readonly NavigationGroup[] = informationGroups.map(
   (group: InformationGroup): NavigationGroup => ({
     id: group.id,
     title: group.title,
-    links: group.pages.map(linkTo),
+    entries: group.pages.map(entryTo),
   }),
 );
 
-export const servicesMenu: readonly NavigationLink[] = [
+export const servicesMenu: readonly NavigationEntry[] = [
   '/psychiatric-care' as const,
   '/deaddiction' as const,
   '/sexual-wellness' as const,
-].map(linkToPath);
+].map(entryToPath);
 
 /** The first page of every group, for those who do not know yet what they look for. */
-export const startingPoints: readonly (NavigationLink & { readonly summary: string })[] =
+export const startingPoints: readonly (NavigationEntry & { readonly summary: string })[] =
   informationGroups.map((group: InformationGroup) => ({
     path: group.pages[0].path,
     label: group.title,
@@ -78,11 +79,11 @@ export const startingPoints: readonly (NavigationLink & { readonly summary: stri
   }));
 
 export const footerGroups: readonly NavigationGroup[] = [
-  { id: 'services', title: 'Services', links: servicesMenu },
+  { id: 'services', title: 'Services', entries: servicesMenu },
   {
     id: 'treatments',
     title: 'Treatments',
-    links: [
+    entries: [
       '/psychiatry' as const,
       '/counselling-and-therapy' as const,
       '/mental-health-children' as const,
@@ -90,28 +91,28 @@ export const footerGroups: readonly NavigationGroup[] = [
       '/headache-clinic' as const,
       '/epilepsy-clinic' as const,
       '/sleep-clinic' as const,
-    ].map(linkToPath),
+    ].map(entryToPath),
   },
 ];
 
-export const footerSmallPrint: readonly NavigationLink[] = [publicPages.privacy, publicPages.rights].map(
-  linkTo,
+export const footerSmallPrint: readonly NavigationEntry[] = [publicPages.privacy, publicPages.rights].map(
+  entryTo,
 );
 
 /** The pages about the hospital itself, which stand beside each other. */
-export const hospitalPages: readonly NavigationLink[] = [
-  linkTo(publicPages.about),
-  ...linksAfterMenus,
-  ...galleryLinks,
+export const hospitalPages: readonly NavigationEntry[] = [
+  entryTo(publicPages.about),
+  ...entriesAfterMenus,
+  ...galleryEntries,
   ...footerSmallPrint,
 ];
 
 /** The sidebar of an information page: the group's pages under the heading that section 2.4 gives this one. */
-export function sidebarOf(path: string): { title: string; links: readonly NavigationLink[] } | undefined {
+export function sidebarOf(path: string): { title: string; entries: readonly NavigationEntry[] } | undefined {
   const found = findInformationPage(path);
   if (!found) return undefined;
   return {
     title: found.page.sidebarTitle ?? found.group.sidebarTitle,
-    links: found.group.pages.map(linkTo),
+    entries: found.group.pages.map(entryTo),
   };
 }

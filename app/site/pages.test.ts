@@ -70,8 +70,8 @@ test('the sidebars that the specification titles differently from their group ha
 });
 
 test('an oddly titled sidebar still lists the pages of its own group', () => {
-  expect(sidebarOf('/OstAddiction')?.links.map((link) => link.path)).toEqual(
-    sidebarOf('/De-addictionProgramme')?.links.map((link) => link.path),
+  expect(sidebarOf('/OstAddiction')?.entries.map((entry) => entry.path)).toEqual(
+    sidebarOf('/De-addictionProgramme')?.entries.map((entry) => entry.path),
   );
 });
 

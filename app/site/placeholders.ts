@@ -1,16 +1,16 @@
 import type { Phone } from './fact-shapes.ts';
 
-/** Whether nobody can be called there: Indian numbers do not begin with this many zeros. */
+/** Whether a number is a placeholder: no Indian number begins with so many zeros. */
 export function isPlaceholderPhone({ href }: Phone): boolean {
   return /^tel:\+910{5}/.test(href);
 }
 
-/** Whether nobody can be written to there: `example` names are reserved and lead nowhere. */
+/** Whether an address is a placeholder: `example` domains are reserved and receive no mail. */
 export function isPlaceholderEmail(email: string): boolean {
   return /[@.]example(\.(com|net|org))?$/i.test(email);
 }
 
-/** The front page of a network stands in for a profile, and is nobody's. */
+/** Whether an address is a profile and not its placeholder, the front page of the network. */
 export function isProfile(url: string): boolean {
   return new URL(url).pathname !== '/';
 }

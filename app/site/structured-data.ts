@@ -4,7 +4,7 @@ import { isProfile } from './placeholders.ts';
 
 const context = 'https://schema.org';
 
-/** How other data names the hospital without telling everything again. */
+/** The id by which other data refers to the hospital, instead of describing it again. */
 export const hospitalId = (origin: string) => `${origin}/#hospital`;
 
 /**
@@ -69,8 +69,8 @@ export function hospitalData(origin: string) {
 const dialled = ({ href }: { readonly href: string }) => href.replace('tel:', '');
 
 /**
- * What a page of the catalogue says to machines. An information page has its own, from its front matter; home has
- * nothing above it, so no trail.
+ * The structured data of a page of the catalogue. An information page has its own, from its front matter; home has no
+ * breadcrumbs, as no page is above it.
  *
  * @param origin under which this request reached the site
  */

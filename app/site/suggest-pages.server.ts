@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { allPages, type SitePage } from './pages.ts';
 
 const mostSuggestions = 5;
-/** A path may be thousands of characters long, and each word of it is compared with every word of the site. */
+/** The rest is ignored: a path may be thousands of characters long, and each word is compared with all of the site. */
 const readAtMost = 80;
 /** Below this share of the best score a page only shares a common word. */
 const worthShowing = 0.2;

@@ -1,4 +1,4 @@
-// The order of the layers first, then what every page stands on. Parts bring their own sheets.
+// The layers come first, as their order is the order in which they are first named. Parts bring their own sheets.
 import './theme/layers.css.ts';
 import './theme/theme.css.ts';
 import './theme/fonts.css.ts';

@@ -103,7 +103,7 @@ function coloursModule(pictures: Readonly<Record<string, RoomPicture>>): string 
   });
   return `// Written by \`npm run art\`.
 import { styleVariants } from '@vanilla-extract/css';
-import { featureRule } from '../../ui/theme/feature-rule.ts';
+import { featureRule } from '../../ui/theme/rules.ts';
 
 const colours = {
 ${colours.join('\n')}

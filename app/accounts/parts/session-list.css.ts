@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const list = style(

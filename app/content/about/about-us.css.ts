@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const figures = style(
@@ -14,7 +14,7 @@ export const figures = style(
   }),
 );
 
-// The figure stands before its name; on a phone beside it.
+// On a phone the figure stands beside its name, else above it.
 export const entry = style(
   featureRule({
     display: 'grid',
@@ -49,7 +49,7 @@ export const fields = style(
   featureRule({
     display: 'grid',
     columnGap: space[6],
-    // The heading above them is nearer than the page's other parts are.
+    // Closer to their heading than the parts of the page are to each other.
     marginBlockStart: `calc(-1 * ${space[4]})`,
     '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
   }),

@@ -1,19 +1,18 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
-import { CallButton } from '#app/ui/contact/call-button.tsx';
+import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { IllustrationNote } from '../rooms/illustration-note.tsx';
-import { RoomPicture } from '../rooms/room-picture.tsx';
+import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { galleryRooms } from '../rooms/rooms.ts';
 import { approach } from './approach.ts';
 import * as css from './approach-section.css.ts';
 import { facilities } from './facilities.ts';
 import { structure } from './structure.ts';
 
-/** A phone's fine screen must not ask for more than the smallest file. */
+/** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */
 const sizes = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 44vw';
 
-/** Its pictures are the first rooms of the home page: what kind they all are is said here, once. */
+/** Every room that home shows: these pictures come first, so the note about all of them stands here. */
 const homeRooms = [...[...approach, ...structure, ...facilities].map(({ room }) => room), ...galleryRooms];
 
 /** Our Approach (specification, section 2.2): what goes with the treatment, and whom to ask about it. */

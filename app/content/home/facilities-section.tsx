@@ -5,7 +5,7 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { RoomPicture } from '../rooms/room-picture.tsx';
 import { facilities } from './facilities.ts';
 
-/** A phone's fine screen must not ask for more than the smallest file. */
+/** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */
 const sizes = '(min-width: 1024px) 26rem, (min-width: 768px) 90vw, 44vw';
 
 /** Our Facilities (specification, section 2.2): cards that turn over. */

@@ -1,4 +1,4 @@
-/** The cards of Our Facilities (specification, section 2.2), which turn over. What only the hospital knows is for it to add. */
+/** The cards of Our Facilities (specification, section 2.2). They promise nothing that only the hospital could know. */
 import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { RoomName } from '../rooms/rooms.ts';

@@ -1,6 +1,6 @@
 /** The cards of Our Treatments and Our Services: which page each leads to, and its one line. Titles are the catalogue's. */
 import type { InformationGroupId } from '#app/site/information-groups.ts';
-import { linkToPath } from '#app/site/navigation.ts';
+import { entryToPath } from '#app/site/navigation.ts';
 import { informationGroups } from '#app/site/pages.ts';
 
 export interface FieldCard {
@@ -37,4 +37,4 @@ export const services: readonly FieldCard[] = [
     path: '/sexual-wellness',
     line: 'Private, respectful help for women, men and couples of any age.',
   } as const,
-].map(({ path, line }) => ({ ...linkToPath(path), line }));
+].map(({ path, line }) => ({ ...entryToPath(path), line }));

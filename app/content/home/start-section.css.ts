@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 export const section = style(featureRule({ display: 'grid', gap: space['5'] }));
 
-/** On a phone four doors are longer than the screen: which there are is seen at a glance. */
+/** On a phone the four doors are longer than the screen, so a line names them all first. */
 export const glance = style(
   featureRule({
     display: 'grid',
@@ -39,9 +38,9 @@ export const glanceUrgent = style([
   featureRule({ borderColor: colour.accent, background: colour.accent, color: colour.onAccent }),
 ]);
 
-globalStyle(`${glanceLink} > svg`, { '@layer': { [featureLayer]: { flexShrink: 0 } } });
+globalStyle(`${glanceLink} > svg`, featureRule({ flexShrink: 0 }));
 
-/** Two on a tablet, four on a desk, and fewer for who reads with large letters. */
+/** Two in a row on a tablet, four on a desk; the widths are in rem, so that large letters get fewer. */
 const columnsOf = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
 export const doors = style(
@@ -59,7 +58,7 @@ export const doors = style(
 export const door = style(
   featureRule({
     display: 'grid',
-    // Title, text and list of all doors in a row begin at the same height.
+    // The rows of the grid around, so that titles, texts and lists line up across the doors.
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
     alignItems: 'start',
@@ -91,9 +90,9 @@ export const title = style(
     lineHeight: 1.25,
   }),
 );
-globalStyle(`${urgent} > ${title}`, { '@layer': { [featureLayer]: { color: 'inherit' } } });
+globalStyle(`${urgent} > ${title}`, featureRule({ color: 'inherit' }));
 
-/** A round sign, so that the four are told apart before they are read. */
+/** A sign for each door, so that they are told apart before they are read. */
 export const sign = style(
   featureRule({
     display: 'grid',
@@ -106,12 +105,10 @@ export const sign = style(
     color: colour.onActionSoft,
   }),
 );
-globalStyle(`${urgent} ${sign}`, {
-  '@layer': { [featureLayer]: { background: colour.accent, color: colour.onAccent } },
-});
+globalStyle(`${urgent} ${sign}`, featureRule({ background: colour.accent, color: colour.onAccent }));
 
 export const text = style(featureRule({ color: colour.textSoft }));
-globalStyle(`${urgent} > ${text}`, { '@layer': { [featureLayer]: { color: 'inherit' } } });
+globalStyle(`${urgent} > ${text}`, featureRule({ color: 'inherit' }));
 
 export const link = style(
   featureRule({

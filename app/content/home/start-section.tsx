@@ -12,8 +12,8 @@ const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const s
 >;
 
 /**
- * Four doors, for who has just arrived: by whom the help is for, which a frightened person knows, and not by a field of
- * care, which they may not. All stand open: nothing has to be pressed to see where they lead.
+ * Four doors for those who have just arrived, sorted by whom the help is for: a frightened person knows that, but may not
+ * know the field of care. Their pages are all in sight, so that nothing has to be pressed to find one.
  */
 export function StartSection() {
   return (

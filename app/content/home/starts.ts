@@ -1,4 +1,4 @@
-/** The opening part of the home page: for whom help is looked for, and the pages that answer, in the words of who asks. */
+/** The opening part of the home page: for whom help is looked for, and the pages that answer. */
 
 export interface Start {
   readonly id: 'me' | 'another' | 'child';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { below, from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -15,7 +15,7 @@ export const list = style(
   }),
 );
 
-/** Seven fill rows of two and of four when the first takes the place of two. */
+/** Seven tiles fill rows of two and rows of four only if the first is two wide. */
 export const item = style(featureRule({ selectors: { '&:first-child': { gridColumn: 'span 2' } } }));
 
 export const figure = style(
@@ -28,7 +28,7 @@ export const frame = style(
     borderRadius: radius.medium,
     overflow: 'clip',
     boxShadow: shadow,
-    // A gap wider than two frames beside it, and no higher: it takes the height its row has.
+    // It is wider than two tiles by the gap between them, so its height comes from the row, not from its proportions.
     '@media': {
       [from.wide]: {
         selectors: { [`${item}:first-child &`]: { flexGrow: 1, blockSize: 0 } },
@@ -37,10 +37,7 @@ export const frame = style(
   }),
 );
 
-globalStyle(
-  `${item}:first-child ${frame} :is(span, picture, img)`,
-  featureRule({ blockSize: '100%' }) as object,
-);
+globalStyle(`${item}:first-child ${frame} :is(span, picture, img)`, featureRule({ blockSize: '100%' }));
 
 export const title = style(
   featureRule({

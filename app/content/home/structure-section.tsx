@@ -3,7 +3,7 @@ import { RoomPicture } from '../rooms/room-picture.tsx';
 import { structure } from './structure.ts';
 import * as css from './structure-section.css.ts';
 
-/** Two stand side by side on a phone, whose fine screen must not ask for more than the smallest file. */
+/** Two side by side on a phone, named smaller than they are: its dense screen would fetch more than it needs. */
 const sizes = '(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 44vw';
 const firstSizes = '(min-width: 1024px) 38rem, 92vw';
 

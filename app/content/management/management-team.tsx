@@ -2,7 +2,7 @@ import type { Manager } from '#app/site/fact-shapes.ts';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import * as css from './management-team.css.ts';
 
-/** Side of the portrait, kept free before it arrives. */
+/** In px: the page keeps the portrait's place free until it has loaded. */
 const side = 176;
 
 /** Who runs the hospital. Where a name is still to come, its office stands in its place, and that is said. */

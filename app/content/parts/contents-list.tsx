@@ -1,7 +1,7 @@
 import type { InformationArticle } from '../information-article.ts';
 import * as css from './contents-list.css.ts';
 
-/** The headings of the page, each a step away. */
+/** Links to the headings of the page. */
 export function ContentsList({ contents }: Pick<InformationArticle, 'contents'>) {
   return (
     <nav className={css.contents} aria-labelledby="on-this-page">

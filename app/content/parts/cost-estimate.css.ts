@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
+import { visuallyHidden } from '#app/ui/theme/mixins.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 const paper = featureRule({
@@ -15,7 +15,7 @@ const paper = featureRule({
   background: colour.surface,
 });
 
-/** Where the estimate will lie: its outline, not yet the sheet. */
+/** Dashed, as the place where the estimate will be. */
 export const invitation = style([
   paper,
   featureRule({ borderStyle: 'dashed', borderColor: colour.edge, background: 'none' }),
@@ -46,7 +46,7 @@ export const sheet = style([
   featureRule({ borderBlockStart: `4px solid ${colour.accent}`, boxShadow: shadow }),
 ]);
 
-/** On paper only: whose estimate it is. */
+/** Shown on paper only (price-page.css.ts), where the site's header is missing. */
 export const letterhead = style(featureRule({ display: 'none' }));
 
 export const top = style(
@@ -61,25 +61,8 @@ export const top = style(
 
 export const quiet = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
 
-export const table = style(
-  featureRule({
-    inlineSize: '100%',
-    borderCollapse: 'collapse',
-    lineHeight: 1.4,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  }),
-);
-
-/** The heads are heard, not seen: a name and an amount need none. */
-export const head = style(
-  featureRule({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
-);
+/** A name and an amount need no heads to the eye, but a screen reader says them. */
+export const head = style(featureRule(visuallyHidden));
 
 export const line = style(featureRule({ borderBlockEnd: `1px solid ${colour.line}` }));
 
@@ -88,15 +71,6 @@ export const what = style(
     padding: `${space[3]} ${space[4]} ${space[3]} 0`,
     textAlign: 'start',
     verticalAlign: 'baseline',
-  }),
-);
-
-export const detail = style(
-  featureRule({
-    display: 'block',
-    color: colour.textSoft,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.text,
   }),
 );
 
@@ -110,15 +84,14 @@ export const amount = style(
 );
 
 export const total = style(featureRule({ borderBlockStart: `2px solid ${colour.heading}` }));
-globalStyle(`${total} > *`, {
-  '@layer': {
-    [featureLayer]: {
-      color: colour.heading,
-      fontSize: fontSize.h3,
-      fontWeight: fontWeight.strong,
-    },
-  },
-});
+globalStyle(
+  `${total} > *`,
+  featureRule({
+    color: colour.heading,
+    fontSize: fontSize.h3,
+    fontWeight: fontWeight.strong,
+  }),
+);
 
 export const tip = style(
   featureRule({
@@ -156,7 +129,7 @@ export const afterwards = style(
     borderBlockStart: `1px solid ${colour.line}`,
   }),
 );
-globalStyle(`${afterwards} > a`, { '@layer': { [featureLayer]: { paddingBlock: space[2] } } });
+globalStyle(`${afterwards} > a`, featureRule({ paddingBlock: space[2] }));
 
 export const printButton = style(featureRule({ '@media': { '(scripting: none)': { display: 'none' } } }));
 

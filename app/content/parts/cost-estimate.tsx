@@ -11,6 +11,7 @@ import type { CostPlan } from '../cost-plan.input.server.ts';
 import { type CostChoice, type Estimate, estimate, planFields, planPath } from '../cost-plan.ts';
 import * as css from './cost-estimate.css.ts';
 import { planFieldId } from './cost-plan-form.tsx';
+import { detail as detailLook, table } from './price-table.css.ts';
 
 interface CostEstimateProps {
   readonly plan: CostPlan;
@@ -64,8 +65,8 @@ function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
 }
 
 /**
- * Printing needs a script; without one the words in the button's place say how. A page may carry 1 KB of script, nearly
- * all of it the menus', so the button is found by the shortest way there is: an element's id is a name of the window.
+ * Printing needs a script, and this page has no React. All scripts of such a page may be 1 KB, most of it the menus', so
+ * this one finds the button in the shortest way: browsers make an element's id a global variable.
  */
 const printButtonId = 'printer';
 const printScript = `${printButtonId}.onclick=()=>print()`;
@@ -128,7 +129,7 @@ function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; reado
 function EstimateTable({ lines, total, tip }: Estimate) {
   return (
     <>
-      <table className={css.table} aria-labelledby="estimate-title">
+      <table className={table} aria-labelledby="estimate-title">
         <thead className={css.head}>
           <tr>
             <th scope="col">What</th>
@@ -140,7 +141,7 @@ function EstimateTable({ lines, total, tip }: Estimate) {
             <tr key={name} className={css.line}>
               <th scope="row" className={css.what}>
                 {`${name} `}
-                <span className={css.detail}>{detail}</span>
+                <span className={detailLook}>{detail}</span>
               </th>
               <td className={css.amount}>{rupees(amount)}</td>
             </tr>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
 export const form = style(featureRule({ display: 'grid', gap: space[5], minInlineSize: 0 }));
@@ -25,10 +25,10 @@ export const pair = style([
   }),
 ]);
 
-/** A field for a number of two digits. */
+/** No wider than a number of two digits needs. */
 export const few = style(featureRule({ maxInlineSize: '19rem' }));
 
-/** A pack says by itself how many sessions it has, and the server does not read the number then. */
+/** Hidden while a pack is chosen, which has a number of sessions of its own: the server then ignores this field. */
 export const singleSessions = style([
   few,
   featureRule({

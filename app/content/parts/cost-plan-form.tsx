@@ -19,7 +19,7 @@ import {
 } from '../prices.ts';
 import * as css from './cost-plan-form.css.ts';
 
-/** The ids of the fields: the page's lists have the plain names. */
+/** The fields' ids have a prefix, as the price lists of the page have the plain names for ids. */
 export const planFieldId = (name: PlanField) => `plan-${name}`;
 
 const optionsOf = (prices: readonly Price[], unit = '') =>
@@ -33,7 +33,7 @@ const packOptions = [
   })),
 ];
 
-/** What to work out: a plain GET form, so that the answer has an address to keep or send. */
+/** A GET form, so that the answer has an address that can be kept or sent. */
 export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
   const { typed } = plan;
   const errors = plan.state === 'refused' ? plan.errors : {};

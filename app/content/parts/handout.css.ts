@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { onPaper } from '#app/ui/theme/on-paper.ts';
+import { featureRule, onPaper } from '#app/ui/theme/rules.ts';
 import { contents } from './contents-list.css.ts';
 import { strip } from './facts-strip.css.ts';
 import { pair } from './page-neighbours.css.ts';
 import { foot } from './page-sources.css.ts';
-import { tableRoom, text } from './reading.css.ts';
+import { tableScroller, text } from './reading.css.ts';
 import { call, calls, card, number, signs } from './urgent-help.css.ts';
 
 export const line = style(featureRule({ display: 'none' }));
@@ -19,10 +18,10 @@ onPaper(`${text} > h2`, { marginBlockStart: '10pt', fontSize: '12pt' });
 onPaper(`${text} > h3`, { marginBlockStart: '7pt', fontSize: '10.5pt' });
 onPaper(`${text} :is(h2, h3)`, { breakAfter: 'avoid' });
 onPaper(`${text} a`, { color: 'inherit', textDecoration: 'none' });
-onPaper(tableRoom, { marginBlock: '8pt', overflow: 'visible', background: 'none' });
-onPaper(`${tableRoom} table`, { fontSize: '9pt' });
-onPaper(`${tableRoom} tr`, { breakInside: 'avoid' });
-onPaper(`${tableRoom} :is(th, td)`, { padding: '2pt 6pt', background: 'none' });
+onPaper(tableScroller, { marginBlock: '8pt', overflow: 'visible', background: 'none' });
+onPaper(`${tableScroller} table`, { fontSize: '9pt' });
+onPaper(`${tableScroller} tr`, { breakInside: 'avoid' });
+onPaper(`${tableScroller} :is(th, td)`, { padding: '2pt 6pt', background: 'none' });
 onPaper(card, { marginBlock: '8pt', border: '1.5pt solid #000', background: 'none', breakInside: 'avoid' });
 onPaper(signs, { maxInlineSize: 'none', padding: '4pt 10pt 8pt' });
 onPaper(calls, { gridTemplateColumns: '1fr 1fr', marginInline: '10pt', paddingBlock: '4pt' });

@@ -1,16 +1,16 @@
-import type { NavigationLink } from '#app/site/navigation.ts';
+import type { NavigationEntry } from '#app/site/navigation.ts';
 import * as css from './page-neighbours.css.ts';
 
 interface PageNeighboursProps {
   /** The pages of the group, in their order. */
-  readonly links: readonly NavigationLink[];
+  readonly entries: readonly NavigationEntry[];
   readonly path: string;
 }
 
 /** The page before and the page after this one in its group. */
-export function PageNeighbours({ links, path }: PageNeighboursProps) {
-  const place = links.findIndex((link) => link.path === path);
-  const [previous, next] = [links[place - 1], links[place + 1]];
+export function PageNeighbours({ entries, path }: PageNeighboursProps) {
+  const place = entries.findIndex((entry) => entry.path === path);
+  const [previous, next] = [entries[place - 1], entries[place + 1]];
   return (
     <nav className={css.pair} aria-label="Before and after this page">
       {previous && (

@@ -10,7 +10,7 @@ function Day({ day }: { readonly day: string }) {
   return <time dateTime={day}>{longDate(day)}</time>;
 }
 
-/** What a page is written from, and under it what a reader should know about that. */
+/** The sources of a page, and below them the page's own remarks. */
 export function SourcesFoot({
   sources,
   children,

@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hero } from '#app/ui/hero/hero.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { onPaper } from '#app/ui/theme/on-paper.ts';
+import { featureRule, onPaper } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
 import { contents } from './contents-list.css.ts';
 import * as sheet from './cost-estimate.css.ts';
@@ -19,14 +17,15 @@ export const opening = style(
   }),
 );
 
-// In two columns the line beneath the contents would underline the right half alone.
-globalStyle(`${opening} > ${contents}`, {
-  '@layer': { [featureLayer]: { '@media': { [from.wide]: { padding: 0, border: 0 } } } },
-});
+// Where the contents are the right one of two columns, a line beneath them would end in the middle of the page.
+globalStyle(
+  `${opening} > ${contents}`,
+  featureRule({ '@media': { [from.wide]: { padding: 0, border: 0 } } }),
+);
 
 export const intro = style(featureRule({ maxInlineSize: measure, fontSize: fontSize.lead, lineHeight: 1.5 }));
 
-/** The planner has a ground of its own: here one does something, above one reads. */
+/** A ground of its own sets the form apart from the lists above, which are only read. */
 export const planner = style(
   featureRule({
     marginBlockStart: space[8],
@@ -50,7 +49,7 @@ export const plannerParts = style(
   }),
 );
 
-/** On a wide screen the answer stays in view while one changes the question. */
+/** Sticky on a wide screen, so that the answer stays in view while the form is changed. */
 export const answer = style(
   featureRule({
     minInlineSize: 0,
@@ -73,7 +72,7 @@ export const closing = style(
 
 export const notes = style(featureRule({ display: 'grid', gap: space[3], lineHeight: 1.6 }));
 
-globalStyle(`${notes} a`, { '@layer': { [featureLayer]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${notes} a`, featureRule({ whiteSpace: 'nowrap' }));
 
 export const talk = style(featureRule({}));
 

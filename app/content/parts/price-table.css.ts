@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
-/** The lists as on a card at the counter: one below the other, the short ones in pairs where there is room. */
+/** One list below the other; on a wide screen the short ones stand in pairs. */
 export const lists = style(
   featureRule({
     display: 'grid',
@@ -72,7 +71,7 @@ export const amount = style(
   }),
 );
 
-/** What stands quietly beneath a name or an amount. */
+/** Small print beneath a name or an amount. */
 export const detail = style(
   featureRule({
     display: 'block',
@@ -84,27 +83,23 @@ export const detail = style(
 
 export const less = style([detail, featureRule({ lineHeight: 1.3 })]);
 
-globalStyle(`${head} :is(${name}, ${amount})`, {
-  '@layer': { [featureLayer]: { paddingBlock: space[2], fontWeight: fontWeight.strong } },
-});
-// 'a session' heads a column here, where it begins a sentence elsewhere.
-globalStyle(`${head} ${amount}::first-letter`, {
-  '@layer': { [featureLayer]: { textTransform: 'uppercase' } },
-});
+globalStyle(
+  `${head} :is(${name}, ${amount})`,
+  featureRule({ paddingBlock: space[2], fontWeight: fontWeight.strong }),
+);
+// The unit, such as 'a session', is written to stand within a sentence: as the head of a column it needs a capital.
+globalStyle(`${head} ${amount}::first-letter`, featureRule({ textTransform: 'uppercase' }));
 
-globalStyle(`${wideSection} ${amount}`, {
-  '@layer': {
-    [featureLayer]: {
-      '@media': { [from.medium]: { inlineSize: '8.5rem' }, [from.wide]: { inlineSize: '13rem' } },
-    },
-  },
-});
+globalStyle(
+  `${wideSection} ${amount}`,
+  featureRule({
+    '@media': { [from.medium]: { inlineSize: '8.5rem' }, [from.wide]: { inlineSize: '13rem' } },
+  }),
+);
 
-// Four columns have no room on a phone: the name has a line to itself, and the three prices stand beneath it in theirs.
+// Four columns do not fit on a phone: the name gets a line to itself, with the three prices beneath it.
 const stacked = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
-  globalStyle(`${wideSection} ${selector}`, {
-    '@layer': { [featureLayer]: { '@media': { [onPhone]: rule } } },
-  } as never);
+  globalStyle(`${wideSection} ${selector}`, featureRule({ '@media': { [onPhone]: rule } }) as never);
 
 stacked(`:is(${table}, ${head}, ${body})`, { display: 'block' });
 stacked(row, {
@@ -114,9 +109,9 @@ stacked(row, {
   paddingBlock: space[3],
 });
 stacked(`${head} ${row}`, { paddingBlock: space[2] });
-// The heads of the columns stay in view while one reads down the list.
+// Sticky, as the list is longer than a phone's screen.
 stacked(head, { position: 'sticky', insetBlockStart: 0, background: colour.ground });
-// A link that the keyboard reaches does not stop beneath them.
+// Otherwise a link reached by keyboard could stop beneath the sticky heads.
 stacked('a', { scrollMarginBlockStart: space[8] });
 stacked(name, { gridColumn: '1 / -1', padding: `0 0 ${space[1]}` });
 stacked(amount, { padding: 0, textAlign: 'start' });

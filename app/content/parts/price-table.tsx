@@ -16,7 +16,7 @@ const packNames = Object.keys(packs) as readonly Pack[];
 
 const hasPacks = (price: Price | TherapyPrice): price is TherapyPrice => 'sixSession' in price;
 
-/** One list of prices. The roles are the elements' own: a browser forgets them where a row is laid out as a card. */
+/** One list of prices. Why the roles are said: ui/table/table-head.tsx. */
 export function PriceTable({ list: { id, title, kind, unit, prices }, children }: PriceTableProps) {
   const inPacks = prices.some(hasPacks);
   return (

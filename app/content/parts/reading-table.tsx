@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { tableRoom } from './reading.css.ts';
+import { TableHead } from '#app/ui/table/table-head.tsx';
+import { tableScroller } from './reading.css.ts';
 
-/**
- * A table among words. Its rows and cells state their roles, which are the elements' own: a browser forgets them where
- * the style sheet lays a row out as a card.
- */
+/** A table among words. Why its rows and cells say their roles: ui/table/table-head.tsx. */
 export function ReadingTable({
   label = 'Table',
   children,
@@ -14,13 +12,13 @@ export function ReadingTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <figure className={tableRoom} aria-label={label} tabIndex={0}>
+    <figure className={tableScroller} aria-label={label} tabIndex={0}>
       <table role="table">{children}</table>
     </figure>
   );
 }
 
-/** A table of plain texts, read row by row on a phone. The first column names the row. */
+/** A table of plain texts whose first column names the row: on a phone each row becomes a card under that name. */
 export function PlainTable({
   label,
   columns,
@@ -32,15 +30,7 @@ export function PlainTable({
 }) {
   return (
     <ReadingTable label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={row[0]} role="row">

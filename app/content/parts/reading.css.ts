@@ -1,11 +1,11 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
+import { visuallyHidden } from '#app/ui/theme/mixins.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
-/** The column of text: a line is some 68 letters long. */
+/** The column of text, whose lines hold some 68 letters. */
 export const text = style(
   featureRule({
     display: 'flow-root',
@@ -16,7 +16,7 @@ export const text = style(
 );
 
 const within = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
-  globalStyle(`${text} > ${selector}`, { '@layer': { [featureLayer]: rule } });
+  globalStyle(`${text} > ${selector}`, featureRule(rule));
 
 within(':is(p, ul, ol)', { maxInlineSize: '33em', marginBlockStart: space[4] });
 within('h2', { marginBlockStart: space[7], scrollMarginBlockStart: space[5] });
@@ -24,41 +24,33 @@ within('h2:first-child', { marginBlockStart: 0 });
 within('h3', { marginBlockStart: space[6] });
 within(':is(h2, h3) + *', { marginBlockStart: space[3] });
 
-globalStyle(`${text} :is(ul, ol):not([role])`, {
-  '@layer': { [featureLayer]: { paddingInlineStart: '1.4em' } },
-});
-globalStyle(`${text} :is(ul, ol):not([role]) > li`, {
-  '@layer': { [featureLayer]: { paddingInlineStart: space[1], marginBlockStart: space[2] } },
-});
-globalStyle(`${text} li::marker`, {
-  '@layer': { [featureLayer]: { color: colour.link, fontWeight: fontWeight.strong } },
-});
-globalStyle(`${text} > :is(p, ul, ol) a`, {
-  '@layer': { [featureLayer]: { textDecorationThickness: '0.07em' } },
-});
+globalStyle(`${text} :is(ul, ol):not([role])`, featureRule({ paddingInlineStart: '1.4em' }));
+globalStyle(
+  `${text} :is(ul, ol):not([role]) > li`,
+  featureRule({ paddingInlineStart: space[1], marginBlockStart: space[2] }),
+);
+globalStyle(`${text} li::marker`, featureRule({ color: colour.link, fontWeight: fontWeight.strong }));
+globalStyle(`${text} > :is(p, ul, ol) a`, featureRule({ textDecorationThickness: '0.07em' }));
 
-// A number in running text stays whole; one that is a line of its own, with words beneath it, does not hold these together.
-globalStyle(`${text} a[href^='tel:']:not(:has(*))`, {
-  '@layer': { [featureLayer]: { whiteSpace: 'nowrap' } },
-});
+// A telephone number does not break, but a link with elements in it holds a whole line of words, which may.
+globalStyle(`${text} a[href^='tel:']:not(:has(*))`, featureRule({ whiteSpace: 'nowrap' }));
 
 /** A short line under a heading, closer to it than the words are. */
 export const note = style({});
 
-globalStyle(`${text} > ${note}`, {
-  '@layer': {
-    [featureLayer]: {
-      marginBlockStart: space[1],
-      color: colour.textSoft,
-      fontSize: fontSize.small,
-      lineHeight: 1.45,
-      breakAfter: 'avoid',
-    },
-  },
-});
+globalStyle(
+  `${text} > ${note}`,
+  featureRule({
+    marginBlockStart: space[1],
+    color: colour.textSoft,
+    fontSize: fontSize.small,
+    lineHeight: 1.45,
+    breakAfter: 'avoid',
+  }),
+);
 
-/** A table with no room scrolls by itself, and the page stands still. */
-export const tableRoom = style(
+/** A table that is too wide scrolls by itself, and the page stands still. */
+export const tableScroller = style(
   featureRule({
     position: 'relative',
     marginBlock: `${space[5]} ${space[6]}`,
@@ -70,7 +62,7 @@ export const tableRoom = style(
 );
 
 const inTable = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
-  globalStyle(`${tableRoom} ${selector}`, { '@layer': { [featureLayer]: rule } });
+  globalStyle(`${tableScroller} ${selector}`, featureRule(rule));
 
 inTable('table', {
   inlineSize: '100%',
@@ -88,17 +80,11 @@ inTable('thead', { background: colour.subtle, color: colour.heading });
 inTable('tbody td', { borderBlockStart: `1px solid ${colour.line}` });
 inTable('tbody td:first-child', { color: colour.heading, fontWeight: fontWeight.strong });
 
-// On a phone three columns have no room: a row becomes a card that its first cell heads.
+// Three columns do not fit on a phone: a row becomes a card with its first cell as the heading.
 const inCards = (selector: string, rule: StyleRule) =>
   inTable(`table:has(th:nth-child(3)) ${selector}`, { '@media': { [`screen and ${below.medium}`]: rule } });
 
-inCards('thead', {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+inCards('thead', visuallyHidden);
 inCards(':is(tbody, tr)', { display: 'block' });
 inCards('tr', { padding: `${space[3]} ${space[4]}` });
 inCards('tr + tr', { borderBlockStart: `1px solid ${colour.line}` });
@@ -117,5 +103,5 @@ inCards('td::before', {
 });
 inCards('td:first-child', { display: 'block', fontSize: fontSize.h4 });
 inCards('td:first-child::before', { content: 'none' });
-// In a table to copy and fill in there is nothing yet to head it.
+// A table to copy and fill in has an empty first cell, which can head nothing.
 inCards('td:first-child:empty::before', { content: 'attr(data-label) / ""' });

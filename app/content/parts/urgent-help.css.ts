@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const card = style(
@@ -19,7 +18,7 @@ export const signs = style(
   featureRule({ maxInlineSize: '38em', padding: `${space[4]} ${space[5]} ${space[5]}` }),
 );
 
-globalStyle(`${signs} li::marker`, { '@layer': { [featureLayer]: { color: colour.onAccentSoft } } });
+globalStyle(`${signs} li::marker`, featureRule({ color: colour.onAccentSoft }));
 
 export const calls = style(
   featureRule({

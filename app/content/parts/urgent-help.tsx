@@ -7,7 +7,7 @@ type PageKind = Pick<FrontMatter, 'path' | 'group' | 'audience'>;
 
 const PageContext = createContext<PageKind | undefined>(undefined);
 
-/** Round the words of a page, so that its urgent card has the lines that fit. */
+/** Tells the urgent card, which stands among the words of a page, whom that page's readers should call. */
 export const UrgentHelpFor = PageContext.Provider;
 
 function linesFor(page: PageKind | undefined) {

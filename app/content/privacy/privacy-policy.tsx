@@ -3,11 +3,11 @@ import { email, phones } from '#app/site/facts.ts';
 import { longDate } from '#app/site/long-date.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { contentsOf, type ReadingSection, ReadingSections } from '../parts/reading-sections.tsx';
 import { PlainTable } from '../parts/reading-table.tsx';
+import { contentsOf, type ReadingSection, ReadingSections } from '../parts/sectioned-page.tsx';
 import { retention } from './retention.ts';
 
-/** When the words below were last changed, and by how many changes. Count on when you change what they say. */
+/** The day and the number of the policy's present version. Change both whenever you change what it says. */
 export const privacyEdition = { number: 1, changedOn: '2026-11-21' } as const;
 
 /** The facts of the hospital that the policy shows, or says to be still missing. */

@@ -1,6 +1,6 @@
 /**
- * How long what this website stores is kept, for the words of the privacy policy. Where our own code decides it, a
- * test holds these against that code (tests/checks/retention.test.ts); a browser may not read the code itself.
+ * How long what this website stores is kept, for the words of the privacy policy. Some repeat numbers of server files,
+ * which a page may not import: tests/checks/retention.test.ts holds those equal.
  */
 export const retention = {
   /** How long a staff member stays signed in at most, in hours; in days where the browser is to remember them. */

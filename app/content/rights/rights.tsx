@@ -2,8 +2,7 @@ import type { SiteFacts } from '#app/site/fact-shapes.ts';
 import { helplines, phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { contentsOf, type ReadingSection, ReadingSections } from '../parts/reading-sections.tsx';
-import { RegistrationLines } from './registration-lines.tsx';
+import { contentsOf, type ReadingSection, ReadingSections } from '../parts/sectioned-page.tsx';
 import { WhomToCall } from './whom-to-call.tsx';
 
 /** The facts of the hospital that the page shows, or says to be still missing. */
@@ -11,6 +10,22 @@ export type RightsFacts = Pick<
   SiteFacts,
   'mentalHealthRegistration' | 'certificateShownAt' | 'clinicalEstablishment' | 'reviewBoard' | 'legalAid'
 >;
+
+/** What the page of rights is written from. */
+export const rightsSources = [
+  {
+    title: 'The Mental Healthcare Act, 2017 (Act 10 of 2017)',
+    organisation: 'Parliament of India, India Code',
+  },
+  {
+    title: 'The Protection of Children from Sexual Offences Act, 2012, section 19',
+    organisation: 'Parliament of India, India Code',
+  },
+  {
+    title: 'The Legal Services Authorities Act, 1987, section 12',
+    organisation: 'National Legal Services Authority',
+  },
+] as const;
 
 const act = (sections: string) => `Mental Healthcare Act 2017, ${sections}`;
 
@@ -283,5 +298,30 @@ export function Rights({ facts }: { readonly facts: RightsFacts }) {
         },
       ]}
     />
+  );
+}
+
+type RegistrationFacts = Pick<
+  RightsFacts,
+  'mentalHealthRegistration' | 'certificateShownAt' | 'clinicalEstablishment'
+>;
+
+/** The hospital's registrations, or that they are still to come. */
+function RegistrationLines({ facts }: { readonly facts: RegistrationFacts }) {
+  const { mentalHealthRegistration: registration, certificateShownAt, clinicalEstablishment } = facts;
+  return (
+    <>
+      <p>
+        {registration
+          ? `This hospital is registered with ${registration.authority}, number ${registration.number}. `
+          : 'The hospital’s registration under the Mental Healthcare Act will be shown here before it opens. '}
+        {certificateShownAt && `The certificate hangs ${certificateShownAt}.`}
+      </p>
+      {clinicalEstablishment !== null && clinicalEstablishment !== 'does not apply' && (
+        <p>
+          {`It is registered as a clinical establishment with ${clinicalEstablishment.authority}, number ${clinicalEstablishment.number}.`}
+        </p>
+      )}
+    </>
   );
 }

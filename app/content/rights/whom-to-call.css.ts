@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { featureRule, onPaper } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const list = style(
@@ -14,15 +13,6 @@ export const list = style(
     color: colour.onActionSoft,
     fontSize: fontSize.body,
     lineHeight: 1.45,
-    '@media': {
-      print: {
-        marginBlock: '8pt',
-        border: '1.5pt solid #000',
-        background: 'none',
-        color: '#000',
-        fontSize: '9.5pt',
-      },
-    },
   }),
 );
 
@@ -36,17 +26,14 @@ export const entry = style(
     selectors: {
       '& + &': { borderBlockStart: `1px solid color-mix(in oklab, ${colour.onActionSoft} 22%, transparent)` },
     },
-    '@media': {
-      [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-      print: { paddingBlock: '3pt', gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    },
+    '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );
 
 export const name = style(
   featureRule({
     fontWeight: fontWeight.strong,
-    '@media': { [from.medium]: { gridColumn: '1 / -1' }, print: { gridColumn: '1 / -1' } },
+    '@media': { [from.medium]: { gridColumn: '1 / -1' } },
   }),
 );
 
@@ -59,14 +46,23 @@ export const phone = style(
   }),
 );
 
-globalStyle(`${phone} > a`, {
-  '@layer': {
-    [featureLayer]: {
-      display: 'inline-block',
-      minBlockSize: '2.75rem',
-      paddingBlock: space[2],
-      color: 'inherit',
-      '@media': { print: { minBlockSize: 0, paddingBlock: 0 } },
-    },
-  },
+globalStyle(
+  `${phone} > a`,
+  featureRule({
+    display: 'inline-block',
+    minBlockSize: '2.75rem',
+    paddingBlock: space[2],
+    color: 'inherit',
+  }),
+);
+
+onPaper(list, {
+  marginBlock: '8pt',
+  border: '1.5pt solid #000',
+  background: 'none',
+  color: '#000',
+  fontSize: '9.5pt',
 });
+onPaper(entry, { paddingBlock: '3pt', gridTemplateColumns: 'minmax(0, 1fr) auto' });
+onPaper(name, { gridColumn: '1 / -1' });
+onPaper(`${phone} > a`, { minBlockSize: 0, paddingBlock: 0 });

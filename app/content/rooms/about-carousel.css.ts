@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 export const slide = style(featureRule({ display: 'grid', gap: space['3'] }));
-globalStyle(`${slide} > :first-child`, {
-  '@layer': { [featureLayer]: { borderRadius: radius.large, overflow: 'clip', boxShadow: shadow } },
-});
+globalStyle(
+  `${slide} > :first-child`,
+  featureRule({ borderRadius: radius.large, overflow: 'clip', boxShadow: shadow }),
+);
 
 export const slideTitle = style(
   featureRule({

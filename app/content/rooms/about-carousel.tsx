@@ -1,8 +1,7 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { slide, slideTitle } from './about-carousel.css.ts';
-import { IllustrationNote } from './illustration-note.tsx';
-import { RoomPicture } from './room-picture.tsx';
+import { IllustrationNote, RoomPicture } from './room-picture.tsx';
 import { aboutRooms, findRoom } from './rooms.ts';
 
 /** How long each picture stands, in ms (specification, section 9). */

@@ -1,6 +1,6 @@
 // Written by `npm run art`.
 import { styleVariants } from '@vanilla-extract/css';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 
 const colours = {
   'blood-collection': '#abab98',

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { duration, font, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -28,7 +28,7 @@ export const item = styleVariants({
   page: {},
   section: featureRule({
     '@media': {
-      // Twelve fill a grid of three or of five columns when the first takes the place of four.
+      // Twelve pictures fill a grid of three or of five columns only if the first takes four places.
       [from.medium]: { selectors: { '&:first-child': { gridArea: 'span 2 / span 2' } } },
     },
   }),
@@ -57,8 +57,8 @@ export const frame = styleVariants({
   section: [frameBase, featureRule({ flexGrow: 1, borderRadius: radius.small })],
 });
 
-// The large one is a gap wider and higher than two rows: it is cut to its place, not the place to it.
-globalStyle(`${frame.section} img`, featureRule({ blockSize: '100%' }) as object);
+// The large picture is cropped to its place: the gaps give the place other proportions than the file has.
+globalStyle(`${frame.section} img`, featureRule({ blockSize: '100%' }));
 
 export const title = style(
   featureRule({

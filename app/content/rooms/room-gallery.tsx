@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Lightbox, type LightboxPicture } from '#app/ui/lightbox/lightbox.tsx';
-import { onPlainPress } from '#app/ui/lightbox/plain-press.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Lightbox, type LightboxPicture, onPlainPress } from '#app/ui/lightbox/lightbox.tsx';
 import { photoHref, photoId, photoIn, withPhoto } from './photo-address.ts';
 import * as css from './room-gallery.css.ts';
 import { RoomPicture } from './room-picture.tsx';
@@ -12,7 +12,7 @@ interface RoomGalleryProps {
   readonly look: keyof typeof css.list;
 }
 
-/** Two stand side by side on a phone, whose fine screen must not ask for more than the smallest file. */
+/** Two side by side on a phone, named smaller than they are: its dense screen would fetch more than it needs. */
 const sizes = {
   page: '(min-width: 1024px) 26rem, (min-width: 768px) 30vw, 44vw',
   section: '(min-width: 1024px) 16rem, (min-width: 768px) 30vw, 44vw',
@@ -24,8 +24,8 @@ const sizesOfFirst = {
 } as const;
 
 /**
- * The 12 pictures of the gallery, each a link to itself, large. With scripts the viewer opens over the page that the
- * grid is on, and the address follows it; without, the link leads to the viewer as a page.
+ * The 12 pictures of the gallery. With scripts a press opens the viewer over this page and changes the address; without,
+ * each picture is a link to the page of the gallery with the viewer open.
  */
 export function RoomGallery({ look }: RoomGalleryProps) {
   const [search] = useSearchParams();
@@ -48,7 +48,7 @@ export function RoomGallery({ look }: RoomGalleryProps) {
   }
 
   function close() {
-    // Escape held down would go back twice, and off the page.
+    // Escape held down closes several times, and going back twice would leave the page.
     if (isClosing.current) return;
     isClosing.current = true;
     if (state) navigate(-1);
@@ -90,7 +90,17 @@ export function RoomGallery({ look }: RoomGalleryProps) {
   );
 }
 
-/** Kept with the address while the viewer is open, where it was opened from the grid. */
+/** The image gallery of the home page (specification, section 2.2, 9). */
+export function GallerySection() {
+  return (
+    <Stack as="section" gap="5" aria-labelledby="gallery">
+      <h2 id="gallery">Image gallery</h2>
+      <RoomGallery look="section" />
+    </Stack>
+  );
+}
+
+/** Kept in the history where the viewer was opened from the grid, so that closing it may go back. */
 interface ViewerState {
   readonly openedAt: number;
 }

@@ -1,6 +1,7 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { roomColour } from './room-colours.css.ts';
-import { findRoom, type RoomName } from './rooms.ts';
+import { illustrationNote } from './room-picture.css.ts';
+import { findRoom, type RoomName, someAreIllustrations } from './rooms.ts';
 
 interface RoomPictureProps {
   readonly name: RoomName;
@@ -17,4 +18,10 @@ export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
       <Picture files={files} alt={shows} sizes={sizes} loading={loading} />
     </span>
   );
+}
+
+/** Says once on a page that its pictures are illustrations, until all are photographs. */
+export function IllustrationNote({ rooms }: { readonly rooms: readonly RoomName[] }) {
+  if (!someAreIllustrations(rooms)) return null;
+  return <p className={illustrationNote}>These pictures are illustrations of our rooms, not photographs.</p>;
 }

@@ -136,7 +136,7 @@ export const aboutRooms = [
   'pathology',
 ] as const satisfies readonly RoomName[];
 
-/** Whether some of these are drawings by computer, which a page that shows them says. */
+/** Whether some of these rooms have a rendering in place of a photograph. */
 export function someAreIllustrations(names: readonly RoomName[]): boolean {
   return names.some((name) => !pictures[name].photograph);
 }

@@ -43,7 +43,7 @@ export function excerptOf(
   return best && markedText(cut(best.passage, terms), terms);
 }
 
-/** From the sentence with the first of the words, as much as fits. */
+/** Cuts a passage to a few lines, beginning at the sentence with the first marked word. */
 function cut(passage: string, terms: ReadonlySet<string>): string {
   if (passage.length <= longestExcerpt) return passage;
   const sentences = passage.split(/(?<=[.?!:])\s+/);

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { crisisPhrases, fillers, type SpokenWords, spokenWords } from './search-words.ts';
 
-/** Longer than any question; every word of it is compared with every word of the site. */
+/** What is longer is cut: every word of a question is compared with every word of the site, which takes time. */
 export const longestQuery = 100;
 const mostWords = 12;
 
@@ -14,7 +14,7 @@ export interface SearchQuery {
   readonly meanings: readonly string[];
   /** Pages that answer words spoken in Hindi or Punjabi first. */
   readonly answers: ReadonlySet<string>;
-  /** Nothing else was said: those pages are the answer, rather than one of several. */
+  /** Whether nothing but such words was typed, so that those pages come before all others. */
   readonly answered: boolean;
   /** Somebody may be in danger: telephone numbers come first. */
   readonly crisis: boolean;
@@ -25,8 +25,8 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 export const wordsOf = (text: string): readonly string[] => text.match(wordPattern) ?? [];
 
 /**
- * A word without what differs between spellings of the same sound, so that `udaasi` is `udasi` and `neend` is `nind`.
- * It is no spelling to show.
+ * A word with one spelling for each sound, so that `udaasi` is `udasi` and `neend` is `nind`. For comparing, not for
+ * showing.
  */
 export function folded(word: string): string {
   return word
@@ -43,7 +43,7 @@ const foldedText = (text: string) => wordsOf(text).map(folded).join(' ');
 
 const foldedFillers: ReadonlySet<string> = new Set([...fillers].map(folded));
 
-/** Whether a word says what is looked for: `nahi` and `the` do not. */
+/** Whether a word tells something about what is looked for, unlike `nahi` and `the`. */
 export const tells = (word: string) => !foldedFillers.has(word);
 
 const spoken = spokenWords.flatMap((entry) =>
@@ -61,7 +61,7 @@ export function readSearchQuery(raw: string | null): SearchQuery {
   const telling = all.filter(tells);
   const said = ` ${all.join(' ')} `;
   const meant = spoken.filter(({ phrase }) => said.includes(` ${phrase} `));
-  // `neend nahi` is more particular than `neend`: only the longest says where to go.
+  // Only the longest phrase counts: `neend nahi` means more than the `neend` in it.
   const longest = Math.max(0, ...meant.map(({ phrase }) => phrase.split(' ').length));
   return {
     text,

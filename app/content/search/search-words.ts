@@ -109,8 +109,8 @@ export const fillers: ReadonlySet<string> = new Set(
 );
 
 /**
- * What somebody types who may be about to do themselves harm: every word of one line, in any order. It only puts the
- * telephone numbers first, so one line too many is better than one too few.
+ * What somebody may type who is about to do themselves harm. A line counts when all its words were typed, in any order.
+ * All it does is to put telephone numbers first, so a line too many does no harm and a missing one may.
  */
 export const crisisPhrases: readonly string[] = [
   'suicide',

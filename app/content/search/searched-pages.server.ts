@@ -12,7 +12,7 @@ const articles = import.meta.glob<SearchedArticle>('../information/*.mdx', { eag
 
 let search: { readonly pages: Search; readonly prices: Search } | undefined;
 
-/** The search over pages and prices, made when first asked for: what starts the Worker does not wait for it. */
+/** The search over pages and prices. The first question makes it, as it would hold up the start of every Worker. */
 export function siteSearch(): NonNullable<typeof search> {
   search ??= {
     pages: createSearch([

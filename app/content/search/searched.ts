@@ -4,22 +4,31 @@ import type { FrontMatter } from '../front-matter.server.ts';
 import { packs, priceLists, type TherapyPrice } from '../prices.ts';
 import type { Searched } from './site-search.ts';
 
-/** What is looked through of an information page. */
+/** The parts of an information page that the search looks through. */
 export function searchedPageOf(
   { path, title, shortTitle, summary, lead, keywords, medical }: FrontMatter,
   headings: readonly string[],
   passages: readonly string[],
 ): Searched {
   return {
-    ...{ id: path, path, title, summary, headings },
+    id: path,
+    path,
+    title,
+    summary,
+    headings,
     keywords: [...keywords, medical.name, ...medical.otherNames, ...(shortTitle ? [shortTitle] : [])],
     passages: [lead, ...passages],
   };
 }
 
 export const searchedPublicPages: readonly Searched[] = [home, ...Object.values(publicPages)].map((page) => ({
-  ...{ id: page.path, path: page.path, title: page.title, summary: page.summary },
-  ...{ keywords: [], headings: [], passages: [] },
+  id: page.path,
+  path: page.path,
+  title: page.title,
+  summary: page.summary,
+  keywords: [],
+  headings: [],
+  passages: [],
 }));
 
 const packsText = (therapy: TherapyPrice) =>
@@ -37,7 +46,9 @@ export const searchedPrices: readonly Searched[] = priceLists.flatMap(({ kind, u
       path: publicPages.prices.path,
       title: price.name,
       summary: `${kind}: ${rupees(price.cost)} ${unit}${'sixSession' in price ? packsText(price) : ''}`,
-      ...{ keywords: price.detail ? ['price', price.detail] : ['price'], headings: [], passages: [] },
+      keywords: price.detail ? ['price', price.detail] : ['price'],
+      headings: [],
+      passages: [],
     }),
   ),
 );

@@ -20,7 +20,7 @@ export interface Found {
   readonly path: string;
   readonly title: readonly TextPiece[];
   readonly excerpt: readonly TextPiece[];
-  /** The words it is also looked for by, where nothing that is shown has those that were typed. */
+  /** Keywords with the words that were typed, where neither the title nor the excerpt has them. */
   readonly alsoCalled: readonly TextPiece[] | undefined;
 }
 
@@ -63,7 +63,7 @@ export function createSearch(documents: readonly Searched[]): Search {
   };
 }
 
-/** Whether a query says the name of something that was found, word for word: then that is what is looked for. */
+/** Whether a query has a word of the title of something that was found: then that is what is looked for. */
 export const isNamed = (found: readonly Found[], { words }: SearchQuery) =>
   found.some(({ title }) => title.some(({ text, marked }) => marked && words.includes(folded(text))));
 
@@ -75,7 +75,7 @@ function queryTree({ words, meanings, answered }: SearchQuery): Query {
     queries: [
       {
         queries: [words.join(' ')],
-        // What was understood is no misspelling of something else: `neend` is not `find`.
+        // A word with a known meaning is not taken for a misspelt other one: `neend` is not `find`.
         fuzzy: (term: string) => !answered && term.length > 3 && 0.2,
         prefix: (term: string) => term.length > 2,
       },
@@ -90,9 +90,11 @@ function foundOf(document: Searched, { match }: SearchResult): Found {
   const excerpt = excerptOf([document.summary, ...document.passages], terms);
   const shown = excerpt ?? markedText(document.summary, terms);
   const nothingMarked = ![...title, ...shown].some(({ marked }) => marked);
-  const { id, path } = document;
   return {
-    ...{ id, path, title, excerpt: shown },
+    id: document.id,
+    path: document.path,
+    title,
+    excerpt: shown,
     alsoCalled: nothingMarked ? excerptOf(document.keywords, terms) : undefined,
   };
 }

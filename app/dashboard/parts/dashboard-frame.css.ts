@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, canHover, forcedColours, from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space, zIndex } from '#app/ui/theme/tokens.ts';
 
 const sidebarWidth = '17rem';

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
-/** The room around the list, the loading text and the failure alike. */
-export const section = style(featureRule({ paddingBlock: `${space['6']} ${space['7']}` }));
+/** Above and below the list, the loading text and the failure alike. */
+export const pagePadding = style(featureRule({ paddingBlock: `${space['6']} ${space['7']}` }));
 
 export const directory = style(
   featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] }),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { radius } from '#app/ui/theme/tokens.ts';
 
 export const picture = style(

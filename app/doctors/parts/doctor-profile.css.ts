@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '#app/ui/theme/container.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { featureLayer, printLayer } from '#app/ui/theme/layers.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
+import { container } from '#app/ui/theme/mixins.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
 
 /** The booking comes right after who it is; on a wide screen it stands beside everything. */

@@ -1,4 +1,4 @@
-import { CallButton } from '#app/ui/contact/call-button.tsx';
+import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
 /** In place of a list of doctors that has nobody in it. */

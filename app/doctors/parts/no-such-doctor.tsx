@@ -1,14 +1,14 @@
-import { linkTo } from '#app/site/navigation.ts';
+import { entryTo } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { CallButton } from '#app/ui/contact/call-button.tsx';
+import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { doctorPath } from '../doctor.view.ts';
-import { section } from './doctor-directory.css.ts';
+import { pagePadding } from './doctor-directory.css.ts';
 
 const directory = publicPages.doctors;
 
@@ -25,10 +25,10 @@ export function NoSuchDoctor({ near }: NoSuchDoctorProps) {
         path={directory.path}
         title="We could not find that doctor"
         summary="The address may be mistyped, or this doctor is not listed any more."
-        trail={[linkTo(directory)]}
+        trail={[entryTo(directory)]}
       />
       <Page>
-        <div className={section}>
+        <div className={pagePadding}>
           <Stack gap="7">
             <Stack gap="4">
               <p>

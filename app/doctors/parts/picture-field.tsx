@@ -4,7 +4,7 @@ import { pictureLimits, pictureMessages } from '#app/server/pictures/picture.val
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { Field } from '#app/ui/field/field.tsx';
-import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import * as css from './picture-field.css.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 

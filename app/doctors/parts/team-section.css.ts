@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
 export const team = style(

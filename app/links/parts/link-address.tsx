@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { elsewhere, link as linkLook } from '#app/ui/text-link/text-link.css.ts';
+import { newTabArrow, textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 
 /**
@@ -8,9 +8,9 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
  */
 export function LinkAddress({ url }: { readonly url: string }) {
   return (
-    <a href={url} target="_blank" rel="noopener" className={linkLook}>
+    <a href={url} target="_blank" rel="noopener" className={textLink}>
       {url}
-      <ArrowUpRight size="0.95em" className={elsewhere} aria-hidden />
+      <ArrowUpRight size="0.95em" className={newTabArrow} aria-hidden />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );

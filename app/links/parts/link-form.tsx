@@ -4,7 +4,7 @@ import { Button, RouteButtonLink } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { isLinkCategory, kindOf, linkCategories, urlMaxLength } from '../link.values.ts';
 import { type LinkFields, linkFieldErrors } from '../link-fields.ts';

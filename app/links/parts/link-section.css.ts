@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { measure, space } from '#app/ui/theme/tokens.ts';
 
 export const section = style(
@@ -13,5 +13,5 @@ export const note = style(featureRule({ color: colour.textSoft }));
 
 export const failure = style(featureRule({ color: colour.danger, fontWeight: 600 }));
 
-/** Room above and below what a page shows between its head and its end. */
-export const room = style(featureRule({ paddingBlock: `${space['6']} ${space['8']}` }));
+/** Above and below what a page of links shows. */
+export const pagePadding = style(featureRule({ paddingBlock: `${space['6']} ${space['8']}` }));

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { BrandIcon } from '#app/ui/contact/brand-icons.tsx';
-import { useFirstPress } from '#app/ui/hydration/use-first-press.ts';
+import { useFirstPress } from '#app/ui/hydration/waking.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
 import { enterFrame } from './enter-frame.ts';
 import * as css from './reel-card.css.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
 /** Never narrower than the 326 pixels that Instagram's frame asks for. */

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 
 const sky = createVar();
 const glow = createVar();

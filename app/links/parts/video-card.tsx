@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFirstPress } from '#app/ui/hydration/use-first-press.ts';
+import { useFirstPress } from '#app/ui/hydration/waking.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { VideoCard as Video } from '../link.values.ts';
 import { enterFrame } from './enter-frame.ts';

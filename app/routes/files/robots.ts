@@ -1,6 +1,6 @@
 import type { Route } from './+types/robots';
 
-/** What staff use, and the endless pages of a search. */
+/** What staff use, and the search, which has a page for every question. */
 const closed = ['/dashboard', '/signin', '/signout', '/api', '/search'];
 
 /** A route and not a file, since the address of the sitemap has to be whole. */

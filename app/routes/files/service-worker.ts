@@ -3,7 +3,7 @@ import { serviceWorkerText } from '#app/offline/service-worker.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import type { Route } from './+types/service-worker';
 
-/** A route and not a file, since it names its build and has a policy of its own: what it asks for is ours alone. */
+/** A route and not a file, since its text names the build and its security policy lets it ask this site alone. */
 export function loader({ context }: Route.LoaderArgs) {
   return new Response(serviceWorkerText(requestContext(context).version, offered), {
     headers: {

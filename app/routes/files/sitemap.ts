@@ -11,7 +11,7 @@ type Entry = Pick<InformationPage, 'path' | 'changedOn'>;
 const line = (origin: string, { path, changedOn }: Entry) =>
   `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
 
-/** Every public page, for search engines. A path has nothing that XML would read as its own. */
+/** Every public page, for search engines. Paths hold no character that XML would need escaped. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const { database, requestId } = requestContext(context);
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return new Response(`${lines.join('\n')}\n`, {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      // Without the doctors it is not whole, and nobody keeps it.
+      // A sitemap without the doctors is not complete, so no cache may keep it.
       'Cache-Control': doctors ? 'public, max-age=86400' : 'no-store',
     },
   });

@@ -5,14 +5,14 @@ import { light } from '#app/ui/theme/tokens.ts';
 const manifest = {
   id: home.path,
   name: hospital.name,
-  // Fits under an icon, and tells nobody who sees the phone what it is for.
+  // Short enough for under an icon, and it does not say to others that this is a mental health hospital.
   short_name: hospital.shortName.split(' ')[0],
   description: home.summary,
   lang: 'en-IN',
   dir: 'ltr',
   start_url: home.path,
   scope: '/',
-  // With the browser's back button: pages lead to booking, maps and films elsewhere.
+  // It keeps the browser's back button, as pages lead to booking, maps and films on other sites.
   display: 'minimal-ui',
   theme_color: light.band,
   background_color: light.ground,
@@ -25,7 +25,7 @@ const manifest = {
     { src: '/icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
   ],
   shortcuts: [
-    // The footer's numbers, each a tap away: a shortcut may not be a telephone number itself.
+    // It leads to the numbers in the footer, since a shortcut may not be a `tel:` address.
     { name: 'Help now: numbers to call', short_name: 'Help now', url: `${home.path}#footer-help` },
     { name: publicPages.doctors.title, short_name: 'Doctors', url: publicPages.doctors.path },
   ],

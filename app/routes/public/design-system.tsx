@@ -10,14 +10,14 @@ import { Page } from '#app/ui/layout/page.tsx';
 export const handle: PageHandle = { hydration: 'eager' };
 
 export function meta() {
-  return [{ title: 'Parts' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
 }
 
 /** Every part of the design system in every state. In development only: see routes.ts. */
-export default function Parts() {
+export default function DesignSystem() {
   return (
     <Page>
-      <h1 className={pageTitle}>Parts</h1>
+      <h1 className={pageTitle}>Design system</h1>
       <FoundationExamples />
       <ActionExamples />
       <FormExamples />

@@ -10,7 +10,7 @@ import { suggestDoctors } from '#app/doctors/suggest-doctors.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { logError } from '#app/server/log.server.ts';
-import { linkTo } from '#app/site/navigation.ts';
+import { entryTo } from '#app/site/navigation.ts';
 import { documentTitle, pageMeta, shareTags } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { breadcrumbList } from '#app/site/structured-data.ts';
@@ -64,7 +64,7 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
         path={directory.path}
         title={doctor.name}
         summary={doctor.specialization}
-        trail={[linkTo(directory)]}
+        trail={[entryTo(directory)]}
       />
       <DoctorProfile doctor={doctor} alike={alike} />
       <StructuredData data={[trail, doctorData(summaryOf(doctor), origin)]} />
@@ -72,7 +72,7 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the page says of itself elsewhere, as the catalogue says it of the others. */
+/** The entry that this page would have in the catalogue of pages. */
 function pageOf(doctor: Doctor) {
   return {
     path: doctorPath(doctor),

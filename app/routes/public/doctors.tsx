@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { cardsOf, listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
-import { section } from '#app/doctors/parts/doctor-directory.css.ts';
+import { pagePadding } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/doctors-failure.tsx';
 import { requestContext } from '#app/server/context.server.ts';
@@ -42,7 +42,7 @@ export default function Doctors({ loaderData: { doctors, search, origin } }: Rou
     <>
       <PageHeading path={page.path} title={page.title} summary={page.summary} />
       <Page>
-        <div className={section}>
+        <div className={pagePadding}>
           <Deferred
             data={doctors}
             completePath={`${page.path}?${whole}`}

@@ -7,7 +7,7 @@ import { allPages } from '#app/site/pages.ts';
 import { structuredDataOf } from '#app/site/structured-data.ts';
 import { ContactBar } from '#app/ui/contact/contact-bar.tsx';
 import { CrisisLine } from '#app/ui/contact/crisis-line.tsx';
-import { ErrorMessage } from '#app/ui/error-page/error-message.tsx';
+import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import { Footer } from '#app/ui/footer/footer.tsx';
 import { Header } from '#app/ui/header/header.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
@@ -17,8 +17,8 @@ import { SavedCopy } from '#app/ui/page-parts/saved-copy.tsx';
 import type { Route } from './+types/frame';
 
 /**
- * What the head says of a page, for the root's layout. Here and not in each page's `meta`, which does not know under
- * which host the site was asked for; and not in the root, whose loader would take the dashboard's errors to itself.
+ * What the root's layout writes into the head. Not in each page's `meta`, which does not know the host of the request, and
+ * not in the root, whose loader would take the dashboard's errors to itself.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** What the head says depends on the address alone: nothing that a form changed is in it. */
+/** Nothing in it changes when a form is sent. */
 export function shouldRevalidate() {
   return false;
 }

@@ -3,7 +3,7 @@ import { FacilitiesSection } from '#app/content/home/facilities-section.tsx';
 import { ServicesSection, TreatmentsSection } from '#app/content/home/field-sections.tsx';
 import { StartSection } from '#app/content/home/start-section.tsx';
 import { StructureSection } from '#app/content/home/structure-section.tsx';
-import { GallerySection } from '#app/content/rooms/gallery-section.tsx';
+import { GallerySection } from '#app/content/rooms/room-gallery.tsx';
 import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
 import { listForHome } from '#app/links/link.queries.server.ts';
@@ -17,7 +17,7 @@ import { heroPicture, homeLoop, homeNightHero } from '#app/site/heroes.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { home, publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { CallButton } from '#app/ui/contact/call-button.tsx';
+import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Hero } from '#app/ui/hero/hero.tsx';
 import { HeroLoop } from '#app/ui/hero/hero-loop.tsx';
 import { HeroWords } from '#app/ui/hero/hero-words.tsx';
@@ -39,12 +39,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     }),
     withHeadStart(listForHome(database), { failure: 'Failed to fetch links', requestId, complete }),
   ]);
-  // A browser without the Network Information API says it in the header alone.
+  // Browsers without the Network Information API tell of Save-Data in this header only.
   const savesData = request.headers.get('Save-Data') === 'on';
   return { savesData, team, links };
 }
 
-/** The query is the place of the gallery's viewer; `complete` in it asks for a document of its own. */
+/** The query only says which picture the gallery's viewer shows: no other data belongs to it. */
 export function shouldRevalidate() {
   return false;
 }

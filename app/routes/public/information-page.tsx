@@ -13,7 +13,7 @@ import { isForCopy } from '#app/offline/kept-pages.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import { linkTo, linkToPath, sidebarOf } from '#app/site/navigation.ts';
+import { entryTo, entryToPath, sidebarOf } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { findInformationPage } from '#app/site/pages.ts';
 import { TalkCard } from '#app/ui/contact/call-cards.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sidebar = sidebarOf(pathname);
   if (!found || !sidebar) return notFound('There is no page at this address.');
   const { specializations } = articleAt(pathname).frontmatter;
-  // A copy may be read long after a doctor has left.
+  // A copy has no doctors, as it may be read long after one of them has left.
   if (isForCopy(url)) return { ...found, sidebar, doctors: { value: [] }, origin };
   const { database, requestId } = requestContext(context);
   const team = cardsOf(listAvailableDoctors(database));
@@ -71,8 +71,8 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
       <WithSide
         side={
           <>
-            <SideMenu title={sidebar.title} links={sidebar.links} />
-            <SideMenu title="Related pages" links={article.frontmatter.related.map(linkToPath)} />
+            <SideMenu title={sidebar.title} entries={sidebar.entries} />
+            <SideMenu title="Related pages" entries={article.frontmatter.related.map(entryToPath)} />
             <TalkCard />
           </>
         }
@@ -82,7 +82,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         <HelpingDoctors doctors={doctors} path={page.path} />
         <PageSources page={article.frontmatter} />
         <Handout path={page.path} />
-        <PageNeighbours links={group.pages.map(linkTo)} path={page.path} />
+        <PageNeighbours entries={group.pages.map(entryTo)} path={page.path} />
       </WithSide>
     </>
   );

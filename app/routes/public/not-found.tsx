@@ -3,7 +3,7 @@ import { startingPoints } from '#app/site/navigation.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { home, publicPages, type SitePage } from '#app/site/pages.ts';
 import { suggestPages } from '#app/site/suggest-pages.server.ts';
-import { CallUs } from '#app/ui/contact/call-us.tsx';
+import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -34,7 +34,7 @@ export default function NotFound({ loaderData: { suggestions } }: Route.Componen
         <Stack gap="7">
           <Stack gap="4">
             <p>Tell us what you are looking for, and we will help you find it.</p>
-            <CallUs />
+            <CallButtons />
           </Stack>
           {suggestions.length > 0 && (
             <section aria-labelledby="suggestions">

@@ -1,8 +1,8 @@
 import { addressLine } from '#app/site/address.ts';
 import { hospital } from '#app/site/facts.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
-import { CallUs } from '#app/ui/contact/call-us.tsx';
-import { Helplines } from '#app/ui/contact/helplines.tsx';
+import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
+import { HelplinesSection } from '#app/ui/contact/helplines.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -15,7 +15,7 @@ export function meta() {
   return [{ title: documentTitle('You are offline') }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Kept by the service worker and shown, whatever was asked for, where the network is away and no copy is there. */
+/** The service worker shows it in place of any page that it has no copy of while there is no network. */
 export default function Offline() {
   return (
     <>
@@ -26,19 +26,14 @@ export default function Offline() {
       <Page>
         <Stack gap="7">
           <Stack gap="4">
-            <CallUs />
+            <CallButtons />
             <p>
               {/* An empty address is the page that was asked for. */}
               When you are connected again, <TextLink href="">try this page again</TextLink>. Pages about
               conditions and treatments that you have read before may open now too.
             </p>
           </Stack>
-          <section aria-labelledby="offline-help">
-            <Stack gap="4">
-              <h2 id="offline-help">If you need somebody now</h2>
-              <Helplines />
-            </Stack>
-          </section>
+          <HelplinesSection id="offline-help" gap="4" />
           <section aria-labelledby="offline-address">
             <Stack gap="2">
               <h2 id="offline-address">Where we are</h2>

@@ -1,5 +1,5 @@
-import { IllustrationNote } from '#app/content/rooms/illustration-note.tsx';
 import { RoomGallery } from '#app/content/rooms/room-gallery.tsx';
+import { IllustrationNote } from '#app/content/rooms/room-picture.tsx';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
 import { hospital } from '#app/site/facts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';

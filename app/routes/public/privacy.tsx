@@ -1,11 +1,9 @@
-import { ContentsList } from '#app/content/parts/contents-list.tsx';
-import { Handout } from '#app/content/parts/handout.tsx';
+import { SectionedPage } from '#app/content/parts/sectioned-page.tsx';
 import { PrivacyPolicy, privacyContents } from '#app/content/privacy/privacy-policy.tsx';
 import * as facts from '#app/site/facts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 
 const page = publicPages.privacy;
 
@@ -17,10 +15,8 @@ export function meta() {
 
 export default function Privacy() {
   return (
-    <PlainPage page={page}>
-      <ContentsList contents={privacyContents} />
+    <SectionedPage page={page} contents={privacyContents}>
       <PrivacyPolicy facts={facts} />
-      <Handout path={page.path} />
-    </PlainPage>
+    </SectionedPage>
   );
 }

@@ -1,13 +1,10 @@
-import { ContentsList } from '#app/content/parts/contents-list.tsx';
-import { Handout } from '#app/content/parts/handout.tsx';
 import { SourcesFoot } from '#app/content/parts/page-sources.tsx';
-import { Rights, rightsContents } from '#app/content/rights/rights.tsx';
-import { rightsSources } from '#app/content/rights/sources.ts';
+import { SectionedPage } from '#app/content/parts/sectioned-page.tsx';
+import { Rights, rightsContents, rightsSources } from '#app/content/rights/rights.tsx';
 import * as facts from '#app/site/facts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 
 const page = publicPages.rights;
 
@@ -19,13 +16,11 @@ export function meta() {
 
 export default function RightsPage() {
   return (
-    <PlainPage page={page}>
-      <ContentsList contents={rightsContents} />
+    <SectionedPage page={page} contents={rightsContents}>
       <Rights facts={facts} />
       <SourcesFoot sources={rightsSources}>
         <p>This page explains the law in short. It does not replace the Act, or a lawyer who knows you.</p>
       </SourcesFoot>
-      <Handout path={page.path} />
-    </PlainPage>
+    </SectionedPage>
   );
 }

@@ -154,7 +154,7 @@ const entryPoints = [
   ...[publicPages.doctors, publicPages.prices, { ...home, title: 'Home' }].map(entryOf),
 ];
 
-/** The public facts of a doctor, and where the page is. */
+/** A doctor as the search sees one: public facts only. */
 function searchedDoctor(doctor: Doctor): Searched {
   return {
     id: doctor.id,

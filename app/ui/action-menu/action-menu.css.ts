@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { button } from '../button/button.css.ts';
 import { colour } from '../theme/contract.css.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, radius, shadow, space, zIndex } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const base = style(
   uiRule({
@@ -35,7 +35,7 @@ export const operable = style(
     cursor: 'pointer',
     selectors: {
       '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
-      // Looks small, is touched as one of 44 px.
+      // It looks small, but can be touched within 44 px.
       '&::after': { content: '', position: 'absolute', insetBlock: '-0.375rem', insetInline: 0 },
     },
     '@media': {
@@ -44,7 +44,7 @@ export const operable = style(
   }),
 );
 
-/** A switch, drawn: that the badge can be turned is seen before it is read. */
+/** A drawn switch, which shows at a glance that the badge can be pressed. */
 export const track = style(
   uiRule({
     flexShrink: 0,

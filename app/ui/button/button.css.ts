@@ -2,8 +2,8 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 const usable = '&:not(:disabled, [aria-disabled="true"])';
@@ -84,7 +84,7 @@ export const button = recipe({
         padding: `${space[1]} ${space[3]}`,
         borderRadius: radius.small,
         fontSize: fontSize.small,
-        // Looks small, is touched as one of 44 px.
+        // It looks small, but can be touched within 44 px.
         selectors: {
           '&::after': { content: '', position: 'absolute', insetBlock: '-0.3125rem', insetInline: 0 },
         },
@@ -94,7 +94,7 @@ export const button = recipe({
   },
   compoundVariants: [
     {
-      // A row of solid red squares would shout: an icon that deletes is red only in its line.
+      // Only the lines of an icon that deletes are red: rows of solid red squares would draw all attention.
       variants: { variant: 'danger', size: 'icon' },
       style: uiRule({
         background: 'transparent',

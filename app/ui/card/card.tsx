@@ -6,7 +6,7 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-/** One thing among its like, lifted off the page. */
+/** A surface for one of several like things. */
 export function Card({ as: Element = 'div', children }: CardProps) {
   return <Element className={card}>{children}</Element>;
 }

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below, calm, canHover, from } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, fontSize, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 import { type Layout, layouts } from './carousel-layouts.css.ts';
 
 const gap = space['5'];
@@ -13,7 +13,7 @@ export const carousel = style(
 
 export const track = style(
   uiRule({
-    // What is hidden from sight inside it must not widen the page.
+    // Makes it the box that visually hidden words inside are placed in, so that they do not widen the page.
     position: 'relative',
     display: 'grid',
     gridAutoFlow: 'column',
@@ -22,7 +22,7 @@ export const track = style(
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'inline mandatory',
     scrollBehavior: 'smooth',
-    // Room for the cards' shadows and focus rings, which scrolling would cut off.
+    // Padding for the cards' shadows and focus rings, which a scroller cuts off at its edge.
     padding: `${space['2']} ${space['3']} ${space['6']}`,
     margin: `calc(-1 * ${space['2']}) calc(-1 * ${space['3']}) calc(-1 * ${space['5']})`,
     scrollPaddingInline: space['3'],
@@ -58,7 +58,7 @@ const controlsBase = style(
   }),
 );
 
-/** Where all items are in sight there is no page to turn. */
+/** Not shown where all items are in sight, as there is no page to turn. */
 export const controls = styleVariants(layouts, ({ small, medium, wide }: Layout) => [
   controlsBase,
   uiRule({
@@ -74,7 +74,7 @@ function unlessMoreThan(count: number) {
   return `${carousel}:not(:has(> ${track} > :nth-child(${count + 1}))) > &`;
 }
 
-/** At its end a row that does not go round has a button that does nothing, but keeps the focus. */
+/** At the end of a row a button does nothing, but is not disabled: it would lose the focus. */
 globalStyle(
   `${controlsBase} > [aria-disabled="true"]`,
   uiRule({
@@ -87,7 +87,7 @@ globalStyle(
 
 export const dots = style(uiRule({ display: 'flex', marginInlineEnd: 'auto' }));
 
-/** Where a finger may press: 44 px round what is seen. */
+/** 44 px to press around the small dot that is seen. */
 export const dot = style(
   uiRule({
     display: 'grid',
@@ -108,7 +108,7 @@ export const dot = style(
         borderRadius: radius.round,
         transition: `inline-size ${duration.quick}, background-color ${duration.quick}`,
       },
-      // Its shape says so too, for those who see no colours.
+      // Wider as well as coloured, for those who see no colours.
       '&[aria-current]::before': { inlineSize: '1.5rem', background: colour.action },
     },
     '@media': {
@@ -120,12 +120,12 @@ export const dot = style(
   }),
 );
 
-/** Keeps its width, whether it says Pause or Play. */
+/** One width for Pause and Play, so that nothing beside it moves. */
 export const pause = style(
   uiRule({
     display: 'grid',
     minInlineSize: '7.5rem',
-    // Nothing moves there, so nothing can be paused.
+    // With reduced motion nothing moves by itself, so there is nothing to pause.
     '@media': { [calm]: { display: 'none' } },
   }),
 );

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/button.tsx';
-import { useFirstPress } from '../hydration/use-first-press.ts';
+import { useFirstPress } from '../hydration/waking.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './carousel.css.ts';
@@ -13,13 +13,13 @@ import { type Shown, useTurning } from './use-turning.ts';
 interface RowProps {
   /** What it holds: 'Our team of experts'. */
   readonly label: string;
-  /** What lies beyond the last item: the first one, or nothing. */
+  /** Whether the last page is followed by the first, or by none. */
   readonly ends?: 'wrap' | 'clamp';
   /** List items. */
   readonly children: ReactNode;
 }
 
-/** Its pages are the same at every width, so that they can be counted before it is measured. */
+/** Dots and time need a number of pages that the server knows: as many items a page at every width. */
 interface SteadyProps {
   readonly perPage: SteadyLayout;
   /** A dot for each page. */
@@ -77,7 +77,7 @@ export function Carousel({
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    // In an item a key means what it means there.
+    // A key pressed in an item belongs to the item, as in a field or a player.
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
     const press = keys[event.key];
     if (!press) return;
@@ -184,7 +184,7 @@ export function Carousel({
 
 /** What stands in sight, such as '4 to 6 of 8'. */
 function wordsFor({ first, last, columns }: Shown, rows: number, count: number): string {
-  // On a small screen a column may be several items.
+  // On a small screen a column may hold several items.
   const rowsNow = columns < count ? rows : 1;
   const from = first * rowsNow + 1;
   const to = Math.min(count, (last + 1) * rowsNow);

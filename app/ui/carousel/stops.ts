@@ -1,4 +1,4 @@
-/** Scrolled positions are fractions of a pixel, and ends are not met exactly. */
+/** In px, within which two positions are the same: browsers scroll to fractions of a pixel. */
 export const tolerance = 4;
 
 /** Where a row can come to rest. */

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { calm, canHover } from '../theme/media.ts';
 
-/** What keeps a row that moves by itself still, besides its button. */
+/** What holds a moving row, besides its pause button. */
 type Hold = 'pointer' | 'focus' | 'finger' | 'hidden' | 'calm';
 
 /**
@@ -45,7 +45,7 @@ export function useAdvance(
     hold('calm', window.matchMedia(calm).matches);
     hold('hidden', document.visibilityState === 'hidden');
   });
-  /** Who was there before the scripts. */
+  /** A pointer or a focus that was on the row before the scripts came sent no event: so the row is asked once. */
   const lookWhoIsThere = useEffectEvent(() => {
     const { current } = part;
     hold('pointer', Boolean(current?.matches(':hover')) && window.matchMedia(canHover).matches);

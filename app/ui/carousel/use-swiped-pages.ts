@@ -1,7 +1,7 @@
 import { type MouseEvent, type TouchEvent, useRef } from 'react';
 import { stepOfSwipe } from '../swipe/step-of-swipe.ts';
 
-/** How long, in ms, a click that a swipe ended in may take to come. */
+/** Within so many ms after a swipe a click belongs to the swipe, and presses nothing. */
 const clickWithin = 400;
 
 interface Swipe {
@@ -24,7 +24,7 @@ export function useSwipedPages(standing: () => number, turn: (direction: 1 | -1,
     onTouchStart({ touches }: TouchEvent) {
       const touch = touches[0];
       swipedAt.current = Number.NEGATIVE_INFINITY;
-      // Two fingers make the page larger.
+      // Two fingers zoom the page.
       start.current =
         touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY, from: standing() } : undefined;
     },

@@ -12,7 +12,7 @@ export interface Shown {
 /** Without a scroll event for so long, in ms, a row has come to rest: `scrollend` is not everywhere yet. */
 const restAfter = 140;
 
-/** How often a row that came to rest elsewhere is sent on. */
+/** How many times a row that came to rest elsewhere is sent to its stop again. */
 const tries = 3;
 
 /**
@@ -65,7 +65,7 @@ export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 
     awaitRest();
   }
 
-  /** Where it stands, or is about to: a second press while it moves counts from there. */
+  /** Where it stands or will stand, so that a second press while it moves goes on from there. */
   function standing(): number {
     if (!track.current) return 0;
     return aim.current?.stop ?? nearestStop(stopsOf(track.current), track.current.scrollLeft);
@@ -75,7 +75,7 @@ export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 
   useEffect(() => {
     const { current } = track;
     if (!current) return;
-    // It tells the first size too: a page that is come back to may stand anywhere in its row.
+    // The observer reports the first size too, and a browser may bring a row back scrolled to anywhere.
     const observer = new ResizeObserver(() => resized());
     observer.observe(current);
     return () => {
@@ -102,7 +102,7 @@ export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 
     goToEnd(end: 'first' | 'last') {
       if (track.current) goTo(end === 'first' ? 0 : stopsOf(track.current).at.length - 1);
     },
-    /** The reader moves the row now: where it was going no longer counts. */
+    /** Forgets where the row was going, as the reader moves it now. */
     letGo() {
       aim.current = undefined;
     },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { uiRule } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const row = style(
   uiRule({

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { label } from '../field/field.css.ts';
+import { uiRule } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const legend = style([label, uiRule({ padding: 0 })]);
 
-/** One of a few stands in a row; any of many in columns, which the eye runs down. */
+/** A few radio buttons stand in a row; many checkboxes in columns, which are faster to read through. */
 export const choices = styleVariants({
   radio: uiRule({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] }),
   checkbox: uiRule({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { font, fontSize, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const heading = style(uiRule({ paddingBlockEnd: space[2], color: 'inherit', fontSize: fontSize.h3 }));
 

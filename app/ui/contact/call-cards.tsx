@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { helplines, hospital, phones } from '#app/site/facts.ts';
-import { bookingLink } from '#app/site/navigation.ts';
+import { bookingEntry } from '#app/site/navigation.ts';
 import { ButtonLink } from '../button/button.tsx';
 import * as css from './call-cards.css.ts';
 
@@ -46,7 +46,7 @@ export function UrgentCard() {
   );
 }
 
-/** The two ways to us. */
+/** The two ways to reach the hospital: a call or an appointment. */
 export function TalkCard() {
   return (
     <section className={css.talk} aria-labelledby="talk">
@@ -59,7 +59,7 @@ export function TalkCard() {
           <Phone size={20} aria-hidden />
           {phones.admission.shown}
         </ButtonLink>
-        <ButtonLink href={bookingLink.path} variant="secondary">
+        <ButtonLink href={bookingEntry.path} variant="secondary">
           Book an appointment
         </ButtonLink>
       </div>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../theme/container.ts';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
+import { container } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const bar = style(
   uiRule({ background: colour.band, color: colour.onBandSoft, fontSize: '0.875rem', lineHeight: 1.3 }),
@@ -79,7 +79,7 @@ export const mail = style(
   }),
 );
 
-/** On a phone the icon stands for it; the address stays its name. */
+/** On a phone only the icon is seen, and the address stays the link's accessible name. */
 export const address = style(
   uiRule({
     position: 'absolute',
@@ -91,7 +91,7 @@ export const address = style(
 
 export const place = style(uiRule({ ...link, gridArea: 'place', justifySelf: 'start' }));
 
-/** The words say it by themselves where there is no room. */
+/** Left out on a phone, where the words alone say it. */
 export const pin = style(
   uiRule({ display: 'none', '@media': { [from.medium]: { display: 'block', flexShrink: 0 } } }),
 );

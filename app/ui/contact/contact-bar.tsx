@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { email, hospital, phones } from '#app/site/facts.ts';
-import { bookingLink } from '#app/site/navigation.ts';
+import { bookingEntry } from '#app/site/navigation.ts';
 import * as css from './contact-bar.css.ts';
-import { SocialLinks } from './social-profiles.tsx';
+import { SocialProfiles } from './social-profiles.tsx';
 
 /** How to reach the hospital, above everything else on the page. */
 export function ContactBar() {
@@ -31,10 +31,10 @@ export function ContactBar() {
           {hospital.location}
         </a>
         <div className={css.social}>
-          <SocialLinks />
+          <SocialProfiles />
         </div>
-        <a href={bookingLink.path} className={css.book}>
-          {bookingLink.label}
+        <a href={bookingEntry.path} className={css.book}>
+          {bookingEntry.label}
         </a>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { canHover } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { font, fontSize, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const list = style(
   uiRule({

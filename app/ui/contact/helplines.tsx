@@ -1,4 +1,5 @@
 import { helplines, hospital, phones } from '#app/site/facts.ts';
+import { Stack, type StackProps } from '../layout/stack.tsx';
 import * as css from './helplines.css.ts';
 
 /** Whom to call, the four national numbers and the hospital's own, each a tap away. */
@@ -20,5 +21,17 @@ export function Helplines() {
         </a>
       </li>
     </ul>
+  );
+}
+
+/** The helplines on a page that could not give what was asked for. */
+export function HelplinesSection({ id, gap }: { readonly id: string } & Pick<StackProps, 'gap'>) {
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={gap}>
+        <h2 id={id}>If you need somebody now</h2>
+        <Helplines />
+      </Stack>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { BrandIcon } from './brand-icons.tsx';
 import { item, list } from './social-profiles.css.ts';
 
 /** The hospital's three profiles, each on another site and in a new tab. */
-export function SocialLinks() {
+export function SocialProfiles() {
   return (
     <ul role="list" className={list}>
       {socialProfiles.map((profile) => (

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, fontSize, radius, shadow, space, zIndex } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -13,7 +13,7 @@ export const overlay = style(
     zIndex: zIndex.dialog,
     background: colour.shade,
     animation: `${appear} ${duration.quick}`,
-    // Radix takes the pointer from the rest of the page while a dialog is open.
+    // Radix sets `pointer-events: none` on the body while a dialog is open.
     pointerEvents: 'auto',
   }),
 );
@@ -29,14 +29,14 @@ const dialog = style(
     margin: 'auto',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What has focus must not hide beneath the heading.
+    // Keeps what has the focus from scrolling beneath the sticky heading.
     scrollPaddingBlock: '5rem 1rem',
     border: `1px solid ${colour.line}`,
     borderRadius: radius.large,
     background: colour.surface,
     boxShadow: shadow,
     animation: `${appear} ${duration.quick}`,
-    // Focus starts on the dialog itself, so that its title is heard; the ring belongs to what it holds.
+    // The focus starts on the dialog, so that its title is read out; a ring round the whole of it would say nothing.
     outline: 'none',
     selectors: { '&:focus-visible': { boxShadow: shadow } },
   }),
@@ -76,7 +76,7 @@ export const header = style(
   }),
 );
 
-// Martel's letters stand high in their line.
+// Martel's letters stand above the middle of their line.
 export const title = style(uiRule({ paddingBlockStart: space[1], fontSize: fontSize.h3 }));
 
 export const body = style(uiRule({ padding: space[5] }));
@@ -86,6 +86,6 @@ export const description = style(uiRule({ marginBlockEnd: space[5], color: colou
 // The gutter of the scroll bar is always kept, so nothing moves when a dialog locks the scrolling.
 globalStyle('body[data-scroll-locked]', uiRule({ marginRight: '0 !important' }));
 
-// Without scripts nothing holds the focus inside the dialog: the page around it steps aside instead.
+// Without scripts nothing keeps the focus inside the dialog, so the page around it is hidden.
 globalStyle(`body:has(${overlay})`, uiRule({ '@media': { '(scripting: none)': { visibility: 'hidden' } } }));
 globalStyle(`${dialog}`, uiRule({ '@media': { '(scripting: none)': { visibility: 'visible' } } }));

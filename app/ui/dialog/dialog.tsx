@@ -72,8 +72,8 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
 }
 
 /**
- * Where the focus goes back to after a dialog that was there when the page was, as after a press before scripts
- * were: to what leads to it, or where that is gone too, as with a deleted row, to the page's content.
+ * Where the focus goes after a dialog that came with the page, so that no press on it is known: to what leads to it, or
+ * where that is gone, as with a deleted row, to the page's content.
  */
 function leadingTo(path: string): Element | null {
   const there = CSS.escape(path);
@@ -83,7 +83,7 @@ function leadingTo(path: string): Element | null {
   );
 }
 
-/** Not the first field: a phone would bring its keyboard up over a form nobody has read yet. */
+/** Focuses the dialog and not its first field, which would bring a phone's keyboard up over a form not yet read. */
 function focusDialog(event: Event) {
   event.preventDefault();
   (event.currentTarget as HTMLElement).focus();

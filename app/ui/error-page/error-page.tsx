@@ -1,15 +1,47 @@
-import { HomeLink } from '../header/home-link.tsx';
+import { documentTitle } from '#app/site/page-meta.ts';
+import { CallButtons } from '../contact/call-buttons.tsx';
+import { HelplinesSection } from '../contact/helplines.tsx';
+import { HomeLink } from '../header/logo.tsx';
 import { Page } from '../layout/page.tsx';
-import { top } from './error-message.css.ts';
-import { ErrorMessage } from './error-message.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import * as css from './error-page.css.ts';
+import { errorWords } from './error-words.ts';
+import { requestIdAttribute, useRequestId } from './request-id.ts';
 
-/** A whole page about a failure, where there is no frame round it. It needs nothing from any loader. */
+/** Says what went wrong in place of a page's content. */
+export function ErrorMessage({ error }: { readonly error: unknown }) {
+  const { heading, text } = errorWords(error);
+  const requestId = useRequestId();
+  return (
+    <Page>
+      <title>{documentTitle(heading)}</title>
+      <meta name="robots" content="noindex" />
+      <Stack gap="5" className={css.message}>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <CallButtons />
+        <HelplinesSection id="error-help" gap="3" />
+        <p>
+          <TextLink href="/">Go to the home page</TextLink>
+        </p>
+        {requestId && (
+          <p className={css.reference} {...{ [requestIdAttribute]: requestId }}>
+            If you write to us about this, quote the reference <code>{requestId}</code>.
+          </p>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** A whole page about a failure, for where the frame failed too: it needs nothing from any loader. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <>
       <header>
         <Page>
-          <div className={top}>
+          <div className={css.top}>
             <HomeLink />
           </div>
         </Page>

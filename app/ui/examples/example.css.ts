@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { from } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const section = style(
   uiRule({

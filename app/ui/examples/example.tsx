@@ -8,7 +8,7 @@ export interface ExampleProps {
   readonly children: ReactNode;
 }
 
-/** One part on the page of parts: its name and rule on the left, its states on the right. */
+/** One part on the page of the design system: its name and rule on the left, its states on the right. */
 export function Example({ title, about, children }: ExampleProps) {
   return (
     <section className={section} aria-label={title}>

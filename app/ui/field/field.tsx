@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './field.css.ts';
 
-/** What the frame tells its control, so that the hint and the error are read with it. */
+/** Attributes of the control, so that the hint and the error are read out with it. */
 interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby'?: string;

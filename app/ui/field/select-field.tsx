@@ -34,7 +34,10 @@ export function SelectField({
   return (
     <Field
       id={id ?? attributes.name}
-      {...{ label, hint, error, marksOptional }}
+      label={label}
+      hint={hint}
+      error={error}
+      marksOptional={marksOptional}
       required={attributes.required}
     >
       {(frame) => (

@@ -31,7 +31,10 @@ export function TextField({
   return (
     <Field
       id={id ?? attributes.name}
-      {...{ label, hint, error, marksOptional }}
+      label={label}
+      hint={hint}
+      error={error}
+      marksOptional={marksOptional}
       required={attributes.required}
     >
       {(frame) =>

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiLayer } from '../theme/layers.css.ts';
 import { calm, canHover } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
-/** Slower than other things that move: a card is seen to turn. */
+/** Slower than other motion, so that the card is seen to turn. */
 const turning = '420ms';
 
 export const card = style(
@@ -18,13 +17,13 @@ export const card = style(
   }),
 );
 
-/** Alone in a wide row, it is lower. */
+/** A card this wide is alone in its row: at the usual proportions its picture would be very high. */
 const alone = '(width >= 36rem)';
 
-/** Both sides lie in one place, which is as high as the higher of them. */
+/** Both sides share one cell of the grid, which is as high as the higher of them. */
 export const sides = style(uiRule({ display: 'grid', perspective: '75rem' }));
 
-/** What is turned to the reader is in reach at once, what is turned away only when it has gone. */
+/** A side can be reached as soon as it turns to the reader, and until it has turned away. */
 const facing = {
   transform: 'none',
   visibility: 'visible',
@@ -46,7 +45,7 @@ const side = style(
     boxShadow: shadow,
     backfaceVisibility: 'hidden',
     '@media': {
-      // No rotation: one side gives way to the other.
+      // With reduced motion the sides change places without a rotation.
       [calm]: { transform: 'none !important', transition: 'none !important' },
     },
   }),
@@ -62,9 +61,7 @@ export const front = style([
   }),
 ]);
 // The back may be higher than the picture; the picture then fills it.
-globalStyle(`${front} *:not(source)`, {
-  '@layer': { [uiLayer]: { blockSize: '100%', minBlockSize: 0, objectFit: 'cover' } },
-});
+globalStyle(`${front} *:not(source)`, uiRule({ blockSize: '100%', minBlockSize: 0, objectFit: 'cover' }));
 
 export const back = style([
   side,
@@ -82,7 +79,7 @@ export const back = style([
 
 export const head = style(
   uiRule({
-    // The button comes first in the keyboard's order, as its focus shows what follows.
+    // Shown last but first in the keyboard's order: its focus turns the card, and the link on the back follows.
     order: 1,
     display: 'flex',
     alignItems: 'center',
@@ -91,13 +88,13 @@ export const head = style(
   }),
 );
 
-/** A card shows its back where scripts say so, or, where none have come yet, the focus or the pointer does. */
+/** Shows the back where the script turned the card; until scripts come, where the focus or the pointer is. */
 function whereTurned(card: string, within: (rule: object) => object) {
   const rules = [
     [front, away('rotateY(180deg)')],
     [back, facing],
   ] as const;
-  for (const [side, rule] of rules) globalStyle(`${card} ${side}`, { '@layer': { [uiLayer]: within(rule) } });
+  for (const [side, rule] of rules) globalStyle(`${card} ${side}`, uiRule(within(rule)));
 }
 
 whereTurned(`:is(${card}[data-turned="true"], ${card}:not([data-turned]):focus-within)`, (rule) => rule);

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../button/button.tsx';
-import { useFirstPress } from '../hydration/use-first-press.ts';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useHydrated } from '../hydration/hydration.ts';
+import { useFirstPress } from '../hydration/waking.ts';
 import * as css from './flip-card.css.ts';
 
 interface FlipCardProps {

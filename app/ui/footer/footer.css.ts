@@ -1,11 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../theme/container.ts';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
+import { container } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const footer = style(uiRule({ marginBlockStart: space[8] }));
+
+export const hills = style(
+  uiRule({ inlineSize: '100%', blockSize: 'clamp(4rem, 9vw, 7.5rem)', marginBlockEnd: '-1px' }),
+);
+
+const blend = (one: string, share: number, other: string) =>
+  `color-mix(in oklab, ${one} ${share}%, ${other})`;
+
+export const farHill = style(uiRule({ fill: blend(colour.action, 16, colour.ground) }));
+export const middleHill = style(
+  uiRule({ fill: blend(colour.band, 48, blend(colour.action, 40, colour.ground)) }),
+);
+export const nearHill = style(uiRule({ fill: colour.band }));
 
 export const band = style(uiRule({ background: colour.band, color: colour.onBandSoft }));
 

@@ -2,11 +2,10 @@ import { addressLine } from '#app/site/address.ts';
 import { email, hospital, phones } from '#app/site/facts.ts';
 import { footerGroups, footerSmallPrint } from '#app/site/navigation.ts';
 import { Helplines } from '../contact/helplines.tsx';
-import { SocialLinks } from '../contact/social-profiles.tsx';
+import { SocialProfiles } from '../contact/social-profiles.tsx';
 import { Logo } from '../header/logo.tsx';
-import { CurrentLink } from '../menus/current-link.tsx';
+import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
 import * as css from './footer.css.ts';
-import { HillEdge } from './hill-edge.tsx';
 
 /** The specification opens the footer's map, phones and mail in a new tab (section 2.1). */
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -43,7 +42,7 @@ export function Footer() {
                 </a>
               </address>
               <div className={css.social}>
-                <SocialLinks />
+                <SocialProfiles />
               </div>
             </div>
             {footerGroups.map((group) => (
@@ -51,13 +50,7 @@ export function Footer() {
                 <h2 id={`footer-${group.id}`} className={css.heading}>
                   {group.title}
                 </h2>
-                <ul role="list">
-                  {group.links.map((link) => (
-                    <li key={link.path}>
-                      <CurrentLink to={link} className={css.link} />
-                    </li>
-                  ))}
-                </ul>
+                <EntryList entries={group.entries} look={css.link} />
               </nav>
             ))}
           </div>
@@ -68,12 +61,23 @@ export function Footer() {
                 {hospital.name}
               </a>
             </span>
-            {footerSmallPrint.map((link) => (
-              <CurrentLink key={link.path} to={link} className={css.link} />
+            {footerSmallPrint.map((entry) => (
+              <MenuEntry key={entry.path} entry={entry} className={css.link} />
             ))}
           </p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The hills of the identity in three curves, above the footer's band. */
+function HillEdge() {
+  return (
+    <svg className={css.hills} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
+      <path className={css.farHill} d="M0 74C160 22 330 6 520 40s330 52 520 6 290-40 400 8v66H0z" />
+      <path className={css.middleHill} d="M0 62c220 44 380 40 590 14s360-34 520-4 240 20 330-8v56H0z" />
+      <path className={css.nearHill} d="M0 104c260-30 470-26 700-6s480 22 740-22v44H0z" />
+    </svg>
   );
 }

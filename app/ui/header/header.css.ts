@@ -1,12 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '../theme/container.ts';
+import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { printLayer } from '../theme/layers.css.ts';
 import { canHover, from } from '../theme/media.ts';
+import { container } from '../theme/mixins.ts';
+import { onPaper, uiRule } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
-/** Its line lies within: a border would part a button from its panel by a pixel, and hovering would end there. */
+/** The line is a shadow: a border would leave a pixel between button and panel, where hovering would end. */
 export const header = style(
   uiRule({ anchorName: '--header', background: colour.surface, boxShadow: `inset 0 -1px ${colour.line}` }),
 );
@@ -24,7 +23,7 @@ export const inner = style(
   }),
 );
 
-/** Of the header's full height, so that the way from a button to its panel has no gap. */
+/** As high as the header, so that the mouse meets no gap between a button and its panel. */
 export const navigation = style(
   uiRule({
     display: 'none',
@@ -136,6 +135,4 @@ export const book = style(
 );
 
 // On paper nothing can be pressed.
-globalStyle(`${header} :is(nav, button, ${search}), footer nav`, {
-  '@layer': { [printLayer]: { '@media': { print: { display: 'none' } } } },
-});
+onPaper(`${header} :is(nav, button, ${search}), footer nav`, { display: 'none' });

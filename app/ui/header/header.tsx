@@ -1,20 +1,18 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import {
-  bookingLink,
-  galleryLinks,
-  linksAfterMenus,
-  linksBeforeMenus,
+  bookingEntry,
+  entriesAfterMenus,
+  entriesBeforeMenus,
+  galleryEntries,
   searchPath,
 } from '#app/site/navigation.ts';
-import { CurrentLink } from '../menus/current-link.tsx';
-import { GalleryMenu } from '../menus/gallery-menu.tsx';
+import { GalleryMenu, ServicesMenu, TreatmentsMenu } from '../menus/header-menus.tsx';
+import { MenuEntry } from '../menus/menu-entry.tsx';
 import { PhoneMenu, phoneMenuId } from '../menus/phone-menu.tsx';
-import { ServicesMenu } from '../menus/services-menu.tsx';
-import { TreatmentsMenu } from '../menus/treatments-menu.tsx';
 import * as css from './header.css.ts';
-import { HomeLink } from './home-link.tsx';
+import { HomeLink } from './logo.tsx';
 
-/** Logo and navigation: a row of links and menus on a wide screen, one button for a full-screen list below. */
+/** Logo and navigation: a row of entries and menus on a wide screen, one button for a full-screen list below. */
 export function Header() {
   return (
     <header className={css.header}>
@@ -22,30 +20,30 @@ export function Header() {
         <HomeLink />
         <nav className={css.navigation} aria-label="Main">
           <ul role="list" className={css.list}>
-            {linksBeforeMenus.map((link) => (
-              <li key={link.path}>
-                <CurrentLink to={link} className={css.entry} />
+            {entriesBeforeMenus.map((entry) => (
+              <li key={entry.path}>
+                <MenuEntry entry={entry} className={css.entry} />
               </li>
             ))}
             <TreatmentsMenu />
             <ServicesMenu />
-            {linksAfterMenus.map((link) => (
-              <li key={link.path}>
-                <CurrentLink to={link} className={css.entry} />
+            {entriesAfterMenus.map((entry) => (
+              <li key={entry.path}>
+                <MenuEntry entry={entry} className={css.entry} />
               </li>
             ))}
-            {galleryLinks.map((link) => (
-              <li key={link.path} className={css.whereThereIsRoom}>
-                <CurrentLink to={link} className={css.entry} />
+            {galleryEntries.map((entry) => (
+              <li key={entry.path} className={css.whereThereIsRoom}>
+                <MenuEntry entry={entry} className={css.entry} />
               </li>
             ))}
             <GalleryMenu />
           </ul>
-          <SearchLink />
-          <CurrentLink to={bookingLink} className={css.book} />
+          <SearchEntry />
+          <MenuEntry entry={bookingEntry} className={css.book} />
         </nav>
         <div className={css.phoneButtons}>
-          <SearchLink />
+          <SearchEntry />
           <button type="button" popoverTarget={phoneMenuId} className={css.phoneMenuButton}>
             <MenuIcon size={20} aria-hidden />
             Menu
@@ -57,7 +55,7 @@ export function Header() {
   );
 }
 
-function SearchLink() {
+function SearchEntry() {
   return (
     <a href={searchPath} className={css.search} aria-label="Search" title="Search">
       <Search size={20} aria-hidden />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { uiRule } from '../theme/rules.ts';
 import { font, fontWeight, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const logo = style(
   uiRule({ display: 'inline-flex', alignItems: 'center', gap: space[3], whiteSpace: 'nowrap' }),
@@ -18,7 +18,7 @@ export const mark = style(
   }),
 );
 
-/** The two lines are of one width: the sizes and the spacing are chosen for it. */
+/** The sizes and the spacing of the two lines are chosen so that both are equally wide. */
 export const place = style(
   uiRule({
     display: 'block',

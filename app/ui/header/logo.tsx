@@ -1,4 +1,5 @@
 import { hospital } from '#app/site/facts.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './logo.css.ts';
 import { hillUnder, mark } from './mark.ts';
 
@@ -26,5 +27,15 @@ function LogoMark() {
         <path key={fill} fill={fill} d={hillUnder(ridge)} />
       ))}
     </svg>
+  );
+}
+
+/** The logo as a link to the home page. */
+export function HomeLink() {
+  return (
+    <a href="/" className={css.homeLink}>
+      <Logo />
+      <VisuallyHidden>, home page</VisuallyHidden>
+    </a>
   );
 }

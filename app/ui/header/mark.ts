@@ -5,7 +5,7 @@
  */
 export const mark = {
   size: 48,
-  /** Of the tile's corners. */
+  /** Of the corners, where the mark is cut as a tile. */
   radius: 11,
   sky: '#fbe3bd',
   sun: { x: 30, y: 18, radius: 9, fill: '#f0a63a' },

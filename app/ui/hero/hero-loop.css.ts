@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, inTheDark } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 import { picture } from './hero.css.ts';
 
 export const loop = style(uiRule({ display: 'contents', '@media': { [inTheDark]: { display: 'none' } } }));
@@ -18,7 +18,7 @@ export const button = style(
   uiRule({
     position: 'absolute',
     insetBlockEnd: `calc(${space[7]} + ${space[2]})`,
-    // On a small screen the house stands on the right.
+    // On a small screen the button is on the left, as the house in the picture is on the right.
     insetInlineStart: space[4],
     zIndex: 1,
     '@media': { [from.wide]: { insetInlineStart: 'auto', insetInlineEnd: space[5] } },

@@ -14,7 +14,7 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** A film that nobody asked for: not where motion disturbs, where data is counted, or where the line is slow. */
+/** Nobody asked for the film, so it starts only where motion is welcome, data is not saved and the line is not slow. */
 function mayStartByItself(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   const isSlow = /2g|3g/.test(connection?.effectiveType ?? '');

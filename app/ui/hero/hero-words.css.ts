@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiLayer } from '../theme/layers.css.ts';
 import { below } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const words = style(uiRule({ maxInlineSize: '34rem' }));
 
@@ -26,6 +25,4 @@ export const text = style(uiRule({ marginBlockStart: space[4], fontSize: fontSiz
 export const actions = style(
   uiRule({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[5] }),
 );
-globalStyle(`${actions} > a`, {
-  '@layer': { [uiLayer]: { '@media': { [below.medium]: { flex: '1 1 14rem' } } } },
-});
+globalStyle(`${actions} > a`, uiRule({ '@media': { [below.medium]: { flex: '1 1 14rem' } } }));

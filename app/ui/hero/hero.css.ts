@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { container } from '../theme/container.ts';
 import { colour } from '../theme/contract.css.ts';
 import { from, inTheDark } from '../theme/media.ts';
+import { container } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
-/** Some of the ground's colour, and the picture through it. */
+/** The ground's colour, so thin that the picture is seen through it. */
 const mist = (share: number) => `color-mix(in oklab, ${colour.ground} ${share}%, transparent)`;
 
 /** On a small screen the words stand above the picture, and the mist lies on its sky. */
@@ -27,7 +27,7 @@ const band = style(
     alignItems: 'center',
     selectors: {
       '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -1 },
-      // The page is the next hill.
+      // The top of the page below, rounded as the next hill.
       '&::after': {
         content: '',
         position: 'absolute',
@@ -52,7 +52,7 @@ const picturePlace = style(
   }),
 );
 
-/** What stands on the near hill stays in view, and the sky is cut first. */
+/** Crops the sky first, as the buildings stand on the near hill. */
 const wholeBand = { [from.wide]: { blockSize: '100%', objectPosition: '50% 86%' } };
 
 const homePicture = 'max(16rem, 42vw)';
@@ -94,7 +94,7 @@ export const picture = styleVariants({
   page: [picturePlace, uiRule({ blockSize: pagePicture, objectPosition: '72% 92%', '@media': wholeBand })],
 });
 
-/** A day in the hills is too bright for a dark page. */
+/** A picture of the day would be too bright on a dark page. */
 export const dimmed = style(
   uiRule({ '@media': { [inTheDark]: { filter: 'brightness(0.55) saturate(0.85)' } } }),
 );

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { UIMatch } from 'react-router';
 
 /**
@@ -19,3 +20,14 @@ export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydrat
   const stating = matches.findLast((match) => (match.handle as PageHandle | undefined)?.hydration);
   return (stating?.handle as PageHandle | undefined)?.hydration ?? 'none';
 }
+
+/** False on the server and while the server's HTML is taken over, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+const neverChanges = () => () => {};

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { uiRule } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const stack = style(uiRule({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 export const cluster = style(uiRule({ display: 'flex', minInlineSize: 0 }));

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, font, fontSize, fontWeight, measure, radius, space, zIndex } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -11,7 +11,7 @@ const besides = `${from.medium}, (orientation: landscape)`;
 
 const edge = (side: string) => `max(${space[2]}, env(safe-area-inset-${side}))`;
 
-/** A dark room in both schemes: nothing is brighter than the picture. */
+/** Dark in both schemes, so that nothing is brighter than the picture. */
 export const viewer = style(
   uiRule({
     position: 'fixed',
@@ -33,7 +33,7 @@ export const viewer = style(
     color: colour.onBand,
     animation: `${appear} ${duration.quick}`,
     outline: 'none',
-    // The page behind is not, see below.
+    // The page behind is hidden by the last rule of this sheet.
     visibility: 'visible',
     '@media': {
       [besides]: {
@@ -82,7 +82,7 @@ export const control = styleVariants(
 
 const stageBase = style(uiRule({ gridArea: 'stage', minBlockSize: 0, overflow: 'clip' }));
 
-/** A finger going sideways is ours, one going down or two zooming are the browser's; of a zoomed page, all are. */
+/** The browser leaves one finger's sideways swipe to the script, and scrolls and zooms as always. */
 export const stage = styleVariants({ whole: 'pan-y pinch-zoom', zoomed: 'auto' } as const, (touchAction) => [
   stageBase,
   uiRule({ touchAction }),
@@ -98,7 +98,7 @@ export const caption = style(
     justifySelf: 'center',
     inlineSize: '100%',
     maxInlineSize: measure,
-    // Room for the longest, so that the picture stays where it is from one to the next.
+    // High enough for the longest words, so that the picture stays in place from one to the next.
     minBlockSize: '11rem',
     padding: `${space[1]} ${space[3]} ${space[2]}`,
     textAlign: 'center',

@@ -1,11 +1,10 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useHydrated } from '../hydration/hydration.ts';
 import { Picture, type PictureFiles } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './lightbox.css.ts';
-import { onPlainPress } from './plain-press.ts';
 import { useDraggedPicture, useZoomed } from './use-dragged-picture.ts';
 
 export interface LightboxPicture {
@@ -32,7 +31,7 @@ export interface LightboxProps {
   readonly returnTo: () => HTMLElement | null;
 }
 
-/** A picture fills the window, but a row of words beside and below it. */
+/** A picture is as wide as the window, or as the window's height allows. */
 const sizes = 'min(100vw, 160vh)';
 
 /**
@@ -51,7 +50,7 @@ export function Lightbox({
   returnTo,
 }: LightboxProps) {
   const count = pictures.length;
-  /** What is on its way to be shown, so that a second press counts from there. */
+  /** The picture asked for last, so that a quick second press goes on from it. */
   const aim = useRef(shown);
   useEffect(() => {
     aim.current = shown;
@@ -76,7 +75,7 @@ export function Lightbox({
       ArrowRight: () => step(1),
       Home: () => show(1),
       End: () => show(count),
-      // A link is not pressed with it, a button is.
+      // The space bar presses buttons but not links, and with scripts these links act as buttons.
       ' ': () => event.target instanceof HTMLAnchorElement && event.target.click(),
     };
     const move = moves[event.key];
@@ -89,7 +88,7 @@ export function Lightbox({
     <Primitive.Root open onOpenChange={(open) => open || onClose()}>
       <Primitive.Content
         className={css.viewer}
-        // Radix names it by its title, but not before scripts are there.
+        // Radix names the dialog by its title, but only once scripts are there.
         aria-label={label}
         aria-describedby={undefined}
         onKeyDown={onKeyDown}
@@ -155,7 +154,7 @@ interface ControlProps {
   readonly children: ReactNode;
 }
 
-/** A link, so that it leads on without scripts too; with them it leads nowhere else and is a button. */
+/** Without scripts a link to the next address; with them it acts in place, so it is announced as a button. */
 function Control({ place, label, href, onPress, children }: ControlProps) {
   const isHydrated = useHydrated();
   return (
@@ -175,4 +174,16 @@ function Control({ place, label, href, onPress, children }: ControlProps) {
 /** The number of a picture, counted on past the last to the first and back past the first to the last. */
 function around(number: number, count: number): number {
   return ((number - 1 + count) % count) + 1;
+}
+
+/**
+ * Does in place what a link leads to. A press that asks for more than the link, such as for a new tab, stays the
+ * browser's.
+ */
+export function onPlainPress(act: () => void) {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
 }

@@ -2,10 +2,10 @@ import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
 import { stepOfSwipe, type Way } from '../swipe/step-of-swipe.ts';
 
 /**
- * Listens to one finger going sideways, which what it swipes follows. Two fingers are the browser's, to zoom with,
- * and on a page that is zoomed so is one, to look round with.
+ * Makes a picture follow one finger that goes sideways. Two fingers are left to the browser, to zoom with, and so is one
+ * on a page that is zoomed, to look round with.
  *
- * @param onSwipe called with where it leads when the finger leaves
+ * @param onSwipe called when the finger leaves, with the direction it went
  * @returns the listeners, for the element that follows
  */
 export function useDraggedPicture(onSwipe: (step: 1 | -1) => void) {

@@ -1,18 +1,17 @@
 import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { entry, list } from '../header/header.css.ts';
 import { colour } from '../theme/contract.css.ts';
-import { uiLayer } from '../theme/layers.css.ts';
 import { below, from } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { duration, radius, shadow, zIndex } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
-/** Hovering opens by style only where no script can do it. */
+/** Only without scripts: with them menu-script.ts opens a menu, after a delay that a style cannot have. */
 const hoverWithoutScripts = '(scripting: none) and (hover: hover)';
 const withoutAnchors = 'not (position-area: block-end)';
-/** Contact bar and header, where a browser cannot say where the button is. */
+/** The height of contact bar and header, for browsers that cannot place a panel at its button. */
 const belowHeader = '7.25rem';
 
-/** Every item has an anchor of its own, by one name. */
+/** All items use the same anchor name, so each keeps its own to itself. */
 export const item = style(uiRule({ anchorScope: '--menu' }));
 
 export const overflowItem = style([item, uiRule({ '@media': { [from.desk]: { display: 'none' } } })]);
@@ -21,7 +20,7 @@ export const chevron = style(uiRule({ flexShrink: 0, transition: `rotate ${durat
 
 export const button = style([entry, uiRule({ anchorName: '--menu' })]);
 
-globalStyle(`${button}:has(+ :popover-open) ${chevron}`, { '@layer': { [uiLayer]: { rotate: '180deg' } } });
+globalStyle(`${button}:has(+ :popover-open) ${chevron}`, uiRule({ rotate: '180deg' }));
 
 const panelBase = style(
   uiRule({
@@ -73,12 +72,10 @@ export const panel = styleVariants({
   ],
 });
 
-const withoutScripts = (rule: GlobalStyleRule) => ({
-  '@layer': { [uiLayer]: { '@media': { [hoverWithoutScripts]: rule } } },
-});
+const withoutScripts = (rule: GlobalStyleRule) => uiRule({ '@media': { [hoverWithoutScripts]: rule } });
 
 globalStyle(`${item}:hover > [popover]`, withoutScripts({ display: 'block' }));
-// Of several the one that is pointed at is shown, unless the keyboard is in another; and none over what has the focus.
+// The menu that is pointed at hides one that the keyboard opened, and none covers what has the focus on the page.
 globalStyle(
   `${list}:has(> ${item}:hover) > ${item}:not(:hover, :has(:focus-visible)) > [popover], body:has(> :not(header) :focus-visible) ${item}:not(:hover) > [popover]`,
   withoutScripts({ display: 'none' }),

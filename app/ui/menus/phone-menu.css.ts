@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phoneMenuButton } from '../header/header.css.ts';
 import { colour } from '../theme/contract.css.ts';
-import { uiLayer } from '../theme/layers.css.ts';
 import { below, from } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { font, fontWeight, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const gutter = `clamp(${space[4]}, 4vw, ${space[6]})`;
 
@@ -27,12 +26,13 @@ export const screen = style(
   }),
 );
 
-// The page behind neither scrolls nor takes the focus; without `inert`, which would need a script.
+// Keeps the page behind from scrolling and from taking the focus without `inert`, which would need a script.
 const behind = 'html:has(#phone-menu:popover-open)';
-globalStyle(behind, { '@layer': { [uiLayer]: { '@media': { [below.wide]: { overflow: 'hidden' } } } } });
-globalStyle(`${behind} body > :not(header)`, {
-  '@layer': { [uiLayer]: { '@media': { [below.wide]: { visibility: 'hidden' } } } },
-});
+globalStyle(behind, uiRule({ '@media': { [below.wide]: { overflow: 'hidden' } } }));
+globalStyle(
+  `${behind} body > :not(header)`,
+  uiRule({ '@media': { [below.wide]: { visibility: 'hidden' } } }),
+);
 
 const row = {
   display: 'flex',
@@ -99,7 +99,7 @@ export const summary = style(
 );
 
 export const chevron = style({});
-globalStyle(`[open] > ${summary} > ${chevron}`, { '@layer': { [uiLayer]: { rotate: '180deg' } } });
+globalStyle(`[open] > ${summary} > ${chevron}`, uiRule({ rotate: '180deg' }));
 
 export const pages = style(uiRule({ paddingBlock: space[2], borderBlockEnd: `1px solid ${colour.line}` }));
 
@@ -112,4 +112,4 @@ export const actions = style(
     background: colour.surface,
   }),
 );
-globalStyle(`${actions} > a`, { '@layer': { [uiLayer]: { flex: 1, paddingInline: space[2] } } });
+globalStyle(`${actions} > a`, uiRule({ flex: 1, paddingInline: space[2] }));

@@ -2,21 +2,20 @@ import { ChevronDown, Phone, X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { phones } from '#app/site/facts.ts';
 import {
-  bookingLink,
-  galleryLinks,
-  linksAfterMenus,
-  linksBeforeMenus,
+  bookingEntry,
+  entriesAfterMenus,
+  entriesBeforeMenus,
+  galleryEntries,
   type NavigationGroup,
-  type NavigationLink,
   searchPath,
   servicesMenu,
   treatmentsMenu,
 } from '#app/site/navigation.ts';
 import { ButtonLink } from '../button/button.tsx';
-import { HomeLink } from '../header/home-link.tsx';
+import { HomeLink } from '../header/logo.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
-import { CurrentLink } from './current-link.tsx';
-import { option } from './menu-list.css.ts';
+import { option } from './menu-entry.css.ts';
+import { EntryList } from './menu-entry.tsx';
 import * as css from './phone-menu.css.ts';
 
 export const phoneMenuId = 'phone-menu';
@@ -44,54 +43,36 @@ export function PhoneMenu() {
             />
           </form>
         </search>
-        <Links links={linksBeforeMenus} />
+        <EntryList entries={entriesBeforeMenus} look={css.entry} />
         <p className={css.heading}>Treatments</p>
         {treatmentsMenu.map((group) => (
           <Group key={group.id} group={group} />
         ))}
         <p className={css.heading}>Services</p>
-        <Links links={servicesMenu} />
+        <EntryList entries={servicesMenu} look={css.entry} />
         <p className={css.heading}>The hospital</p>
-        <Links links={[...linksAfterMenus, ...galleryLinks]} />
+        <EntryList entries={[...entriesAfterMenus, ...galleryEntries]} look={css.entry} />
       </nav>
       <div className={css.actions}>
         <ButtonLink href={phones.admission.href} variant="secondary">
           <Phone size={20} aria-hidden />
           Call us
         </ButtonLink>
-        <ButtonLink href={bookingLink.path}>{bookingLink.label}</ButtonLink>
+        <ButtonLink href={bookingEntry.path}>{bookingEntry.label}</ButtonLink>
       </div>
     </div>
-  );
-}
-
-function Links({ links }: { readonly links: readonly NavigationLink[] }) {
-  return (
-    <ul role="list">
-      {links.map((link) => (
-        <li key={link.path}>
-          <CurrentLink to={link} className={css.entry} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
 function Group({ group }: { readonly group: NavigationGroup }) {
   const { pathname } = useLocation();
   return (
-    <details name="treatments" open={group.links.some((link) => link.path === pathname)}>
+    <details name="treatments" open={group.entries.some((entry) => entry.path === pathname)}>
       <summary className={css.summary}>
         {group.title}
         <ChevronDown size={20} className={css.chevron} aria-hidden />
       </summary>
-      <ul role="list" className={css.pages}>
-        {group.links.map((link) => (
-          <li key={link.path}>
-            <CurrentLink to={link} className={option} />
-          </li>
-        ))}
-      </ul>
+      <EntryList entries={group.entries} look={option} className={css.pages} />
     </details>
   );
 }

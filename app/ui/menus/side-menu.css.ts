@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const heading = style(
   uiRule({ paddingBlockEnd: space[3], borderBlockEnd: `1px solid ${colour.line}`, fontSize: fontSize.h3 }),
 );
 
-/** Its links' words line up with the heading. */
+/** Pulled out by the entries' padding, so that their words line up with the heading. */
 export const list = style(uiRule({ marginInline: `calc(-1 * ${space[3]})`, paddingBlockStart: space[2] }));

@@ -21,7 +21,7 @@ export function MultiSelect({ name, label, options, defaultSelected = [], hint, 
 
   const followBoxes = () => setSelected(tickedIn(list.current));
 
-  // Boxes ticked before scripts ran, or put back by the browser.
+  // Boxes may have been ticked before scripts ran, or put back by the browser.
   useEffect(() => setSelected(tickedIn(list.current)), []);
 
   function tickAll(checked: boolean) {

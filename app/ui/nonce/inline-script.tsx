@@ -1,5 +1,12 @@
-import { useHydrated } from '../hydration/use-hydrated.ts';
-import { useNonce } from './nonce.ts';
+import { createContext, useContext } from 'react';
+import { useHydrated } from '../hydration/hydration.ts';
+
+/** The nonce of this answer's inline scripts. Empty in the browser, which hides nonces from scripts. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
+export function useNonce(): string | undefined {
+  return useContext(NonceContext);
+}
 
 /**
  * A few lines of our own that must run before, or without, React. The server writes them; mounted in the browser

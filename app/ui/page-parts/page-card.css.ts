@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiLayer } from '../theme/layers.css.ts';
 import { canHover, inTheDark } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
-/** It answers to its own room: alone in a wide row, its picture stands beside its words. */
-export const room = style(uiRule({ containerType: 'inline-size', display: 'grid', blockSize: '100%' }));
+/** Measures the card's place: alone in a wide row, its picture stands beside its words. */
+export const container = style(uiRule({ containerType: 'inline-size', display: 'grid', blockSize: '100%' }));
 const alone = '(width >= 36rem)';
 
 export const card = style(
@@ -47,11 +46,11 @@ export const link = style(
     color: 'inherit',
     textDecoration: 'none',
     selectors: {
-      // The whole card is the link.
+      // Stretches the link over the whole card.
       '&::before': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
       '&::after': { content: '"→" / ""', marginInlineStart: space['2'], color: colour.link },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      // The card clips what lies outside it.
+      // The ring lies inside, as the card clips what is outside.
       '&:focus-visible::before': {
         outline: `3px solid ${colour.focus}`,
         outlineOffset: '-4px',
@@ -61,6 +60,7 @@ export const link = style(
   }),
 );
 
-globalStyle(`${card}:hover ${link}`, {
-  '@layer': { [uiLayer]: { '@media': { [canHover]: { color: colour.link, textDecoration: 'underline' } } } },
-});
+globalStyle(
+  `${card}:hover ${link}`,
+  uiRule({ '@media': { [canHover]: { color: colour.link, textDecoration: 'underline' } } }),
+);

@@ -11,7 +11,7 @@ interface PageCardProps {
 /** A page by its picture, its name and one line. */
 export function PageCard({ path, label, line }: PageCardProps) {
   return (
-    <div className={css.room}>
+    <div className={css.container}>
       <article className={css.card}>
         <img
           src={heroPicture(path)}

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const trail = style(
   uiRule({
@@ -21,14 +21,14 @@ export const step = style(
     selectors: {
       '& + &::before': { content: '"/" / ""', marginInline: space[2], color: colour.textSoft },
     },
-    // Where the line is short the heading below says it.
+    // Left out on a phone, where it would wrap and the heading below says the same.
     '@media': { [below.medium]: { selectors: { '&[aria-current]': { display: 'none' } } } },
   }),
 );
 
 export const link = style(uiRule({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }));
 
-// A word that is longer than the line breaks: the hero would cut it.
+// Breaks a word that is longer than the line, which the hero would cut off.
 export const title = style(
   uiRule({ maxInlineSize: '40rem', marginBlockStart: space[1], overflowWrap: 'anywhere' }),
 );

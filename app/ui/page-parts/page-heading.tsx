@@ -1,5 +1,5 @@
 import { elsewhereHero, heroPicture } from '#app/site/heroes.ts';
-import type { NavigationLink } from '#app/site/navigation.ts';
+import type { NavigationEntry } from '#app/site/navigation.ts';
 import { Hero } from '../hero/hero.tsx';
 import * as css from './page-heading.css.ts';
 
@@ -9,7 +9,7 @@ interface PageHeadingProps {
   readonly title: string;
   readonly summary: string;
   /** The pages above this one, home left out. */
-  readonly trail?: readonly NavigationLink[];
+  readonly trail?: readonly NavigationEntry[];
 }
 
 /** The head of every public page but home: where one is, the page's one `h1`, and what it is about. */
@@ -18,10 +18,10 @@ export function PageHeading({ path, title, summary, trail = [] }: PageHeadingPro
     <Hero size="page" picture={path ? heroPicture(path) : elsewhereHero}>
       <nav aria-label="Breadcrumb">
         <ol role="list" className={css.trail}>
-          {[{ path: '/', label: 'Home' }, ...trail].map((link) => (
-            <li key={link.path} className={css.step}>
-              <a href={link.path} className={css.link}>
-                {link.label}
+          {[{ path: '/', label: 'Home' }, ...trail].map((entry) => (
+            <li key={entry.path} className={css.step}>
+              <a href={entry.path} className={css.link}>
+                {entry.label}
               </a>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const list = styleVariants({
   one: uiRule({ display: 'grid' }),
@@ -26,7 +26,7 @@ export const link = style(
     lineHeight: 1.3,
     textDecoration: 'none',
     selectors: {
-      // The arrow says that it leads somewhere, where no underline does.
+      // An arrow in place of the underline, to show that it is a link.
       '&::after': {
         content: '"→" / ""',
         marginInlineStart: space[2],

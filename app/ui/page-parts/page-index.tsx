@@ -6,7 +6,7 @@ interface PageIndexProps {
   readonly columns: 'one' | 'three';
 }
 
-/** Pages as the contents list of a book: the name, and what one finds there. */
+/** Pages by their name and what one finds there. */
 export function PageIndex({ entries, columns }: PageIndexProps) {
   return (
     <ul role="list" className={css.list[columns]}>

@@ -19,7 +19,7 @@ export function PlainPage({ page, children }: PlainPageProps) {
       <WithSide
         side={
           <>
-            <SideMenu title="The hospital" links={hospitalPages} />
+            <SideMenu title="The hospital" entries={hospitalPages} />
             <TalkCard />
           </>
         }

@@ -3,7 +3,7 @@ import { strip as crisisLine } from '../contact/crisis-line.css.ts';
 import { footer } from '../footer/footer.css.ts';
 import { header } from '../header/header.css.ts';
 import { hero, picture } from '../hero/hero.css.ts';
-import { onPaper } from '../theme/on-paper.ts';
+import { onPaper } from '../theme/rules.ts';
 import { summary, title } from './page-heading.css.ts';
 import { grid, side } from './with-side.css.ts';
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../theme/container.ts';
 import { colour } from '../theme/contract.css.ts';
+import { container } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const strip = style(
   uiRule({
@@ -15,5 +15,5 @@ export const strip = style(
 
 export const line = style(uiRule({ ...container, paddingBlock: space[3] }));
 
-/** As high as a finger wants it, without making the line higher. */
+/** Padding makes the link 44 px high for a finger without making the line higher. */
 export const phone = style(uiRule({ paddingBlock: space[3], whiteSpace: 'nowrap' }));

@@ -2,7 +2,7 @@ import { phones } from '#app/site/facts.ts';
 import { longDate } from '#app/site/long-date.ts';
 import { line, phone, strip } from './saved-copy.css.ts';
 
-/** Says of a page that is shown without a network how old it is. */
+/** Says how old a page is that is shown without a network. */
 export function SavedCopy({ savedAt }: { readonly savedAt: number }) {
   return (
     <aside className={strip} aria-label="A saved copy">

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../theme/container.ts';
 import { from } from '../theme/media.ts';
+import { container } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { measure, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const grid = style(
   uiRule({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { uiRule } from '../theme/ui-rule.ts';
+import { uiRule } from '../theme/rules.ts';
 
 export const frame = style(uiRule({ display: 'contents' }));
 

@@ -21,7 +21,7 @@ interface PictureProps {
   readonly loading?: 'lazy' | 'eager';
 }
 
-/** For the browsers that read neither AVIF nor WebP there is one JPEG. */
+/** The width of the one JPEG, for browsers that read neither AVIF nor WebP. */
 const jpegWidth = 960;
 
 /** A picture of fixed proportions in AVIF, WebP and JPEG, at the width the screen needs. */

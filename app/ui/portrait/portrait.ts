@@ -9,8 +9,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * The drawn portrait of someone of whom there is no photograph: of one name always the same. Which one says nothing
- * about the person.
+ * The drawn portrait of someone without a photograph. A hash of the name chooses it, so that it stays the same and says
+ * nothing about the person.
  *
  * @returns a path of this site
  */

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { uiRule } from '../theme/rules.ts';
 import { radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 

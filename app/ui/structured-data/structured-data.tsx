@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useHydrated } from '../hydration/hydration.ts';
 
 /**
- * What a page says to machines, in the words of schema.org. A data block: the browser runs nothing of it, so it needs
- * no nonce. The server writes it once; set anew in the browser it would be refused by Trusted Types.
+ * What a page says to search engines, in the words of schema.org. The browser runs no data block, so it needs no nonce.
+ * Only the server writes it, as Trusted Types would refuse its text in the browser.
  *
  * @param data may hold what staff typed: nothing in it can end the block
  */

@@ -1,13 +1,13 @@
 /** How far, in px, a finger has to go for it to count (specification, section 9). */
 const threshold = 10;
 
-/** A finger's way on the screen, in px: to the right and downwards. */
+/** How far a finger went, in px: to the right and downwards. */
 export interface Way {
   readonly across: number;
   readonly down: number;
 }
 
-/** Where a finger's way leads: one on, one back, or nowhere. */
+/** Whether a swipe leads one on, one back, or nowhere. */
 export function stepOfSwipe({ across, down }: Way): 1 | 0 | -1 {
   if (Math.abs(across) < threshold || Math.abs(across) <= Math.abs(down)) return 0;
   return across < 0 ? 1 : -1;

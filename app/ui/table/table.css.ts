@@ -1,15 +1,16 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { visuallyHidden } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
-const room = createContainer();
+const tableContainer = createContainer();
 
-// The room there is decides, not the window: beside the staff's menu ten columns need a wide window.
-const cards = `${room} (width < 56rem)`;
-const cardsOfTwoColumns = `${room} (36rem <= width < 56rem)`;
+// The width of the container decides, not the window's: the staff's menu beside the table takes a part of it.
+const cards = `${tableContainer} (width < 56rem)`;
+const cardsOfTwoColumns = `${tableContainer} (36rem <= width < 56rem)`;
 
-export const surround = style(uiRule({ containerName: room, containerType: 'inline-size' }));
+export const container = style(uiRule({ containerName: tableContainer, containerType: 'inline-size' }));
 
 export const frame = style(
   uiRule({
@@ -33,19 +34,13 @@ export const table = style(
   }),
 );
 
-// Not `display: none`: the names of the columns are still heard with each cell.
 export const head = style(
   uiRule({
     background: colour.subtle,
     color: colour.heading,
     '@container': {
-      [cards]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      // The names of the columns are still heard with each cell.
+      [cards]: visuallyHidden,
     },
   }),
 );
@@ -91,7 +86,7 @@ export const cell = style(
 );
 globalStyle(
   `${head} th:first-child, ${cell}:first-child`,
-  uiRule({ '@container': { [`${room} (width >= 56rem)`]: { paddingInlineStart: space[4] } } }),
+  uiRule({ '@container': { [`${tableContainer} (width >= 56rem)`]: { paddingInlineStart: space[4] } } }),
 );
 
 export const fieldName = style(
@@ -104,7 +99,7 @@ export const fieldName = style(
   }),
 );
 
-// A row that is opened and its details read as one: one card on a phone.
+// A row and the details opened beneath it look like one card on a phone.
 export const detailRow = style(
   uiRule({
     background: colour.ground,

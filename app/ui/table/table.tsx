@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './table.css.ts';
+import { TableHead } from './table-head.tsx';
 
-// The roles are the elements' own. They are said again because a browser forgets them when the
-// style sheet lays a table out as cards.
+// Why the roles are said: table-head.tsx.
 
 export interface TableProps {
   /** What the table lists: its accessible name. */
@@ -16,21 +16,13 @@ export interface TableProps {
 export function Table({ caption, columns, children }: TableProps) {
   const captionId = useId();
   return (
-    <div className={css.surround}>
+    <div className={css.container}>
       <div className={css.frame}>
         <table role="table" aria-labelledby={captionId} className={css.table}>
           <caption id={captionId}>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <thead role="rowgroup" className={css.head}>
-            <tr role="row">
-              {columns.map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} className={css.head} />
           <tbody role="rowgroup" className={css.body}>
             {children}
           </tbody>

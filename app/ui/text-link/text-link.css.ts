@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { radius } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
-export const link = style(
+export const textLink = style(
   uiRule({
     color: colour.link,
     borderRadius: radius.small,
@@ -13,6 +13,6 @@ export const link = style(
   }),
 );
 
-export const elsewhere = style(
+export const newTabArrow = style(
   uiRule({ display: 'inline', verticalAlign: '-0.1em', marginInlineStart: '0.15em' }),
 );

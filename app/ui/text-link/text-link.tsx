@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { elsewhere, link } from './text-link.css.ts';
+import { newTabArrow, textLink } from './text-link.css.ts';
 
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   readonly external?: boolean;
@@ -15,15 +15,15 @@ export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
 export function TextLink({ external = false, children, ...attributes }: TextLinkProps) {
   if (!external) {
     return (
-      <a {...attributes} className={link}>
+      <a {...attributes} className={textLink}>
         {children}
       </a>
     );
   }
   return (
-    <a {...attributes} className={link} target="_blank" rel="noopener noreferrer">
+    <a {...attributes} className={textLink} target="_blank" rel="noopener noreferrer">
       {children}
-      <ArrowUpRight size="0.95em" className={elsewhere} aria-hidden />
+      <ArrowUpRight size="0.95em" className={newTabArrow} aria-hidden />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );

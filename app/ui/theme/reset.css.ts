@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from './contract.css.ts';
-import { focusRing } from './focus.ts';
 import { resetLayer } from './layers.css.ts';
 import { calm } from './media.ts';
 import { font, fontSize, fontWeight, space } from './tokens.ts';
@@ -40,7 +39,12 @@ reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset('img, video', { height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('a', { color: colour.link, textUnderlineOffset: '0.2em' });
-reset(':focus-visible', focusRing);
+// An outline, so that forced colours keep it, with a gap of its own, so that it shows on any ground.
+reset(':focus-visible', {
+  outline: `3px solid ${colour.focus}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${colour.focusGap}`,
+});
 reset('[hidden]:not([popover])', { display: 'none !important' });
 reset('*, *::before, *::after', {
   '@media': {

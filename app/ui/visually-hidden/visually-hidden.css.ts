@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { uiRule } from '../theme/ui-rule.ts';
+import { visuallyHidden } from '../theme/mixins.ts';
+import { uiRule } from '../theme/rules.ts';
 
 export const hidden = style(
   uiRule({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
+    ...visuallyHidden,
     margin: '-1px',
     padding: 0,
     border: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   }),
 );

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
+import { featureRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const group = style(featureRule({ minInlineSize: 0 }));
@@ -38,14 +37,13 @@ export const path = style(featureRule({ color: colour.textSoft, fontSize: fontSi
 
 export const excerpt = style(featureRule({ marginBlockStart: space[1] }));
 
-globalStyle(`${group} mark`, {
-  '@layer': {
-    [featureLayer]: {
-      paddingInline: '0.1em',
-      borderRadius: '0.2em',
-      background: colour.accentSoft,
-      color: colour.onAccentSoft,
-      fontWeight: fontWeight.strong,
-    },
-  },
-});
+globalStyle(
+  `${group} mark`,
+  featureRule({
+    paddingInline: '0.1em',
+    borderRadius: '0.2em',
+    background: colour.accentSoft,
+    color: colour.onAccentSoft,
+    fontWeight: fontWeight.strong,
+  }),
+);

@@ -8,7 +8,7 @@ interface SearchResultsProps {
   readonly results: readonly Found[];
 }
 
-/** What was found of one kind, the most fitting first; nothing where nothing was. */
+/** What was found of one kind, the best match first, or nothing at all. */
 export function SearchResults({ id, title, results }: SearchResultsProps) {
   if (results.length === 0) return null;
   return (

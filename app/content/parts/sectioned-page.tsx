@@ -1,8 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
+import type { SitePage } from '#app/site/pages.ts';
+import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
+import type { InformationArticle } from '../information-article.ts';
+import { ContentsList } from './contents-list.tsx';
+import { Handout } from './handout.tsx';
 import { Prose } from './prose.tsx';
 import * as css from './reading.css.ts';
 
-/** A part of a page that is written in sections: its heading, what it is called by links, its words. */
+/** A section of a page. */
 export interface ReadingSection {
   readonly id: string;
   readonly title: string;
@@ -12,7 +17,7 @@ export interface ReadingSection {
   readonly words: ReactNode;
 }
 
-/** The entries of a contents list for these sections. */
+/** The contents list of these sections. */
 export const contentsOf = (sections: readonly Pick<ReadingSection, 'id' | 'title'>[]) =>
   sections.map(({ id, title }) => ({ id, text: title }));
 
@@ -35,5 +40,21 @@ export function ReadingSections({
         </Fragment>
       ))}
     </Prose>
+  );
+}
+
+interface SectionedPageProps extends Pick<InformationArticle, 'contents'> {
+  readonly page: SitePage;
+  readonly children: ReactNode;
+}
+
+/** A page about the hospital that is long enough for a contents list, and to be taken home on paper. */
+export function SectionedPage({ page, contents, children }: SectionedPageProps) {
+  return (
+    <PlainPage page={page}>
+      <ContentsList contents={contents} />
+      {children}
+      <Handout path={page.path} />
+    </PlainPage>
   );
 }

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
-import { uiRule } from '../theme/ui-rule.ts';
 
 export const list = style(uiRule({ padding: space[2] }));
 
-/** One link in a list of them: in the menus, in the phone's menu and in a sidebar. */
+/** One entry of a list: in the header's menus, in the phone's menu and in a sidebar. */
 export const option = style(
   uiRule({
     display: 'flex',

@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/feature-rule.ts';
-import { fontSize } from '#app/ui/theme/tokens.ts';
-
-export const note = style(featureRule({ fontSize: fontSize.small, color: colour.textSoft }));

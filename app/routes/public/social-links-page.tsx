@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { pagePadding } from '#app/links/parts/link-section.css.ts';
+import { LinksFailure } from '#app/links/parts/links-failure.tsx';
+import type { SitePage } from '#app/site/pages.ts';
+import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+
+interface SocialLinksPageProps<Links> {
+  readonly page: SitePage;
+  /** Said while the links are on their way. */
+  readonly loading: string;
+  readonly links: Deferral<Links>;
+  readonly children: (links: Links) => ReactNode;
+}
+
+/** A page of social links: its head, and the links or what is said in their place. */
+export function SocialLinksPage<Links>({ page, loading, links, children }: SocialLinksPageProps<Links>) {
+  return (
+    <>
+      <PageHeading path={page.path} title={page.title} summary={page.summary} />
+      <Page>
+        <div className={pagePadding}>
+          <Deferred
+            data={links}
+            completePath={`${page.path}?complete=1`}
+            fallback={<Skeleton label={loading} lines={6} />}
+            failure={(message) => <LinksFailure message={message} />}
+          >
+            {children}
+          </Deferred>
+        </div>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { galleryEntries, servicesMenu, treatmentsMenu } from '#app/site/navigation.ts';
+import { DropDown } from './drop-down.tsx';
+import { list, option } from './menu-entry.css.ts';
+import { EntryList } from './menu-entry.tsx';
+import { group, groups, heading } from './treatments-menu.css.ts';
+
+/** All 49 information pages under the headings of their nine groups. */
+export function TreatmentsMenu() {
+  return (
+    <DropDown id="treatments" label="Treatments" size="full">
+      <div className={groups}>
+        {treatmentsMenu.map(({ id, title, entries }) => (
+          <div key={id} className={group}>
+            <p id={`menu-${id}`} className={heading}>
+              {title}
+            </p>
+            <EntryList entries={entries} look={option} aria-labelledby={`menu-${id}`} />
+          </div>
+        ))}
+      </div>
+    </DropDown>
+  );
+}
+
+export function ServicesMenu() {
+  return (
+    <DropDown id="services" label="Services" size="narrow">
+      <EntryList entries={servicesMenu} look={option} className={list} />
+    </DropDown>
+  );
+}
+
+/** What the header has no room for between 1024 and 1280 px. */
+export function GalleryMenu() {
+  return (
+    <DropDown id="more" label="More" size="narrow" onlyWhereNarrow>
+      <EntryList entries={galleryEntries} look={option} className={list} />
+    </DropDown>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router';
+import type { NavigationEntry } from '#app/site/navigation.ts';
+
+interface MenuEntryProps extends Pick<ComponentProps<'a'>, 'className'> {
+  readonly entry: NavigationEntry;
+}
+
+/** One entry of a menu: it leads to a page, and is marked where that is the page one is on. */
+export function MenuEntry({ entry, className }: MenuEntryProps) {
+  const { pathname } = useLocation();
+  return (
+    <a href={entry.path} className={className} aria-current={pathname === entry.path ? 'page' : undefined}>
+      {entry.label}
+    </a>
+  );
+}
+
+interface EntryListProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-labelledby'> {
+  readonly entries: readonly NavigationEntry[];
+  /** The class of each entry. */
+  readonly look: string;
+}
+
+/** A list of entries. */
+export function EntryList({ entries, look, ...attributes }: EntryListProps) {
+  return (
+    <ul role="list" {...attributes}>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <MenuEntry entry={entry} className={look} />
+        </li>
+      ))}
+    </ul>
+  );
+}
