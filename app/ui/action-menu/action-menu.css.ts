@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { button } from '../button/button.css.ts';
 import { colour } from '../theme/contract.css.ts';
+import { forcedColours } from '../theme/media.ts';
 import { duration, radius, shadow, space, zIndex } from '../theme/tokens.ts';
 import { uiRule } from '../theme/ui-rule.ts';
 
@@ -30,7 +31,7 @@ export const list = style(
   }),
 );
 
-export const item = style(
+const entry = style(
   uiRule({
     display: 'flex',
     alignItems: 'center',
@@ -38,13 +39,23 @@ export const item = style(
     minBlockSize: '2.75rem',
     padding: `${space[1]} ${space[3]}`,
     borderRadius: radius.small,
-    color: colour.text,
     lineHeight: 1.3,
     textDecoration: 'none',
     cursor: 'pointer',
-    selectors: {
-      '&[data-highlighted]': { background: colour.actionSoft, color: colour.onActionSoft },
-      '&[data-disabled]': { color: colour.textSoft, cursor: 'not-allowed' },
+    selectors: { '&[data-disabled]': { color: colour.textSoft, cursor: 'not-allowed' } },
+    // The colours that mark the entry one is on are taken away there.
+    '@media': {
+      [forcedColours]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
     },
   }),
 );
+
+const inColours = (color: string, background: string, highlighted: string) =>
+  uiRule({ color, selectors: { '&[data-highlighted]': { background, color: highlighted } } });
+
+export const item = styleVariants({
+  plain: [entry, inColours(colour.text, colour.actionSoft, colour.onActionSoft)],
+  danger: [entry, inColours(colour.danger, colour.dangerSoft, colour.danger)],
+});
+
+export const separator = style(uiRule({ blockSize: 1, marginBlock: space[1], background: colour.line }));

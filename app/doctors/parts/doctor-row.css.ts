@@ -3,10 +3,6 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/feature-rule.ts';
 import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
-export const screen = style(featureRule({ display: 'grid', gap: space['5'] }));
-
-export const subtitle = style(featureRule({ color: colour.textSoft }));
-
 export const hiddenMark = style(featureRule({ display: 'block', marginBlockStart: space['1'] }));
 
 export const name = style(featureRule({ fontWeight: 600 }));
@@ -21,8 +17,6 @@ export const contact = style(
     overflowWrap: 'anywhere',
   }),
 );
-
-export const actions = style(featureRule({ display: 'flex' }));
 
 export const details = style(
   featureRule({
