@@ -1,7 +1,6 @@
 import { Globe } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { rupees } from '#app/site/rupees.ts';
-import { MenuNewTabLink } from '#app/ui/action-menu/action-menu.tsx';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
@@ -88,13 +87,12 @@ export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, list
             describedBy={nameId}
             editTo={`${listPath}/${doctor.id}/edit`}
             deleteTo={`${listPath}/${doctor.id}/delete`}
-          >
-            {doctor.isActive && (
-              <MenuNewTabLink href={doctorPath(doctor)} icon={<Globe size={20} aria-hidden />}>
-                See on the website
-              </MenuNewTabLink>
-            )}
-          </RowActions>
+            more={
+              doctor.isActive
+                ? [{ label: 'See on the website', Icon: Globe, newTab: doctorPath(doctor) }]
+                : undefined
+            }
+          />
         </Cell>
       </Row>
       {expanded && (

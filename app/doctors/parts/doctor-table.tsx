@@ -4,6 +4,7 @@ import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { matchesNameSearch } from '../doctor.view.ts';
+import { table } from './doctor-row.css.ts';
 import { DoctorRow } from './doctor-row.tsx';
 
 const columns = [
@@ -54,20 +55,22 @@ export function DoctorTable({ doctors, search, opened, listPath, problem }: Doct
         )
       }
     >
-      <Table caption="Doctors" columns={columns}>
-        {found.map((doctor) => (
-          <DoctorRow
-            key={doctor.id}
-            doctor={doctor}
-            columns={columns}
-            expanded={expanded === doctor.id}
-            onToggle={() => setExpanded(expanded === doctor.id ? null : doctor.id)}
-            onRefusal={setRefusal}
-            listPath={listPath}
-          />
-        ))}
-        {found.length === 0 && <DetailRow columns={columns.length}>No doctors found</DetailRow>}
-      </Table>
+      <div className={table}>
+        <Table caption="Doctors" columns={columns}>
+          {found.map((doctor) => (
+            <DoctorRow
+              key={doctor.id}
+              doctor={doctor}
+              columns={columns}
+              expanded={expanded === doctor.id}
+              onToggle={() => setExpanded(expanded === doctor.id ? null : doctor.id)}
+              onRefusal={setRefusal}
+              listPath={listPath}
+            />
+          ))}
+          {found.length === 0 && <DetailRow columns={columns.length}>No doctors found</DetailRow>}
+        </Table>
+      </div>
     </ListScreen>
   );
 }

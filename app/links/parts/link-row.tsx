@@ -1,6 +1,5 @@
 import { ArrowUpRight, FileCheck, Play } from 'lucide-react';
 import { Form } from 'react-router';
-import { MenuLink, MenuNewTabLink } from '#app/ui/action-menu/action-menu.tsx';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
@@ -25,6 +24,7 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
   // The buttons of every row say the same; which link they are about is their description.
   const nameId = `name-${link.id}`;
   const hidden = hiddenReason(link);
+  const isVideo = kindOf(link.category) === 'youtube';
   const consentPath = `${listPath}/${link.id}/consent`;
   const consentAction = link.consent ? 'Change consent' : 'Record consent';
   return (
@@ -60,16 +60,11 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
           editTo={`${listPath}/${link.id}/title`}
           editLabel="Edit title"
           deleteTo={`${listPath}/${link.id}/delete`}
-        >
-          {needsConsent(link) && (
-            <MenuLink to={consentPath} preventScrollReset icon={<FileCheck size={20} aria-hidden />}>
-              {consentAction}
-            </MenuLink>
-          )}
-          <MenuNewTabLink href={link.url} icon={<Play size={20} aria-hidden />}>
-            {kindOf(link.category) === 'youtube' ? 'Open the video' : 'Open the post'}
-          </MenuNewTabLink>
-        </RowActions>
+          more={[
+            ...(needsConsent(link) ? [{ label: consentAction, Icon: FileCheck, to: consentPath }] : []),
+            { label: isVideo ? 'Open the video' : 'Open the post', Icon: Play, newTab: link.url },
+          ]}
+        />
       </Cell>
     </Row>
   );

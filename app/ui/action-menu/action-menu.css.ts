@@ -12,7 +12,8 @@ export const trigger = style([
   uiRule({
     inlineSize: 'auto',
     minInlineSize: '2.75rem',
-    paddingInline: space[3],
+    // With the border a button of one icon is as wide as the others, 44 px.
+    paddingInline: `calc(${space[3]} - 1.5px)`,
     selectors: { '&[data-state="open"]': { background: colour.actionSoft, color: colour.onActionSoft } },
   }),
 ]);
@@ -42,7 +43,11 @@ const entry = style(
     lineHeight: 1.3,
     textDecoration: 'none',
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { color: colour.textSoft, cursor: 'not-allowed' } },
+    selectors: {
+      '&[data-disabled]': { color: colour.textSoft, cursor: 'not-allowed' },
+      // The ring stays inside, since outside it would cover the list's edge and the entries beside it.
+      '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 5px ${colour.focusGap}` },
+    },
     // The colours that mark the entry one is on are taken away there.
     '@media': {
       [forcedColours]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },

@@ -1,8 +1,19 @@
-import * as Primitive from '@radix-ui/react-dropdown-menu';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, Suspense, use, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './action-menu.css.ts';
+
+type MenuPackage = typeof import('@radix-ui/react-dropdown-menu');
+
+let asked: Promise<MenuPackage | null> | undefined;
+
+/** The package is heavy, so it comes once the page works; where it cannot be had there is no menu. */
+function useMenuPackage(): MenuPackage | null {
+  asked ??= import('@radix-ui/react-dropdown-menu').catch(() => null);
+  return use(asked);
+}
 
 export interface MenuProps {
   /** What the menu is for: the accessible name of its button, which must begin with any words shown on it. */
@@ -14,8 +25,23 @@ export interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens a list of things to do. It needs scripts, so it belongs to staff pages. */
-export function Menu({ label, describedBy, trigger, children }: MenuProps) {
+/**
+ * A button that opens a list of things to do. It needs scripts, so it belongs to staff pages, and it comes after the
+ * page: whoever shows it keeps its place and offers a way without it.
+ */
+export function Menu(props: MenuProps) {
+  const hydrated = useHydrated();
+  return (
+    hydrated && (
+      <Suspense fallback={null}>
+        <LoadedMenu {...props} />
+      </Suspense>
+    )
+  );
+}
+
+function LoadedMenu({ label, describedBy, trigger, children }: MenuProps) {
+  const Primitive = useMenuPackage();
   const [isOpen, setOpen] = useState(false);
   // A table would cut the list off, so it is put at the end of the landmark around the button.
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -28,6 +54,7 @@ export function Menu({ label, describedBy, trigger, children }: MenuProps) {
     setOpen(false);
   }
 
+  if (!Primitive) return null;
   return (
     <Primitive.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <Primitive.Trigger
@@ -57,7 +84,7 @@ export function Menu({ label, describedBy, trigger, children }: MenuProps) {
 interface EntryLook {
   /** `danger` for what cannot be taken back. */
   readonly tone?: keyof typeof css.item;
-  readonly icon?: ReactNode;
+  readonly Icon?: LucideIcon;
   readonly children: ReactNode;
 }
 
@@ -66,29 +93,35 @@ export interface MenuItemProps extends EntryLook {
   readonly disabled?: boolean;
 }
 
-export function MenuItem({ onSelect, disabled, tone = 'plain', icon, children }: MenuItemProps) {
+export function MenuItem({ onSelect, disabled, tone = 'plain', Icon, children }: MenuItemProps) {
+  const Primitive = useMenuPackage();
   return (
-    <Primitive.Item className={css.item[tone]} onSelect={onSelect} disabled={disabled}>
-      {icon}
-      {children}
-    </Primitive.Item>
+    Primitive && (
+      <Primitive.Item className={css.item[tone]} onSelect={onSelect} disabled={disabled}>
+        {Icon && <Icon size={20} aria-hidden />}
+        {children}
+      </Primitive.Item>
+    )
   );
 }
 
 /** An entry that leads to a page of the staff area. */
 export function MenuLink({
   tone = 'plain',
-  icon,
+  Icon,
   children,
   ...link
 }: EntryLook & Pick<LinkProps, 'to' | 'preventScrollReset'>) {
+  const Primitive = useMenuPackage();
   return (
-    <Primitive.Item asChild className={css.item[tone]}>
-      <Link {...link}>
-        {icon}
-        {children}
-      </Link>
-    </Primitive.Item>
+    Primitive && (
+      <Primitive.Item asChild className={css.item[tone]}>
+        <Link {...link}>
+          {Icon && <Icon size={20} aria-hidden />}
+          {children}
+        </Link>
+      </Primitive.Item>
+    )
   );
 }
 
@@ -99,23 +132,27 @@ export function MenuLink({
 export function MenuNewTabLink({
   href,
   tone = 'plain',
-  icon,
+  Icon,
   children,
 }: EntryLook & { readonly href: string }) {
+  const Primitive = useMenuPackage();
   return (
-    <Primitive.Item asChild className={css.item[tone]}>
-      <a href={href} target="_blank" rel="noopener">
-        {icon}
-        <span>
-          {children}
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </span>
-      </a>
-    </Primitive.Item>
+    Primitive && (
+      <Primitive.Item asChild className={css.item[tone]}>
+        <a href={href} target="_blank" rel="noopener">
+          {Icon && <Icon size={20} aria-hidden />}
+          <span>
+            {children}
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </span>
+        </a>
+      </Primitive.Item>
+    )
   );
 }
 
 /** A line before what must not be pressed by mistake. */
 export function MenuSeparator() {
-  return <Primitive.Separator className={css.separator} />;
+  const Primitive = useMenuPackage();
+  return Primitive && <Primitive.Separator className={css.separator} />;
 }
