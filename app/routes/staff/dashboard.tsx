@@ -10,6 +10,7 @@ import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import type { Route } from './+types/dashboard';
 
+/** For every page under it. */
 export const handle: PageHandle = { hydration: 'eager' };
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];

@@ -9,12 +9,9 @@ import { DoctorForm } from '#app/doctors/parts/doctor-form.tsx';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/doctor-add';
 
 const listPath = href('/dashboard/AddDoctor');
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 export function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);

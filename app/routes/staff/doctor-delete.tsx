@@ -6,13 +6,10 @@ import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { deleteDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/doctor-delete';
 
 const listPath = href('/dashboard/AddDoctor');
 const failure = 'Failed to delete doctor';
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 const doctorDeletion = deletion({
   parameter: 'doctorId',

@@ -11,13 +11,10 @@ import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/link-add';
 
 const listPath = href('/dashboard/Links');
 const formPath = href('/dashboard/Links/new');
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 const typedIn = (fields: URLSearchParams) => ({
   category: fields.get('category') ?? '',

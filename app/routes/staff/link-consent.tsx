@@ -15,12 +15,9 @@ import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/link-consent';
 
 const listPath = href('/dashboard/Links');
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);

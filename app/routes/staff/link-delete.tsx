@@ -8,13 +8,10 @@ import { findLink } from '#app/links/link.queries.server.ts';
 import { labelOf, linkMessages } from '#app/links/link.values.ts';
 import { mediaText } from '#app/links/parts/link-marks.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/link-delete';
 
 const listPath = href('/dashboard/Links');
 const failure = 'Failed to delete link';
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 const linkDeletion = deletion({
   parameter: 'linkId',

@@ -11,11 +11,8 @@ import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/sessions';
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 const sessionsPath = href('/dashboard/sessions');
 
