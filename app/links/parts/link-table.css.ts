@@ -29,7 +29,7 @@ globalStyle(
     },
   }),
 );
-// Where a name in the notice led.
+// The row that a name in the notice leads to is marked, since all rows look alike.
 globalStyle(`${group} tbody tr:target`, featureRule({ background: colour.accentSoft }));
 
 globalStyle(`${group} tbody td`, featureRule({ '@container': { [card]: { display: 'block' } } }));

@@ -55,7 +55,7 @@ export function LinkTable({ links, search, listPath }: LinkTableProps) {
   );
 }
 
-/** What the scheduled check found gone, and what waits for a consent: said before anybody looks for it. */
+/** Names what the website hides, so that staff need not look for it: what is gone, and stories without a consent. */
 function HiddenNotice({ links }: { readonly links: readonly SocialLink[] }) {
   const named = links.slice(0, namedInNotice);
   return (
