@@ -19,3 +19,20 @@ test('staff add and find a doctor from a phone', async ({ signedInPage: page }) 
   await row.getByRole('button', { name: /^Available/ }).tap();
   await expect(row.getByRole('button', { name: /^Unavailable/ })).toBeVisible();
 });
+
+test('on a phone the menu of a row opens beneath the finger and leads to its dialogs', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/dashboard/AddDoctor');
+  const row = page.getByRole('row').filter({ hasText: 'Dr. Asha' });
+  await row.getByRole('button', { name: 'More actions' }).tap();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  for (const entry of await menu.getByRole('menuitem').all()) {
+    expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await menu.getByRole('menuitem', { name: 'Delete' }).tap();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Confirm Delete' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap();
+  await expect(row).toBeVisible();
+});

@@ -1,12 +1,14 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { doctorFields } from '../support/doctors.ts';
 import { photographPath } from '../support/pictures.ts';
 import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
+import { shiftsSoFar, watchShifts } from './layout-shift.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
 const dialog = (page: Page) => page.getByRole('dialog');
+const menuButton = (row: Locator) => row.getByRole('button', { name: 'More actions' });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 async function fill(page: Page, overrides: Parameters<typeof doctorFields>[0] = {}) {
@@ -268,6 +270,97 @@ test('the dialogs work by keyboard alone: opened, left by Escape, focus back whe
   await expect(add).toBeFocused();
 });
 
+test('the menu of a row leads to everything one can do to the doctor, and the focus comes back to it', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(listPath);
+  const row = rowOf(page, 'Dr. Asha');
+  const menu = page.getByRole('menu', { name: 'More actions' });
+  await expect(menuButton(row)).toHaveAccessibleDescription(/^Dr\. Asha/);
+  await menuButton(row).click();
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Edit',
+    'See on the website (opens in a new tab)',
+    'Delete',
+  ]);
+  const [shown] = await Promise.all([
+    page.waitForEvent('popup'),
+    menu.getByRole('menuitem', { name: 'See on the website' }).click(),
+  ]);
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText('Dr. Asha');
+  await shown.close();
+  await expect(menu).toHaveCount(0);
+
+  for (const [entry, heading] of [
+    ['Edit', 'Edit Doctor'],
+    ['Delete', 'Confirm Delete'],
+  ] as const) {
+    await menuButton(row).click();
+    await menu.getByRole('menuitem', { name: entry }).click();
+    await expect(dialog(page).getByRole('heading', { name: heading })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(menuButton(row)).toBeFocused();
+  }
+});
+
+test('the menu of a row works by keyboard: arrows, first letters, Enter, Escape and Tab', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(listPath);
+  const button = menuButton(rowOf(page, 'Dr. Asha'));
+  const entry = (name: string) => page.getByRole('menuitem', { name });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(entry('Edit')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry('See on the website')).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(entry('Delete')).toBeFocused();
+  for (const key of ['Escape', 'Tab']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entry('Edit')).toBeFocused();
+  }
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading', { name: 'Confirm Delete' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('the menu of a doctor who is not public offers no way to the website', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(listPath);
+  await menuButton(rowOf(page, 'Not on the website').first()).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+});
+
+test('nothing moves when the menus come, and a list whose menus never come keeps its buttons', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  await watchShifts(page);
+  await page.goto(listPath);
+  await expect(menuButton(rowOf(page, 'Dr. Asha'))).toBeVisible();
+  expect(await shiftsSoFar(page)).toBe(0);
+
+  allowFaults('ERR_FAILED');
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  for (const script of scripts.filter((name) => name.endsWith('.js'))) {
+    const text = await (await page.request.get(script)).text();
+    if (text.includes('`DropdownMenu`')) await page.route(script, (route) => route.abort());
+  }
+  await page.reload();
+  await untilAwake(page);
+  await rowOf(page, 'Dr. Asha').getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Edit Doctor' })).toBeVisible();
+  await expect(menuButton(rowOf(page, 'Dr. Asha'))).toHaveCount(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
     test(`the list and its dialogs, ${colorScheme}, ${width} px wide: axe finds nothing, nothing scrolls sideways`, async ({
@@ -283,6 +376,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(listPath);
       await page.getByRole('button', { name: 'View', exact: true }).first().click();
       await check('a row opened');
+      await page.getByRole('button', { name: 'More actions' }).first().click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await check('the menu of a row');
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Edit' }).first().click();
       await expect(dialog(page).getByRole('heading', { name: 'Edit Doctor' })).toBeVisible();
       await check('the edit dialog');

@@ -344,6 +344,41 @@ test('a link is added by keyboard alone, and the focus goes back to where it cam
   await expect(group(page, 'mediainsta')).toContainText(id);
 });
 
+test('the menu of a row leads to the title, the consent of a story and the link itself', async ({
+  signedInPage: page,
+  site,
+}) => {
+  await putLinks(site, [
+    { category: 'homestories', title: 'A story' },
+    { category: 'mediainsta', title: 'A reel' },
+  ]);
+  await page.goto(listPath);
+  const menuButton = (text: string) => rowOf(page, text).getByRole('button', { name: 'More actions' });
+  const entries = page.getByRole('menuitem');
+  await menuButton('A reel').click();
+  await expect(entries).toHaveText(['Edit title', 'Open the post (opens in a new tab)', 'Delete']);
+  await page.keyboard.press('Escape');
+
+  await menuButton('A story').click();
+  await expect(entries).toHaveText([
+    'Edit title',
+    'Record consent',
+    'Open the video (opens in a new tab)',
+    'Delete',
+  ]);
+  const address = await rowOf(page, 'A story').getByRole('link').getAttribute('href');
+  await expect(entries.nth(2)).toHaveAttribute('href', address ?? '');
+  await expect(entries.nth(2)).toHaveAttribute('target', '_blank');
+  await entries.nth(1).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Consent' })).toBeVisible();
+  await dialog(page).getByLabel('Who gave consent').fill('A. Kaur');
+  await dialog(page).getByLabel('Date of consent').fill('2026-11-01');
+  await dialog(page).getByRole('button', { name: 'Save consent' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await menuButton('A story').click();
+  await expect(page.getByRole('menuitem', { name: 'Change consent' })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
     test(`the links and their dialogs, ${colorScheme}, ${width} px wide: axe finds nothing, nothing scrolls sideways`, async ({
@@ -365,6 +400,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       };
       await page.goto(listPath);
       await check('the list');
+      await page.getByRole('button', { name: 'More actions' }).first().click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await check('the menu of a row');
       await page.goto(`${listPath}/new`);
       await create(page).click();
       await expect(dialog(page).locator('#url-error')).toBeVisible();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 
 /**
- * The question before something is deleted (specification, section 2.5), as a page of its own above its list. Delete
- * is sent to the route that renders it.
+ * The question before something is deleted (specification, section 2.5). Its answer is sent to the route that renders it,
+ * whose loader and action are made by `deletion`.
  *
  * @param what such as 'doctor'
  * @param refusal why the last try did not delete
@@ -25,14 +25,12 @@ export function ConfirmDelete({
   readonly refusal: string | undefined;
   readonly children: ReactNode;
 }) {
-  const navigate = useNavigate();
   const busy = useSending();
   return (
-    <Dialog
+    <RouteDialog
       title="Confirm Delete"
       description={`Are you sure you want to delete this ${what}?`}
-      closeTo={listPath}
-      onClose={() => navigate(listPath, { preventScrollReset: true })}
+      listPath={listPath}
     >
       <Stack>
         {refusal && <Flash tone="danger">{refusal}</Flash>}
@@ -50,6 +48,6 @@ export function ConfirmDelete({
           </Form>
         </Cluster>
       </Stack>
-    </Dialog>
+    </RouteDialog>
   );
 }

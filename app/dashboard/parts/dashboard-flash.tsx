@@ -9,7 +9,7 @@ import { flashPlace } from './dashboard-frame.css.ts';
 export function DashboardFlash({ shown }: { readonly shown?: FlashKey }) {
   const { key: place } = useLocation();
   const [dismissed, setDismissed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place may bring the same message again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a new page the same message may come again.
   useEffect(() => setDismissed(false), [place, shown]);
   if (!shown || dismissed) return null;
   const { tone, text } = flashMessages[shown];

@@ -176,10 +176,10 @@ export const content = style(
   }),
 );
 
-// The dashboard is for work: its headings leave the room to what is below them.
+// Smaller than on public pages, since the dashboard's room is for the work below its headings.
 globalStyle(`.${content} h1`, { '@layer': { [featureLayer]: { fontSize: fontSize.h2 } } });
 
-// The page behind the open menu stays where it is.
+// The page behind the open menu must not scroll.
 globalStyle(`html:has(.${sidebar}:popover-open)`, {
   '@layer': { [featureLayer]: { '@media': { [below.wide]: { overflow: 'hidden' } } } },
 });

@@ -32,7 +32,7 @@ export const header = style(
     display: 'flex',
     gap: space['4'],
     alignItems: 'flex-start',
-    // A name of three lines: the facts of cards side by side begin at one height.
+    // As high as a name of three lines, so that the facts of cards side by side begin at one height.
     minBlockSize: '6.5rem',
     '@container': { [narrow]: { flexDirection: 'column', gap: space['3'] } },
   }),
@@ -46,7 +46,7 @@ export const name = style(featureRule({ fontSize: fontSize.h4 }));
 
 export const nameLink = style(
   featureRule({
-    // Touched as high as 44 px, without moving what stands around it.
+    // The padding makes it 44 px high to the touch, and the margin takes it back, so that nothing around it moves.
     display: 'inline-block',
     paddingBlock: '0.7rem',
     marginBlock: '-0.7rem',

@@ -9,7 +9,7 @@ import { DoctorCard } from './doctor-card.tsx';
 import * as css from './doctor-directory.css.ts';
 import { NoDoctors } from './no-doctors.tsx';
 
-/** So many pictures may be seen without scrolling. */
+/** As many cards as may be seen without scrolling: their pictures load at once. */
 const seenFirst = 3;
 
 /**
@@ -25,7 +25,7 @@ export function DoctorDirectory({ doctors, search }: { doctors: readonly DoctorS
   const searchFor = useCallback((form: HTMLFormElement) => {
     const typed = String(new FormData(form).get('q') ?? '');
     setPart(typed);
-    // The address follows, so that it can be shared and the way back leads here; no entry for each letter.
+    // The address follows, so that it can be shared and come back to, without an entry in the history for each letter.
     const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ q: typed.trim() })}`;
     history.replaceState(history.state, '', `${publicPages.doctors.path}${query}`);
   }, []);

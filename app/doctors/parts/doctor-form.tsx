@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { slotLabel, slotLabels } from '#app/site/slots.ts';
-import { Button, RouteButtonLink } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { TextField, type TextFieldProps } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { MultiSelect } from '#app/ui/multi-select/multi-select.tsx';
 import {
   type DoctorTextField,
@@ -15,24 +17,19 @@ import {
   fieldMessage,
   type StaffDoctor,
 } from '../doctor.values.ts';
-import * as css from './doctor-form.css.ts';
 import { PictureField } from './picture-field.tsx';
 
-/** What the server answered to a form it refused. */
-export interface RefusedDoctor {
-  readonly message: string;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly values: {
-    readonly text: Readonly<Record<string, string>>;
-    readonly hospitalSlots: readonly string[];
-    readonly videoSlots: readonly string[];
-  } | null;
+/** What was typed and chosen, as the form shows it again. */
+interface DoctorValues {
+  readonly text: Readonly<Record<string, string>>;
+  readonly hospitalSlots: readonly string[];
+  readonly videoSlots: readonly string[];
 }
 
 interface DoctorFormProps {
   /** The doctor to change, or none for a new one. */
   readonly doctor?: StaffDoctor;
-  readonly refused?: RefusedDoctor;
+  readonly refused?: RefusedForm<DoctorValues>;
   /** Where Cancel leads. */
   readonly listPath: string;
 }
@@ -79,29 +76,13 @@ function missing(form: HTMLFormElement): Record<string, string> {
 
 /** The form of the Add and the Edit dialog (specification, sections 2.5 and 5). */
 export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
-  const [lacking, setLacking] = useState<Readonly<Record<string, string>>>();
-  const busy = useSending();
-  const errors = lacking ?? refused?.errors ?? {};
+  const {
+    messages: errors,
+    areGiven,
+    checkBeforeSending,
+    forgetWhatIsRight,
+  } = useFieldMessages(refused?.errors ?? {}, missing);
   const text = refused?.values?.text ?? storedText(doctor);
-
-  function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
-    const found = missing(event.currentTarget);
-    const first = Object.keys(found)[0];
-    if (first === undefined) {
-      setLacking(undefined);
-      return;
-    }
-    event.preventDefault();
-    setLacking(found);
-    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }
-
-  /** A message goes as soon as its field is right; none comes while somebody is still typing. */
-  function forgetWhatIsRight(event: FormEvent<HTMLFormElement>) {
-    if (!lacking) return;
-    const found = missing(event.currentTarget);
-    setLacking(Object.fromEntries(Object.entries(lacking).filter(([name]) => name in found)));
-  }
 
   const field = (name: DoctorTextField) => (
     <TextField
@@ -123,59 +104,54 @@ export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
       encType="multipart/form-data"
       // The messages are ours and stand beneath the fields, with and without scripts.
       noValidate
-      className={css.form}
       onSubmit={checkBeforeSending}
-      onInput={forgetWhatIsRight}
+      // The server knows reasons that the browser does not, such as a picture's: its messages stay until the next try.
+      onInput={areGiven ? undefined : forgetWhatIsRight}
     >
-      {refused && lacking === undefined && <Flash tone="danger">{refused.message}</Flash>}
-      {doctor && <input type="hidden" name="version" value={text.version ?? doctor.version} />}
-      <div className={css.columns}>
-        {doctorTextFields.filter((name) => name !== 'about').map(field)}
-        <TextField
-          name="ekalink"
-          label={ekalinkRule.label}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          maxLength={ekalinkRule.maxLength}
-          defaultValue={text.ekalink ?? ''}
-          error={errors.ekalink}
-        />
-        <div className={css.wide}>{field('about')}</div>
-        <MultiSelect
-          name="hospitalSlots"
-          label="Hospital Slots"
-          options={slotLabels}
-          defaultSelected={refused?.values?.hospitalSlots ?? doctor?.hospitalSlots.map(slotLabel) ?? []}
-          error={errors.hospitalSlots}
-        />
-        <MultiSelect
-          name="videoSlots"
-          label="Video Slots"
-          options={slotLabels}
-          defaultSelected={refused?.values?.videoSlots ?? doctor?.videoSlots.map(slotLabel) ?? []}
-          error={errors.videoSlots}
-        />
-        <PictureField present={doctor?.pictureUrl ?? null} error={errors.image} />
-        <div>
-          <input type="hidden" name="isActive" value="false" />
-          <Checkbox
-            name="isActive"
-            value="true"
-            label="Show on the website"
-            hint="If not ticked, only staff can see this doctor."
-            defaultChecked={text.isActive !== 'false'}
+      <Stack gap="5">
+        {refused && areGiven && <Flash tone="danger">{refused.message}</Flash>}
+        {doctor && <input type="hidden" name="version" value={text.version ?? doctor.version} />}
+        <FormColumns>
+          {doctorTextFields.filter((name) => name !== 'about').map(field)}
+          <TextField
+            name="ekalink"
+            label={ekalinkRule.label}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={ekalinkRule.maxLength}
+            defaultValue={text.ekalink ?? ''}
+            error={errors.ekalink}
           />
-        </div>
-      </div>
-      <div className={css.buttons}>
-        <RouteButtonLink to={listPath} variant="quiet" preventScrollReset>
-          Cancel
-        </RouteButtonLink>
-        <Button type="submit" busy={busy}>
-          {doctor ? 'Update' : 'Create'}
-        </Button>
-      </div>
+          <WholeRow>{field('about')}</WholeRow>
+          <MultiSelect
+            name="hospitalSlots"
+            label="Hospital Slots"
+            options={slotLabels}
+            defaultSelected={refused?.values?.hospitalSlots ?? doctor?.hospitalSlots.map(slotLabel) ?? []}
+            error={errors.hospitalSlots}
+          />
+          <MultiSelect
+            name="videoSlots"
+            label="Video Slots"
+            options={slotLabels}
+            defaultSelected={refused?.values?.videoSlots ?? doctor?.videoSlots.map(slotLabel) ?? []}
+            error={errors.videoSlots}
+          />
+          <PictureField present={doctor?.pictureUrl ?? null} error={errors.image} />
+          <div>
+            <input type="hidden" name="isActive" value="false" />
+            <Checkbox
+              name="isActive"
+              value="true"
+              label="Show on the website"
+              hint="If not ticked, only staff can see this doctor."
+              defaultChecked={text.isActive !== 'false'}
+            />
+          </div>
+        </FormColumns>
+        <FormButtons submit={doctor ? 'Update' : 'Create'} cancelTo={listPath} place="end" />
+      </Stack>
     </Form>
   );
 }

@@ -62,7 +62,7 @@ export const more = style(featureRule({ display: 'grid', gap: space['7'], ...inA
 
 export const section = style(featureRule({ display: 'grid', gap: space['3'] }));
 
-/** As staff typed it, line breaks and all. */
+/** Keeps the line breaks that staff typed. */
 export const written = style(featureRule({ whiteSpace: 'pre-line', lineHeight: 1.65 }));
 
 export const credentials = style(

@@ -75,7 +75,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** What holds for a first visit to anybody here: nothing that only the hospital knows. */
+/** What holds for a first visit to any doctor; what only the hospital knows is not guessed. */
 function FirstVisit({ doctor }: { readonly doctor: Pick<Doctor, 'videoSlots'> }) {
   return (
     <Section id="first-visit" title="Your first visit">

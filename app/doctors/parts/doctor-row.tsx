@@ -1,15 +1,15 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
-import { Form } from 'react-router';
 import { rupees } from '#app/site/rupees.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
-import { Button, IconButton } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';
-import { experienceText, slotsText } from '../doctor.view.ts';
+import { doctorPath, experienceText, slotsText } from '../doctor.view.ts';
 import { AvailabilityToggle } from './availability-toggle.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
-import * as css from './doctor-table.css.ts';
+import * as css from './doctor-row.css.ts';
 
 interface DoctorRowProps {
   readonly doctor: StaffDoctor;
@@ -83,18 +83,16 @@ export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, list
           </form>
         </Cell>
         <Cell label="Actions">
-          <div className={css.actions}>
-            <Form method="get" action={`${listPath}/${doctor.id}/edit`} preventScrollReset>
-              <IconButton type="submit" label="Edit" aria-describedby={nameId}>
-                <Pencil size={20} aria-hidden />
-              </IconButton>
-            </Form>
-            <Form method="get" action={`${listPath}/${doctor.id}/delete`} preventScrollReset>
-              <IconButton type="submit" label="Delete" aria-describedby={nameId}>
-                <Trash2 size={20} aria-hidden />
-              </IconButton>
-            </Form>
-          </div>
+          <RowActions
+            describedBy={nameId}
+            editTo={`${listPath}/${doctor.id}/edit`}
+            deleteTo={`${listPath}/${doctor.id}/delete`}
+            more={
+              doctor.isActive
+                ? [{ label: 'See on the website', Icon: Globe, newTab: doctorPath(doctor) }]
+                : undefined
+            }
+          />
         </Cell>
       </Row>
       {expanded && (

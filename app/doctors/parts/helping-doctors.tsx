@@ -14,7 +14,7 @@ interface HelpingDoctorsProps {
   readonly path: string;
 }
 
-/** The doctors who treat what a page is about; whoever cannot be shown them can still ask. */
+/** The doctors who treat what a page is about; where they cannot be shown, the visitor is told how to ask. */
 export function HelpingDoctors({ doctors, path }: HelpingDoctorsProps) {
   return (
     <section className={css.section} aria-labelledby="doctors">

@@ -24,7 +24,7 @@ export function PictureField({ present, error }: { present: string | null; error
   const [problem, setProblem] = useState<string>();
   const [settled, setSettled] = useState<string>();
   const choices = useRef(0);
-  // A new choice answers the server's message; and what is still in the form was not lost.
+  // The server's message has been answered by a new choice, or asks for a file that the form still holds.
   const isSettled = error === settled || (error === pictureMessages.again && chosen !== null);
   const shown = chosen ?? (removed ? null : present);
 

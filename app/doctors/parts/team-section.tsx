@@ -6,8 +6,7 @@ import { Cluster } from '#app/ui/layout/stack.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { DoctorCard } from './doctor-card.tsx';
-import { DoctorsFailure } from './doctors-failure.tsx';
-import { NoDoctors } from './no-doctors.tsx';
+import { DoctorsFailure, NoDoctors } from './no-doctors.tsx';
 import * as css from './team-section.css.ts';
 
 /**

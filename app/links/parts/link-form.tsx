@@ -1,27 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Button, RouteButtonLink } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
+import { FormButtons } from '#app/ui/form/form-layout.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { isLinkCategory, kindOf, linkCategories, urlMaxLength } from '../link.values.ts';
 import { type LinkFields, linkFieldErrors } from '../link-fields.ts';
 import * as css from './link-form.css.ts';
 import { LinkPreview } from './link-preview.tsx';
 
-/** What the server answered to a form it refused. */
-export interface RefusedLink {
-  readonly message: string;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly values: LinkFields | null;
-}
-
 interface LinkFormProps {
   /** What the address asks to see before it is saved: how the preview works without scripts. */
   readonly asked: LinkFields | null;
-  readonly refused?: RefusedLink;
+  readonly refused?: RefusedForm<LinkFields>;
   /** This form's own address. */
   readonly formPath: string;
   /** Where Cancel leads. */
@@ -45,35 +41,25 @@ export function LinkForm({ asked, refused, formPath, listPath }: LinkFormProps) 
   const started = refused?.values ?? asked ?? nothing;
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(started);
-  const [lacking, setLacking] = useState<Readonly<Record<string, string>>>();
   const hydrated = useHydrated();
-  const busy = useSending();
-  const errors = lacking ?? refused?.errors ?? (asked ? linkFieldErrors(asked) : {});
+  const {
+    messages: errors,
+    areGiven,
+    checkBeforeSending,
+    forgetWhatIsRight,
+  } = useFieldMessages(refused?.errors ?? (asked ? linkFieldErrors(asked) : {}), (current) =>
+    linkFieldErrors(typedIn(current)),
+  );
   const kind = isLinkCategory(typed.category) ? kindOf(typed.category) : 'youtube';
 
-  // What was typed before the scripts came, or put back by the browser.
+  // The fields may hold what was typed before the scripts came, or what the browser put back.
   useEffect(() => {
     if (form.current) setTyped(typedIn(form.current));
   }, []);
 
-  function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
-    const found = linkFieldErrors(typedIn(event.currentTarget));
-    const first = Object.keys(found)[0];
-    if (first === undefined) {
-      setLacking(undefined);
-      return;
-    }
-    event.preventDefault();
-    setLacking(found);
-    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }
-
-  /** The preview follows each letter. A message goes as soon as its field is right; none comes while typing. */
-  function follow(event: FormEvent<HTMLFormElement>) {
-    const now = typedIn(event.currentTarget);
-    setTyped(now);
-    const found: Readonly<Record<string, string>> = linkFieldErrors(now);
-    setLacking(Object.fromEntries(Object.entries(errors).filter(([name]) => name in found)));
+  function followTyping(event: FormEvent<HTMLFormElement>) {
+    setTyped(typedIn(event.currentTarget));
+    forgetWhatIsRight(event);
   }
 
   return (
@@ -86,10 +72,10 @@ export function LinkForm({ asked, refused, formPath, listPath }: LinkFormProps) 
       preventScrollReset
       className={css.form}
       onSubmit={checkBeforeSending}
-      onInput={follow}
+      onInput={followTyping}
     >
-      <div className={css.fields}>
-        {refused && lacking === undefined && <Flash tone="danger">{refused.message}</Flash>}
+      <Stack gap="5">
+        {refused && areGiven && <Flash tone="danger">{refused.message}</Flash>}
         <SelectField
           name="category"
           label="Category"
@@ -112,15 +98,8 @@ export function LinkForm({ asked, refused, formPath, listPath }: LinkFormProps) 
           defaultValue={started.url}
           error={errors.url}
         />
-        <div className={css.buttons}>
-          <Button type="submit" busy={busy}>
-            Create Link
-          </Button>
-          <RouteButtonLink to={listPath} variant="quiet" preventScrollReset>
-            Cancel
-          </RouteButtonLink>
-        </div>
-      </div>
+        <FormButtons submit="Create Link" cancelTo={listPath} />
+      </Stack>
       <LinkPreview typed={typed}>
         {!hydrated && (
           <Button type="submit" variant="secondary" size="small" formMethod="get" formAction={formPath}>

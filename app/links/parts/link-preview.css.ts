@@ -14,7 +14,7 @@ export const preview = style(
     borderRadius: radius.medium,
     background: colour.ground,
     alignContent: 'start',
-    // Room for the words of most answers.
+    // As high as most answers, so that the dialog seldom changes its height.
     '@media': { [from.medium]: { minBlockSize: '27rem' } },
   }),
 );

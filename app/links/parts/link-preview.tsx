@@ -74,7 +74,7 @@ export function LinkPreview({
   );
 }
 
-/** Said at once, with the way out: the categories that would take it. */
+/** Says at once that the category does not fit, and which ones do. */
 function WrongCategory({ media, category }: { readonly media: MediaLink; readonly category: LinkCategory }) {
   const fitting = linkCategories.filter(({ kind }) => kind === media.kind);
   const takes = kindOf(category) === 'youtube' ? linkMessages.youtubeOnly : linkMessages.instagramOnly;

@@ -1,11 +1,13 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { ArrowUpRight, FileCheck, Play } from 'lucide-react';
 import { Form } from 'react-router';
 import { Badge } from '#app/ui/badge/badge.tsx';
-import { Button, IconButton } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
 import { Cell, Row } from '#app/ui/table/table.tsx';
+import { newTabArrow, textLink } from '#app/ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { isPatientStory, kindOf, type SocialLink } from '../link.values.ts';
 import { thumbnailUrl } from '../link.view.ts';
-import { LinkAddress } from './link-address.tsx';
 import { consentText, hiddenReason, mediaText } from './link-marks.ts';
 import * as css from './link-table.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
@@ -22,6 +24,9 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
   // The buttons of every row say the same; which link they are about is their description.
   const nameId = `name-${link.id}`;
   const hidden = hiddenReason(link);
+  const isVideo = kindOf(link.category) === 'youtube';
+  const consentPath = `${listPath}/${link.id}/consent`;
+  const consentAction = link.consent ? 'Change consent' : 'Record consent';
   return (
     <Row id={`link-${link.id}`}>
       <Cell label="#">{number}</Cell>
@@ -38,9 +43,9 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
                 {hidden && <Badge tone={hidden.tone}>{`Not shown: ${hidden.reason}`}</Badge>}
                 {link.consent && <p>{consentText(link.consent)}</p>}
                 {isPatientStory(link.category) && (
-                  <Form method="get" action={`${listPath}/${link.id}/consent`} preventScrollReset>
+                  <Form method="get" action={consentPath} preventScrollReset>
                     <Button type="submit" size="small" variant="secondary" aria-describedby={nameId}>
-                      {link.consent ? 'Change consent' : 'Record consent'}
+                      {consentAction}
                     </Button>
                   </Form>
                 )}
@@ -50,24 +55,24 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
         </div>
       </Cell>
       <Cell label="Actions">
-        <div className={css.actions}>
-          <Form method="get" action={`${listPath}/${link.id}/title`} preventScrollReset>
-            <IconButton type="submit" label="Edit title" aria-describedby={nameId}>
-              <Pencil size={20} aria-hidden />
-            </IconButton>
-          </Form>
-          <Form method="get" action={`${listPath}/${link.id}/delete`} preventScrollReset>
-            <IconButton type="submit" label="Delete" aria-describedby={nameId}>
-              <Trash2 size={20} aria-hidden />
-            </IconButton>
-          </Form>
-        </div>
+        <RowActions
+          describedBy={nameId}
+          editTo={`${listPath}/${link.id}/title`}
+          editLabel="Edit title"
+          deleteTo={`${listPath}/${link.id}/delete`}
+          more={[
+            ...(isPatientStory(link.category)
+              ? [{ label: consentAction, Icon: FileCheck, to: consentPath }]
+              : []),
+            { label: isVideo ? 'Open the video' : 'Open the post', Icon: Play, newTab: link.url },
+          ]}
+        />
       </Cell>
     </Row>
   );
 }
 
-/** Known again at a glance, before any address is read. */
+/** Staff know a link by its picture before they have read an address. */
 function LinkPicture({ link }: { readonly link: SocialLink }) {
   if (kindOf(link.category) === 'instagram') {
     return (
@@ -78,5 +83,19 @@ function LinkPicture({ link }: { readonly link: SocialLink }) {
   }
   return (
     <img src={thumbnailUrl(link.id)} alt="" width={96} height={54} loading="lazy" className={css.thumbnail} />
+  );
+}
+
+/**
+ * A stored address, opening in a new tab. Unlike other links to elsewhere it sends the referrer: YouTube's embed form
+ * answers with an error (153) to a visitor who comes from nowhere.
+ */
+function LinkAddress({ url }: { readonly url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener" className={textLink}>
+      {url}
+      <ArrowUpRight size="0.95em" className={newTabArrow} aria-hidden />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
   );
 }

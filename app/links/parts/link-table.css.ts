@@ -3,10 +3,6 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
-export const screen = style(featureRule({ display: 'grid', gap: space['5'] }));
-
-export const subtitle = style(featureRule({ color: colour.textSoft }));
-
 export const group = style(featureRule({ display: 'grid', gap: space['3'], minInlineSize: 0 }));
 
 // The room of the table decides, as in the design system's own: below this a row is a card.
@@ -15,7 +11,7 @@ const narrowCard = '(width < 32rem)';
 
 // Every category's columns stand beneath each other.
 globalStyle(`${group} th:first-child`, featureRule({ inlineSize: '3.5rem' }));
-globalStyle(`${group} th:last-child`, featureRule({ inlineSize: '8rem' }));
+globalStyle(`${group} th:last-child`, featureRule({ inlineSize: '10rem' }));
 
 // With three columns a card needs no names of fields: it reads as the row it is.
 globalStyle(
@@ -33,7 +29,7 @@ globalStyle(
     },
   }),
 );
-// Where a name in the notice led.
+// The row that a name in the notice leads to is marked, since all rows look alike.
 globalStyle(`${group} tbody tr:target`, featureRule({ background: colour.accentSoft }));
 
 globalStyle(`${group} tbody td`, featureRule({ '@container': { [card]: { display: 'block' } } }));
@@ -120,5 +116,3 @@ export const state = style(
     fontSize: fontSize.small,
   }),
 );
-
-export const actions = style(featureRule({ display: 'flex' }));

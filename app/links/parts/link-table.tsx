@@ -1,9 +1,6 @@
-import { EyeOff, Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { Form } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
-import { Cluster } from '#app/ui/layout/stack.tsx';
-import { SearchBox } from '#app/ui/search-box/search-box.tsx';
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import type { SocialLink } from '../link.values.ts';
 import { linksByCategory, matchesCategorySearch } from '../link.view.ts';
@@ -28,38 +25,16 @@ export function LinkTable({ links, search, listPath }: LinkTableProps) {
   const groups = linksByCategory(links).filter(({ category }) => matchesCategorySearch(category, part));
   const hidden = groups.flatMap((group) => group.links).filter(hiddenReason);
 
-  const searchWhileTyping = (event: FormEvent<HTMLFormElement>) =>
-    setPart(String(new FormData(event.currentTarget).get('q') ?? ''));
-
   return (
-    <section className={css.screen} aria-labelledby="links-heading">
-      <Cluster as="header" align="between" gap="4">
-        <div>
-          <h1 id="links-heading">Social Links</h1>
-          <p className={css.subtitle}>Manage social media links</p>
-        </div>
-        <Form method="get" action={`${listPath}/new`} preventScrollReset>
-          <Button type="submit">
-            <Plus size={20} aria-hidden />
-            Add Link
-          </Button>
-        </Form>
-      </Cluster>
-      <search>
-        <form
-          method="get"
-          action={listPath}
-          onInput={searchWhileTyping}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <SearchBox
-            name="q"
-            label="Search by category"
-            placeholder="Search by category"
-            defaultValue={search}
-          />
-        </form>
-      </search>
+    <ListScreen
+      title="Social Links"
+      subtitle="Manage social media links"
+      addLabel="Add Link"
+      listPath={listPath}
+      searchLabel="Search by category"
+      search={search}
+      onSearch={setPart}
+    >
       {hidden.length > 0 && <HiddenNotice links={hidden} />}
       {groups.map(({ category, label, links: listed }) => (
         <section key={category} className={css.group} aria-labelledby={`group-${category}`}>
@@ -76,11 +51,11 @@ export function LinkTable({ links, search, listPath }: LinkTableProps) {
       <p role="status" className={groups.length === 0 ? css.empty : undefined}>
         {groups.length === 0 && 'No links found'}
       </p>
-    </section>
+    </ListScreen>
   );
 }
 
-/** What the scheduled check found gone, and what waits for a consent: said before anybody looks for it. */
+/** Names what the website hides, so that staff need not look for it: what is gone, and stories without a consent. */
 function HiddenNotice({ links }: { readonly links: readonly SocialLink[] }) {
   const named = links.slice(0, namedInNotice);
   return (

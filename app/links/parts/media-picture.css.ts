@@ -30,7 +30,7 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 
 export const picture = style(featureRule({ ...whole, objectFit: 'cover' }));
 
-/** Upright, as a reel is. */
+/** A reel is taller than wide. */
 export const reel = style(
   featureRule({
     position: 'relative',

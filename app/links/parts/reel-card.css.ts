@@ -107,7 +107,7 @@ export const frame = style(
   featureRule({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }),
 );
 
-/** Only where a script can answer. */
+/** Hidden where no script can answer it. */
 export const ask = style(
   featureRule({
     display: 'none',

@@ -1,6 +1,6 @@
 import type { ReelCard as Reel } from '../link.values.ts';
+import { reels as grid } from './link-grid.css.ts';
 import { ReelCard } from './reel-card.tsx';
-import { grid } from './reel-grid.css.ts';
 
 /** Reels and posts side by side, under a heading of the second level. */
 export function ReelGrid({ reels }: { readonly reels: readonly Reel[] }) {

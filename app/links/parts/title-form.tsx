@@ -1,32 +1,25 @@
 import { Form } from 'react-router';
-import { Button, RouteButtonLink } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { FormButtons } from '#app/ui/form/form-layout.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { kindOf, linkLimits, type SocialLink } from '../link.values.ts';
 import * as css from './link-form.css.ts';
 import { MediaPicture } from './media-picture.tsx';
 
-/** What the server answered to a form it refused. */
-export interface RefusedTitle {
-  readonly message: string;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly values: { readonly title: string } | null;
-}
-
 interface TitleFormProps {
   readonly link: Pick<SocialLink, 'category' | 'mediaId' | 'title'>;
-  readonly refused?: RefusedTitle;
+  readonly refused?: RefusedForm<{ readonly title: string }>;
   /** Where Cancel leads. */
   readonly listPath: string;
 }
 
 /** Changes the words that visitors read on a video or reel, beside what they see. */
 export function TitleForm({ link, refused, listPath }: TitleFormProps) {
-  const busy = useSending();
   return (
     <Form method="post" noValidate preventScrollReset className={css.form}>
-      <div className={css.fields}>
+      <Stack gap="5">
         {refused && <Flash tone="danger">{refused.message}</Flash>}
         <TextField
           name="title"
@@ -37,15 +30,8 @@ export function TitleForm({ link, refused, listPath }: TitleFormProps) {
           defaultValue={refused?.values?.title ?? link.title ?? ''}
           error={refused?.errors.title}
         />
-        <div className={css.buttons}>
-          <Button type="submit" busy={busy}>
-            Save title
-          </Button>
-          <RouteButtonLink to={listPath} variant="quiet" preventScrollReset>
-            Cancel
-          </RouteButtonLink>
-        </div>
-      </div>
+        <FormButtons submit="Save title" cancelTo={listPath} />
+      </Stack>
       <MediaPicture media={{ kind: kindOf(link.category), mediaId: link.mediaId }} />
     </Form>
   );

@@ -29,14 +29,14 @@ const whole = {
   borderRadius: radius.large,
 } as const;
 
-/** YouTube keeps 16:9 films in a 4:3 picture with black above and below: what is cut off is the black. */
+/** YouTube's picture of a 16:9 film is 4:3 with black above and below, and `cover` cuts off just the black. */
 export const thumbnail = style(featureRule({ ...whole, objectFit: 'cover' }));
 
 export const player = style(featureRule({ ...whole, background: '#000' }));
 
 const cover = { ...whole, placeItems: 'center', padding: 0, background: 'transparent' } as const;
 
-/** Where a script can answer; a browser that does not say so gets the link. */
+/** Shown only where a script can answer; a browser that cannot say whether it has scripts gets the link. */
 export const play = style(
   featureRule({
     ...cover,
@@ -48,7 +48,7 @@ export const play = style(
   }),
 );
 
-/** Without scripts, and under Save-Data, where none come. */
+/** The link, for a browser without scripts and under Save-Data, where none are loaded. */
 export const watch = style(
   featureRule({
     ...cover,
@@ -59,7 +59,7 @@ export const watch = style(
   }),
 );
 
-/** A light edge round a dark disc: one of the two stands out from any picture. */
+/** Dark with a light edge, since one of the two stands out from any picture. */
 export const disc = style(
   featureRule({
     display: 'grid',

@@ -1,6 +1,6 @@
 import type { VideoCard as Video } from '../link.values.ts';
+import { size as sizes } from './link-grid.css.ts';
 import { VideoCard } from './video-card.tsx';
-import { size as sizes } from './video-grid.css.ts';
 
 /**
  * Videos side by side, under a heading of the second level.

@@ -3,7 +3,7 @@ import { cardsOf, listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import { pagePadding } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
-import { DoctorsFailure } from '#app/doctors/parts/doctors-failure.tsx';
+import { DoctorsFailure } from '#app/doctors/parts/no-doctors.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';

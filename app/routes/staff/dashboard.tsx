@@ -10,11 +10,12 @@ import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import type { Route } from './+types/dashboard';
 
+/** For every page under it. */
 export const handle: PageHandle = { hydration: 'eager' };
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 
-/** Also on what the guard itself throws, which its middleware cannot mark. */
+/** The guard's middleware cannot put its headers on what it throws itself, so they are added here. */
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(errorHeaders ?? []), ...staffPageHeaders };
 }

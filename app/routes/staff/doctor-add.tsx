@@ -1,20 +1,17 @@
-import { data, href, useNavigate } from 'react-router';
+import { data, href } from 'react-router';
+import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
-import { orFailed } from '#app/dashboard/or-failed.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { saveDoctorForm } from '#app/doctors/doctor-save.server.ts';
 import { DoctorForm } from '#app/doctors/parts/doctor-form.tsx';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/doctor-add';
 
 const listPath = href('/dashboard/AddDoctor');
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 export function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
@@ -35,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orFailed(serverAction, 'Failed to create doctor');
+  return callAction(serverAction, 'Failed to create doctor');
 }
 
 export function meta() {
@@ -43,15 +40,9 @@ export function meta() {
 }
 
 export default function DoctorAdd({ actionData }: Route.ComponentProps) {
-  const navigate = useNavigate();
   return (
-    <Dialog
-      title="Add Doctor"
-      width="wide"
-      closeTo={listPath}
-      onClose={() => navigate(listPath, { preventScrollReset: true })}
-    >
+    <RouteDialog title="Add Doctor" width="wide" listPath={listPath}>
       <DoctorForm refused={actionData} listPath={listPath} />
-    </Dialog>
+    </RouteDialog>
   );
 }

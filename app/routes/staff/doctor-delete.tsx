@@ -1,41 +1,33 @@
-import { data, href } from 'react-router';
-import { flashRedirect } from '#app/dashboard/flash.server.ts';
-import { currentStaff } from '#app/dashboard/guard.server.ts';
-import { orFailed } from '#app/dashboard/or-failed.ts';
+import { href } from 'react-router';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { deletion } from '#app/dashboard/deletion.server.ts';
 import { ConfirmDelete } from '#app/dashboard/parts/confirm-delete.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { deleteDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/doctor-delete';
 
 const listPath = href('/dashboard/AddDoctor');
+const failure = 'Failed to delete doctor';
 
-export const handle: PageHandle = { hydration: 'eager' };
+const doctorDeletion = deletion({
+  parameter: 'doctorId',
+  find: async (database, id) => {
+    const doctor = (await findStaffDoctor(database, id)) ?? notFound('There is no such doctor.');
+    return { name: doctor.name };
+  },
+  remove: deleteDoctor,
+  listPath,
+  done: 'doctorDeleted',
+  failure,
+});
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
-  return { name: (doctor ?? notFound('There is no such doctor.')).name };
-}
-
-export async function action({ context, params }: Route.ActionArgs) {
-  const command = commandBy(context, currentStaff(context));
-  try {
-    await deleteDoctor(command, params.doctorId);
-  } catch (error) {
-    const failed = answeredFailure(error, 'Failed to delete doctor', command.requestId);
-    return data(failed.problem, { status: failed.status });
-  }
-  return flashRedirect(listPath, 'doctorDeleted');
-}
+export const loader = doctorDeletion.loader;
+export const action = doctorDeletion.action;
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orFailed(serverAction, 'Failed to delete doctor');
+  return callAction(serverAction, failure);
 }
 
 export function meta() {

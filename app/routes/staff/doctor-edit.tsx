@@ -1,7 +1,7 @@
-import { data, href, useNavigate } from 'react-router';
+import { data, href } from 'react-router';
+import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
-import { orFailed } from '#app/dashboard/or-failed.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { updateDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
@@ -10,13 +10,10 @@ import { DoctorForm } from '#app/doctors/parts/doctor-form.tsx';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/doctor-edit';
 
 const listPath = href('/dashboard/AddDoctor');
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
@@ -36,7 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orFailed(serverAction, 'Failed to update doctor');
+  return callAction(serverAction, 'Failed to update doctor');
 }
 
 export function meta() {
@@ -44,15 +41,9 @@ export function meta() {
 }
 
 export default function DoctorEdit({ loaderData: { doctor }, actionData }: Route.ComponentProps) {
-  const navigate = useNavigate();
   return (
-    <Dialog
-      title="Edit Doctor"
-      width="wide"
-      closeTo={listPath}
-      onClose={() => navigate(listPath, { preventScrollReset: true })}
-    >
+    <RouteDialog title="Edit Doctor" width="wide" listPath={listPath}>
       <DoctorForm key={doctor.id} doctor={doctor} refused={actionData} listPath={listPath} />
-    </Dialog>
+    </RouteDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { data, href, Outlet } from 'react-router';
+import { href, Outlet } from 'react-router';
+import { callAction } from '#app/dashboard/call-action.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
-import { orFailed } from '#app/dashboard/or-failed.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
@@ -9,18 +10,14 @@ import { DoctorTable } from '#app/doctors/parts/doctor-table.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/doctor-list';
 
 const listPath = href('/dashboard/AddDoctor');
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   currentStaff(context);
@@ -43,15 +40,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { availability } = parseAvailability({ availability: fields.get('availability') });
     await setAvailability(command, fields.get('doctorId') ?? '', availability);
   } catch (error) {
-    const { problem, status } = answeredFailure(error, 'Failed to update availability', command.requestId);
-    return data(problem, { status });
+    return refuseForm(error, 'Failed to update availability', command.requestId);
   }
   return null;
 }
 
 /** The words of the specification also where no answer of ours arrives, such as without a network. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orFailed(serverAction, 'Failed to update availability');
+  return callAction(serverAction, 'Failed to update availability');
 }
 
 export function meta() {

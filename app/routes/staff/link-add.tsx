@@ -1,22 +1,19 @@
-import { data, href, useNavigate } from 'react-router';
+import { href } from 'react-router';
+import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
-import { orFailed } from '#app/dashboard/or-failed.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { LinkForm } from '#app/links/parts/link-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
-import { answeredFailure } from '#app/server/form-failure.server.ts';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/link-add';
 
 const listPath = href('/dashboard/Links');
 const formPath = href('/dashboard/Links/new');
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 const typedIn = (fields: URLSearchParams) => ({
   category: fields.get('category') ?? '',
@@ -37,14 +34,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     values = typedIn(await readForm(request));
     await createLink(command, parseLink(values));
   } catch (error) {
-    const { problem, status } = answeredFailure(error, 'Failed to create link', command.requestId);
-    return data({ message: problem.message, errors: problem.errors ?? {}, values }, { status });
+    return refuseForm(error, 'Failed to create link', command.requestId, values);
   }
   return flashRedirect(listPath, 'linkCreated');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orFailed(serverAction, 'Failed to create link');
+  return callAction(serverAction, 'Failed to create link');
 }
 
 export function meta() {
@@ -52,15 +48,9 @@ export function meta() {
 }
 
 export default function LinkAdd({ loaderData, actionData }: Route.ComponentProps) {
-  const navigate = useNavigate();
   return (
-    <Dialog
-      title="Add New Link"
-      width="wide"
-      closeTo={listPath}
-      onClose={() => navigate(listPath, { preventScrollReset: true })}
-    >
+    <RouteDialog title="Add New Link" width="wide" listPath={listPath}>
       <LinkForm asked={loaderData.asked} refused={actionData} formPath={formPath} listPath={listPath} />
-    </Dialog>
+    </RouteDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { data, href, useNavigate } from 'react-router';
+import { href } from 'react-router';
+import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
-import { orFailed } from '#app/dashboard/or-failed.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { recordConsent } from '#app/links/link.commands.server.ts';
 import { dayInIndia, parseConsent } from '#app/links/link.input.server.ts';
@@ -12,15 +13,11 @@ import { mediaText } from '#app/links/parts/link-marks.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/link-consent';
 
 const listPath = href('/dashboard/Links');
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
@@ -49,14 +46,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (fields.get('intent') !== 'withdraw') values = typedIn(fields);
     await recordConsent(command, params.linkId, values && parseConsent(values, command.now));
   } catch (error) {
-    const { problem, status } = answeredFailure(error, 'Failed to update link', command.requestId);
-    return data({ message: problem.message, errors: problem.errors ?? {}, values }, { status });
+    return refuseForm(error, 'Failed to update link', command.requestId, values);
   }
   return flashRedirect(listPath, values ? 'consentRecorded' : 'consentWithdrawn');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orFailed(serverAction, 'Failed to update link');
+  return callAction(serverAction, 'Failed to update link');
 }
 
 export function meta() {
@@ -64,17 +60,15 @@ export function meta() {
 }
 
 export default function LinkConsent({ loaderData, actionData }: Route.ComponentProps) {
-  const navigate = useNavigate();
   const { id, name, consent, today } = loaderData;
   return (
-    <Dialog
+    <RouteDialog
       title="Consent"
       width="wide"
       description={`${name}: a patient’s story is on the website only with consent. Only staff see this record.`}
-      closeTo={listPath}
-      onClose={() => navigate(listPath, { preventScrollReset: true })}
+      listPath={listPath}
     >
       <ConsentForm key={id} consent={consent} today={today} refused={actionData} listPath={listPath} />
-    </Dialog>
+    </RouteDialog>
   );
 }

@@ -4,12 +4,12 @@ import { embedUrl, readLinkUrl } from '#app/links/link-url.ts';
 import { fetchThumbnail, mediaSites } from '#app/links/media-sites.server.ts';
 import type { Route } from './+types/link-thumbnail';
 
-/** Where there is nothing to show: what the preview has drawn beneath is seen through it. */
+/** A picture of nothing, through which the drawing beneath it in the preview is seen. */
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
 
 const picturePolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
 
-/** The picture of a video that is not saved yet, fetched by us and for staff alone. */
+/** The picture of a video that is not saved yet: the Worker fetches it, so that no browser asks YouTube. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const media = readLinkUrl(embedUrl(params.videoId));

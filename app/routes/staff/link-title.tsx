@@ -1,7 +1,8 @@
-import { data, href, useNavigate } from 'react-router';
+import { href } from 'react-router';
+import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
-import { orFailed } from '#app/dashboard/or-failed.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { renameLink } from '#app/links/link.commands.server.ts';
 import { parseTitle } from '#app/links/link.input.server.ts';
@@ -12,15 +13,11 @@ import { TitleForm } from '#app/links/parts/title-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/link-title';
 
 const listPath = href('/dashboard/Links');
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
@@ -36,14 +33,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     values = { title: (await readForm(request)).get('title') ?? '' };
     await renameLink(command, params.linkId, parseTitle(values));
   } catch (error) {
-    const { problem, status } = answeredFailure(error, 'Failed to update link', command.requestId);
-    return data({ message: problem.message, errors: problem.errors ?? {}, values }, { status });
+    return refuseForm(error, 'Failed to update link', command.requestId, values);
   }
   return flashRedirect(listPath, 'linkUpdated');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orFailed(serverAction, 'Failed to update link');
+  return callAction(serverAction, 'Failed to update link');
 }
 
 export function meta() {
@@ -51,16 +47,9 @@ export function meta() {
 }
 
 export default function LinkTitle({ loaderData: { link, media }, actionData }: Route.ComponentProps) {
-  const navigate = useNavigate();
   return (
-    <Dialog
-      title="Edit Title"
-      width="wide"
-      description={media}
-      closeTo={listPath}
-      onClose={() => navigate(listPath, { preventScrollReset: true })}
-    >
+    <RouteDialog title="Edit Title" width="wide" description={media} listPath={listPath}>
       <TitleForm key={link.id} link={link} refused={actionData} listPath={listPath} />
-    </Dialog>
+    </RouteDialog>
   );
 }

@@ -7,14 +7,11 @@ import { requestContext } from '#app/server/context.server.ts';
 import { withHeadStart } from '#app/server/head-start.server.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/links';
 
 const listPath = href('/dashboard/Links');
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   currentStaff(context);

@@ -2,11 +2,8 @@ import { data } from 'react-router';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { RouteButtonLink } from '#app/ui/button/button.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/not-found';
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 export function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);

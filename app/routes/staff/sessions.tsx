@@ -1,22 +1,19 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { SessionList } from '#app/accounts/parts/session-list.tsx';
 import { endOtherSessions, endSession } from '#app/accounts/session.commands.server.ts';
 import { listSessions } from '#app/accounts/session.queries.server.ts';
 import { deviceName, momentText } from '#app/accounts/session.view.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/sessions';
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 const sessionsPath = href('/dashboard/sessions');
 
@@ -53,8 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         throw new ProblemError(400, { message: 'The request could not be read.' });
     }
   } catch (error) {
-    const { problem, status } = answeredFailure(error, 'Failed to end the session', command.requestId);
-    return data(problem, { status });
+    return refuseForm(error, 'Failed to end the session', command.requestId);
   }
 }
 

@@ -3,11 +3,8 @@ import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { DoorLink, Doors } from '#app/dashboard/parts/door-link.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { hospital } from '#app/site/facts.ts';
-import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/welcome';
-
-export const handle: PageHandle = { hydration: 'eager' };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = currentStaff(context);

@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { button } from '../button/button.css.ts';
 import { colour } from '../theme/contract.css.ts';
+import { forcedColours } from '../theme/media.ts';
 import { uiRule } from '../theme/rules.ts';
 import { duration, radius, shadow, space, zIndex } from '../theme/tokens.ts';
 
@@ -11,7 +12,8 @@ export const trigger = style([
   uiRule({
     inlineSize: 'auto',
     minInlineSize: '2.75rem',
-    paddingInline: space[3],
+    // With the border a button of one icon is as wide as the others, 44 px.
+    paddingInline: `calc(${space[3]} - 1.5px)`,
     selectors: { '&[data-state="open"]': { background: colour.actionSoft, color: colour.onActionSoft } },
   }),
 ]);
@@ -30,7 +32,7 @@ export const list = style(
   }),
 );
 
-export const item = style(
+const entry = style(
   uiRule({
     display: 'flex',
     alignItems: 'center',
@@ -38,13 +40,27 @@ export const item = style(
     minBlockSize: '2.75rem',
     padding: `${space[1]} ${space[3]}`,
     borderRadius: radius.small,
-    color: colour.text,
     lineHeight: 1.3,
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      '&[data-highlighted]': { background: colour.actionSoft, color: colour.onActionSoft },
       '&[data-disabled]': { color: colour.textSoft, cursor: 'not-allowed' },
+      // The ring stays inside, since outside it would cover the list's edge and the entries beside it.
+      '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 5px ${colour.focusGap}` },
+    },
+    // The colours that mark the entry one is on are taken away there.
+    '@media': {
+      [forcedColours]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
     },
   }),
 );
+
+const inColours = (color: string, background: string, highlighted: string) =>
+  uiRule({ color, selectors: { '&[data-highlighted]': { background, color: highlighted } } });
+
+export const item = styleVariants({
+  plain: [entry, inColours(colour.text, colour.actionSoft, colour.onActionSoft)],
+  danger: [entry, inColours(colour.danger, colour.dangerSoft, colour.danger)],
+});
+
+export const separator = style(uiRule({ blockSize: 1, marginBlock: space[1], background: colour.line }));

@@ -1,12 +1,13 @@
-import { CalendarCheck, Ellipsis, Pencil, Phone, Trash2 } from 'lucide-react';
+import { CalendarCheck, Ellipsis, EyeOff, Globe, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Menu, MenuItem, MenuLink } from '../action-menu/action-menu.tsx';
+import { Menu, MenuItem, MenuLink, MenuNewTabLink, MenuSeparator } from '../action-menu/action-menu.tsx';
 import { BadgeButton } from '../badge/badge.tsx';
 import { Button, ButtonLink, IconButton, RouteButtonLink, RouteIconLink } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { MultiSelect } from '../multi-select/multi-select.tsx';
+import { RowActions } from '../row-actions/row-actions.tsx';
 import { fields } from './example.css.ts';
 import { Example } from './example.tsx';
 
@@ -74,11 +75,36 @@ export function ActionExamples() {
       <Example title="Menu" about="More to do than there is room for. Arrow keys, first letters, Escape.">
         <Cluster>
           <Menu label="More for Dr. Sample" trigger={<Ellipsis size={20} aria-hidden />}>
-            <MenuLink to="/dev/ui">Edit</MenuLink>
-            <MenuItem onSelect={() => {}}>Make unavailable</MenuItem>
-            <MenuItem disabled>Delete</MenuItem>
+            <MenuLink to="/dev/ui" preventScrollReset Icon={Pencil}>
+              Edit
+            </MenuLink>
+            <MenuNewTabLink href="/doctors" Icon={Globe}>
+              See on the website
+            </MenuNewTabLink>
+            <MenuItem onSelect={() => {}} Icon={EyeOff}>
+              Make unavailable
+            </MenuItem>
+            <MenuItem disabled Icon={CalendarCheck}>
+              Book
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem onSelect={() => {}} tone="danger" Icon={Trash2}>
+              Delete
+            </MenuItem>
           </Menu>
         </Cluster>
+      </Example>
+      <Example
+        title="Row actions"
+        about="At the end of a staff list's row. The buttons work without scripts; the menu comes with them."
+      >
+        <p id="row-name">Dr. Sample</p>
+        <RowActions
+          describedBy="row-name"
+          editTo="/dev/ui"
+          deleteTo="/dev/ui"
+          more={[{ label: 'See on the website', Icon: Globe, newTab: '/doctors' }]}
+        />
       </Example>
       <Example
         title="Dialog"

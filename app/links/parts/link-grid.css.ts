@@ -14,7 +14,7 @@ const grid = style(
   }),
 );
 
-/** `large` for the few that come first, `regular` for the many. */
+/** For videos `large` for the few that come first, `regular` for the many. */
 export const size = styleVariants({
   large: [grid],
   regular: [
@@ -22,3 +22,9 @@ export const size = styleVariants({
     featureRule({ '@media': { [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }),
   ],
 });
+
+/** Never narrower than the 326 pixels that Instagram's frame asks for. */
+export const reels = style([
+  grid,
+  featureRule({ '@media': { [from.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }),
+]);

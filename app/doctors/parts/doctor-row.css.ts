@@ -1,11 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule } from '#app/ui/theme/rules.ts';
 import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
-export const screen = style(featureRule({ display: 'grid', gap: space['5'] }));
+export const table = style({});
 
-export const subtitle = style(featureRule({ color: colour.textSoft }));
+// Ten columns just fit where the design system turns cards into a table: there they stand closer together.
+const narrowTable = '(56rem <= width < 62rem)';
+globalStyle(
+  `${table} :is(th, td)`,
+  featureRule({ '@container': { [narrowTable]: { paddingInlineEnd: space['1'] } } }),
+);
+globalStyle(
+  `${table} :is(th, td):not(:first-child)`,
+  featureRule({ '@container': { [narrowTable]: { paddingInlineStart: space['1'] } } }),
+);
 
 export const hiddenMark = style(featureRule({ display: 'block', marginBlockStart: space['1'] }));
 
@@ -16,13 +25,11 @@ export const contact = style(
     display: 'grid',
     gap: space['1'],
     justifyItems: 'start',
-    minInlineSize: '6.5rem',
+    minInlineSize: '6rem',
     fontSize: fontSize.small,
     overflowWrap: 'anywhere',
   }),
 );
-
-export const actions = style(featureRule({ display: 'flex' }));
 
 export const details = style(
   featureRule({

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { type Command, commandBy } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { flashRedirect } from './flash.server.ts';
+import type { FlashKey } from './flash.values.ts';
+import { currentStaff } from './guard.server.ts';
+import { refuseForm } from './refuse-form.server.ts';
+
+/** What differs between the stores where something is deleted. */
+interface Deletion<Shown> {
+  /** The part of the route's path that holds the id. */
+  readonly parameter: string;
+  /** Finds what the question shows, or throws that it is gone. */
+  readonly find: (database: Database, id: string) => Promise<Shown>;
+  readonly remove: (command: Command, id: string) => Promise<unknown>;
+  readonly listPath: string;
+  readonly done: FlashKey;
+  /** The words for when the database fails (specification, section 8). */
+  readonly failure: string;
+}
+
+type Call = Pick<ActionFunctionArgs, 'context' | 'params'>;
+
+/**
+ * The loader and the action of a route that asks before it deletes; `ConfirmDelete` is what it shows.
+ *
+ * A route exports them one by one: React Router's transform for the browser cannot take apart
+ * `export const { loader, action }`.
+ */
+export function deletion<Shown>({ parameter, find, remove, listPath, done, failure }: Deletion<Shown>) {
+  return {
+    async loader({ context, params }: Call) {
+      currentStaff(context);
+      return await find(requestContext(context).database, params[parameter] ?? '');
+    },
+
+    async action({ context, params }: Call) {
+      const command = commandBy(context, currentStaff(context));
+      try {
+        await remove(command, params[parameter] ?? '');
+      } catch (error) {
+        return refuseForm(error, failure, command.requestId);
+      }
+      return flashRedirect(listPath, done);
+    },
+  };
+}

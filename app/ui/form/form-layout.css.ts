@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { from } from '../theme/media.ts';
+import { uiRule } from '../theme/rules.ts';
+import { space } from '../theme/tokens.ts';
+
+const grid = style(uiRule({ display: 'grid', gap: space[5], alignItems: 'start' }));
+
+const columnsFrom = (gridTemplateColumns: string) =>
+  uiRule({ '@media': { [from.medium]: { gridTemplateColumns } } });
+
+export const columns = styleVariants({
+  even: [grid, columnsFrom('repeat(2, minmax(0, 1fr))')],
+  firstWider: [grid, columnsFrom('minmax(0, 3fr) minmax(0, 2fr)')],
+});
+
+export const wholeRow = style(uiRule({ gridColumn: '1 / -1' }));
+
+const buttonRow = style(uiRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }));
+const ruled = uiRule({ paddingBlockStart: space[4], borderBlockStart: `1px solid ${colour.line}` });
+
+export const buttons = styleVariants({
+  start: [buttonRow, ruled],
+  end: [buttonRow, ruled, uiRule({ justifyContent: 'flex-end' })],
+  plain: [buttonRow],
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button, RouteButtonLink } from '../button/button.tsx';
+import { useSending } from '../hydration/use-sending.ts';
+import * as css from './form-layout.css.ts';
+
+export interface FormColumnsProps {
+  readonly split?: keyof typeof css.columns;
+  readonly children: ReactNode;
+}
+
+/** Fields in two columns, or one below the other where there is no room. */
+export function FormColumns({ split = 'even', children }: FormColumnsProps) {
+  return <div className={css.columns[split]}>{children}</div>;
+}
+
+/** What takes both columns. */
+export function WholeRow({ children }: { readonly children: ReactNode }) {
+  return <div className={css.wholeRow}>{children}</div>;
+}
+
+export interface FormButtonsProps {
+  /** The words on the button that sends the form. */
+  readonly submit: string;
+  /** Where Cancel leads. */
+  readonly cancelTo: string;
+  /** `end` puts what sends the form last, in the corner; `plain` has no line above. */
+  readonly place?: keyof typeof css.buttons;
+}
+
+/** The end of a form in a dialog: to send it, or to leave. */
+export function FormButtons({ submit, cancelTo, place = 'start' }: FormButtonsProps) {
+  const busy = useSending();
+  const cancel = (
+    <RouteButtonLink to={cancelTo} variant="quiet" preventScrollReset>
+      Cancel
+    </RouteButtonLink>
+  );
+  return (
+    <div className={css.buttons[place]}>
+      {place === 'end' && cancel}
+      <Button type="submit" busy={busy}>
+        {submit}
+      </Button>
+      {place !== 'end' && cancel}
+    </div>
+  );
+}
