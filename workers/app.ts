@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { sweepSessions } from '#app/accounts/session.commands.server.ts';
-import { sessionCookieName } from '#app/accounts/session-cookie.server.ts';
+import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
 import { giveMissingSlugs } from '#app/doctors/doctor.commands.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { refuseUnknownMethod } from '#app/server/api.server.ts';

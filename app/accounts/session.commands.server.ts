@@ -5,8 +5,8 @@ import type { Database } from '#app/server/database/database.server.ts';
 import { hashOf } from '#app/server/tokens.server.ts';
 import { sessions } from './account.schema.server.ts';
 import { accountActions, type StaffMember } from './account.values.ts';
+import { type Credential, makeToken } from './session-credential.server.ts';
 import { absoluteEnd, idleEnd, sessionsPerUser } from './session-lifetime.server.ts';
-import { type Credential, makeToken } from './session-token.server.ts';
 
 const isOver = (now: Date) => or(lte(sessions.idleExpiresAt, now), lte(sessions.absoluteExpiresAt, now));
 

@@ -8,8 +8,8 @@ import { ProblemError } from '#app/server/problems.server.ts';
 import { constantTimeEqual, hashOf } from '#app/server/tokens.server.ts';
 import { sessions, users } from './account.schema.server.ts';
 import type { StaffMember } from './account.values.ts';
+import { type Credential, readCredential } from './session-credential.server.ts';
 import { idleEnd, seenAgainAfter } from './session-lifetime.server.ts';
-import { type Credential, readCredential } from './session-token.server.ts';
 
 interface OpenSession {
   readonly staff: StaffMember;

@@ -13,7 +13,7 @@ import {
   sweepSessions,
 } from './session.commands.server.ts';
 import { findSession, listSessions, touchSession } from './session.queries.server.ts';
-import { type Credential, readCredential } from './session-token.server.ts';
+import { type Credential, readCredential } from './session-credential.server.ts';
 
 const start = new Date('2026-11-20T10:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);

@@ -11,7 +11,7 @@ import { users } from './account.schema.server.ts';
 import { accountActions, type StaffUser, signInMessages } from './account.values.ts';
 import { hashPassword, unknownAccountHash, verifyPassword } from './password.server.ts';
 import { openSession } from './session.commands.server.ts';
-import type { Credential } from './session-token.server.ts';
+import type { Credential } from './session-credential.server.ts';
 import type { SignInInput } from './sign-in.input.server.ts';
 import { countSignIn, forgiveSignIn, throttleKeys } from './sign-in-throttle.server.ts';
 

@@ -7,7 +7,7 @@ import { addStaff } from '#tests/support/accounts.ts';
 import { commandOver, doorOf } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { hashPassword } from './password.server.ts';
-import { type Credential, readCredential } from './session-token.server.ts';
+import { type Credential, readCredential } from './session-credential.server.ts';
 import type { SignInInput } from './sign-in.input.server.ts';
 import { signIn } from './sign-in.server.ts';
 

@@ -2,8 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { commandBy } from '#app/server/command.server.ts';
 import { signOut } from './session.commands.server.ts';
 import { findStaff } from './session.queries.server.ts';
-import { expiredSessionCookie } from './session-cookie.server.ts';
-import { readCredential } from './session-token.server.ts';
+import { expiredSessionCookie, readCredential } from './session-credential.server.ts';
 
 /** Leaves nothing of the session in the browser. Not `cookies`, which would reach other hosts of the domain. */
 export const signedOutHeaders: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { readCookie } from '#app/accounts/session-cookie.server.ts';
+import { readCookie } from '#app/accounts/session-credential.server.ts';
 import { serializeCookie } from '#app/server/tokens.server.ts';
 import { type FlashKey, flashMessages } from './flash.values.ts';
 

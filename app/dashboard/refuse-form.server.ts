@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { answeredFailure } from '#app/server/form-failure.server.ts';
+import { answeredFailure } from '#app/server/problems.server.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 
 /**

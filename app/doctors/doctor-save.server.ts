@@ -1,6 +1,6 @@
-import { answeredFailure } from '#app/server/form-failure.server.ts';
 import { pictureMessages } from '#app/server/pictures/picture.values.ts';
 import type { Problem } from '#app/server/problems.server.ts';
+import { answeredFailure } from '#app/server/problems.server.ts';
 import {
   DoctorFormError,
   type DoctorFormValues,

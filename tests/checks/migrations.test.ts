@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { slotLabels, slots } from '#app/site/slots.ts';
+import { applyMigrations, migrationNames, readMigration } from '#tests/support/migrations.ts';
+import { openTestStore } from '#tests/support/store.ts';
 import { openLocalBindings } from '#tools/local-bindings.ts';
-import { applyMigrations, migrationNames, readMigration } from '../support/migrations.ts';
-import { openTestStore } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 /** The privacy policy's times are those of the code. */
 import { expect, test } from 'vitest';
-import { sessionCookie } from '#app/accounts/session-cookie.server.ts';
+import { sessionCookie } from '#app/accounts/session-credential.server.ts';
 import { absoluteEnd, idleEnd } from '#app/accounts/session-lifetime.server.ts';
 import { retention } from '#app/content/privacy/retention.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';

@@ -1,5 +1,5 @@
 import { phones } from '#app/site/facts.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '#tests/support/site.ts';
 import { addDoctor, expectNothingSideways } from './doctor-states.ts';
 import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { phones } from '#app/site/facts.ts';
 import { slotLabels } from '#app/site/slots.ts';
-import type { DoctorFields } from '../support/doctors.ts';
+import type { DoctorFields } from '#tests/support/doctors.ts';
 import { addDoctor, expectNothingSideways } from './doctor-states.ts';
 import { expect, expectNoAxeViolations, several, test } from './fixtures.ts';
 import { everyLook, expectWholeIn, repeatedLooks, said, widths } from './looks.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { type DoctorFields, doctorFields, doctorForm } from '../support/doctors.ts';
-import type { SignedIn, Site } from '../support/site.ts';
+import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 import { expect } from './fixtures.ts';
 
 /** Adds a doctor as an API client does. */

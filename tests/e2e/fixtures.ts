@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { keepState } from '../support/kept-state.ts';
-import { type SignedIn, type Site, startSite } from '../support/site.ts';
+import { keepState } from '#tests/support/kept-state.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 import { watchPage } from './page-watch.ts';
 
 interface TestFixtures {

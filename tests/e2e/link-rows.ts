@@ -1,7 +1,7 @@
 import { kindOf, type LinkCategory } from '#app/links/link.values.ts';
 import { embedUrl, postUrl } from '#app/links/link-url.ts';
-import { newPostId, newVideoId } from '../support/links.ts';
-import type { Site } from '../support/site.ts';
+import { newPostId, newVideoId } from '#tests/support/links.ts';
+import type { Site } from '#tests/support/site.ts';
 
 export interface LinkRow {
   readonly category: LinkCategory;

@@ -1,6 +1,6 @@
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
-import { doctorFields } from '../support/doctors.ts';
-import { photographPath } from '../support/pictures.ts';
+import { doctorFields } from '#tests/support/doctors.ts';
+import { photographPath } from '#tests/support/pictures.ts';
 import { expect, test } from './fixtures.ts';
 
 const listPath = '/dashboard/AddDoctor';

@@ -1,5 +1,5 @@
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
-import { doctorFields } from '../support/doctors.ts';
+import { doctorFields } from '#tests/support/doctors.ts';
 import { expect, test } from './fixtures.ts';
 
 test('staff add and find a doctor from a phone', async ({ signedInPage: page }) => {

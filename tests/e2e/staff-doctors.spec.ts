@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
-import { doctorFields } from '../support/doctors.ts';
-import { photographPath } from '../support/pictures.ts';
+import { doctorFields } from '#tests/support/doctors.ts';
+import { photographPath } from '#tests/support/pictures.ts';
 import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
 import { shiftsSoFar, watchShifts } from './layout-shift.ts';
 

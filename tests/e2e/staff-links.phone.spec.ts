@@ -1,6 +1,6 @@
 import { labelOf } from '#app/links/link.values.ts';
 import { embedUrl } from '#app/links/link-url.ts';
-import { newVideoId } from '../support/links.ts';
+import { newVideoId } from '#tests/support/links.ts';
 import { expect, test } from './fixtures.ts';
 import { putLinks } from './link-rows.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { type LinkCategory, labelOf, linkMessages } from '#app/links/link.values.ts';
 import { embedUrl } from '#app/links/link-url.ts';
-import { newPostId, newVideoId } from '../support/links.ts';
-import type { Site } from '../support/site.ts';
+import { newPostId, newVideoId } from '#tests/support/links.ts';
+import type { Site } from '#tests/support/site.ts';
 import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
 import { putLinks } from './link-rows.ts';
 import { requestsElsewhere } from './network-log.ts';

@@ -1,7 +1,7 @@
 /** What search engines read first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPages } from '#app/site/pages.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 

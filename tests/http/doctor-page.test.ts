@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helplines, hospital, phones } from '#app/site/facts.ts';
 import { allPages } from '#app/site/pages.ts';
 import { slotLabels } from '#app/site/slots.ts';
-import { type DoctorFields, doctorFields, doctorForm } from '../support/doctors.ts';
-import { photograph } from '../support/pictures.ts';
-import { type SignedIn, type Site, startSite } from '../support/site.ts';
+import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { photograph } from '#tests/support/pictures.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 let staff: SignedIn;

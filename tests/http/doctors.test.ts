@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { slotMessage } from '#app/site/slots.ts';
-import { type DoctorFields, doctorFields, doctorForm } from '../support/doctors.ts';
-import { impostor, photograph, photographs, truncatedPhotograph } from '../support/pictures.ts';
-import { type SignedIn, type Site, startSite } from '../support/site.ts';
+import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { impostor, photograph, photographs, truncatedPhotograph } from '#tests/support/pictures.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 interface DoctorAnswer {
   doctor: Record<string, unknown> & { _id: string; image: { url: string } | null };

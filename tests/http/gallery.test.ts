@@ -1,7 +1,7 @@
 /** The gallery and its viewer as the server sends them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 

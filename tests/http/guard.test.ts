@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cookieOf, login, nameAndValue, withCookie } from '../support/sign-in.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { management, phones } from '#app/site/facts.ts';
 import { hospitalPages } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 

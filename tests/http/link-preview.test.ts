@@ -1,8 +1,8 @@
 /** The picture of a video that staff are about to add: theirs alone, and never a way to make the site ask elsewhere. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newVideoId } from '../support/links.ts';
-import { type FakeMediaSites, startFakeMediaSites } from '../support/media-sites.ts';
-import { type SignedIn, type Site, startSite } from '../support/site.ts';
+import { newVideoId } from '#tests/support/links.ts';
+import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 let mediaSites: FakeMediaSites;
 let site: Site;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addStaff } from '../support/accounts.ts';
-import { cookieOf, login, messageOf, nameAndValue, withBearer, withCookie } from '../support/sign-in.ts';
-import { newAddress, type Site, startSite } from '../support/site.ts';
+import { addStaff } from '#tests/support/accounts.ts';
+import { cookieOf, login, messageOf, nameAndValue, withBearer, withCookie } from '#tests/support/sign-in.ts';
+import { newAddress, type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {

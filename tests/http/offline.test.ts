@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptPaths } from '#app/offline/kept-pages.ts';
 import { helplines, hospital, phones } from '#app/site/facts.ts';
 import { informationGroups } from '#app/site/pages.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 

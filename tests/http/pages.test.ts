@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phones } from '#app/site/facts.ts';
 import { allPages, informationGroups } from '#app/site/pages.ts';
 import { wakeScript } from '#app/ui/hydration/waking.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 

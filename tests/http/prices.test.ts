@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hospital, phones } from '#app/site/facts.ts';
 import { rupees } from '#app/site/rupees.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { specifiedPrices } from '../support/specified-prices.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { specifiedPrices } from '#tests/support/specified-prices.ts';
 
 let site: Site;
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phones } from '#app/site/facts.ts';
 import { startingPoints } from '#app/site/navigation.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cookieOf, login, messageOf, sessionWith, withBearer, withCookie } from '../support/sign-in.ts';
-import { type Site, type SiteRequest, startSite } from '../support/site.ts';
+import { cookieOf, login, messageOf, sessionWith, withBearer, withCookie } from '#tests/support/sign-in.ts';
+import { type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {

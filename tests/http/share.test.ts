@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hospital } from '#app/site/facts.ts';
 import { allPages } from '#app/site/pages.ts';
 import { shareSize } from '#app/site/share-picture.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 

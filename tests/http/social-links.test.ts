@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LinkCategory, linkCategories, linkMessages } from '#app/links/link.values.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { socialLinks } from '#app/server/database/schema.server.ts';
-import { linkBody, newVideoId } from '../support/links.ts';
-import { type FakeMediaSites, startFakeMediaSites } from '../support/media-sites.ts';
-import { type SignedIn, type Site, startSite } from '../support/site.ts';
+import { linkBody, newVideoId } from '#tests/support/links.ts';
+import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 interface LinkAnswer {
   readonly _id: string;

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hospital, phones } from '#app/site/facts.ts';
 import { allPages, findInformationPage, home, publicPages } from '#app/site/pages.ts';
+import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
-import { doctorFields, doctorForm } from '../support/doctors.ts';
-import { type Site, startSite } from '../support/site.ts';
 
 type Thing = Record<string, unknown> & { readonly '@type': string };
 

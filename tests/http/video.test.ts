@@ -1,7 +1,7 @@
 /** The home page's loop, which Safari asks for in ranges. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homeLoop } from '#app/site/heroes.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 

@@ -1,6 +1,5 @@
 import { signInMessages } from '#app/accounts/account.values.ts';
-import { sessionCookie } from '#app/accounts/session-cookie.server.ts';
-import { readCredential } from '#app/accounts/session-token.server.ts';
+import { readCredential, sessionCookie } from '#app/accounts/session-credential.server.ts';
 import { parseSignIn } from '#app/accounts/sign-in.input.server.ts';
 import { signIn } from '#app/accounts/sign-in.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
