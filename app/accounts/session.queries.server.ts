@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { RouterContextProvider } from 'react-router';
+import { commandBy } from '#app/server/command.server.ts';
 import { type RequestContext, requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
@@ -117,6 +118,10 @@ export async function requireStaff(
   if (staff) return staff;
   throw new ProblemError(401, { message: 'Please sign in.' }, { 'WWW-Authenticate': 'Bearer realm="staff"' });
 }
+
+/** For the API: what whoever of the staff sent this request asks a store to do; see {@link requireStaff}. */
+export const requireCommand = async (request: Request, context: Readonly<RouterContextProvider>) =>
+  commandBy(context, await requireStaff(request, context));
 
 export interface SessionSummary {
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { type Command, commandBy } from '#app/server/command.server.ts';
+import type { Command } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { flashRedirect } from './flash.server.ts';
 import type { FlashKey } from './flash.values.ts';
-import { currentStaff } from './guard.server.ts';
+import { currentStaff, staffCommand } from './guard.server.ts';
 import { refuseForm } from './refuse-form.server.ts';
 
 /** What differs between the stores where something is deleted. */
@@ -36,7 +36,7 @@ export function deletion<Shown>({ parameter, find, remove, listPath, done, failu
     },
 
     async action({ context, params }: Call) {
-      const command = commandBy(context, currentStaff(context));
+      const command = staffCommand(context);
       try {
         await remove(command, params[parameter] ?? '');
       } catch (error) {

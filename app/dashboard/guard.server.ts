@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import type { StaffMember } from '#app/accounts/account.values.ts';
 import { findStaff } from '#app/accounts/session.queries.server.ts';
+import { type Command, commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { logError } from '#app/server/log.server.ts';
@@ -58,3 +59,7 @@ export function currentStaff(context: Readonly<RouterContextProvider>): StaffMem
   if (!staff) throw redirectDocument('/signin');
   return staff;
 }
+
+/** What whoever is signed in asks a store to do. */
+export const staffCommand = (context: Readonly<RouterContextProvider>): Command =>
+  commandBy(context, currentStaff(context));

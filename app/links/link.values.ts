@@ -17,55 +17,17 @@ export type LinkCategory = (typeof linkCategory)[keyof typeof linkCategory];
 /** As they are stored. */
 export const linkCategoryNames = Object.values(linkCategory);
 
-interface CategoryFacts {
-  readonly value: LinkCategory;
-  readonly label: string;
-  readonly kind: LinkKind;
-  /** Where the website shows its links, as a visitor would name it. */
-  readonly place: string;
-}
-
 /**
  * The categories in the specification's order. Patient stories are videos: the section on the home page plays them in
  * place, which a reel cannot be relied on to do.
  */
-export const linkCategories: readonly CategoryFacts[] = [
-  {
-    value: linkCategory.homeStories,
-    label: 'Home Page Our Patient Stories link',
-    kind: 'youtube',
-    place: 'Home page, Our Patient Stories, once the consent is recorded',
-  },
-  {
-    value: linkCategory.homeVideos,
-    label: 'Home Page Trending YouTube Link',
-    kind: 'youtube',
-    place: 'Home page, Trending on Social Media',
-  },
-  {
-    value: linkCategory.homeReels,
-    label: 'Home Page Instagram Highlights link',
-    kind: 'instagram',
-    place: 'Home page, Instagram Highlights',
-  },
-  {
-    value: linkCategory.videos,
-    label: 'Media Page YouTube Links',
-    kind: 'youtube',
-    place: 'Video Gallery, in the grid of videos',
-  },
-  {
-    value: linkCategory.latestVideos,
-    label: 'Media Page YouTube Latest Video Link',
-    kind: 'youtube',
-    place: 'Video Gallery, at the top: Trending on Social Media',
-  },
-  {
-    value: linkCategory.reels,
-    label: 'Media Page Instagram Links',
-    kind: 'instagram',
-    place: 'Instagram page, Trending Highlights',
-  },
+export const linkCategories: readonly { value: LinkCategory; label: string; kind: LinkKind }[] = [
+  { value: linkCategory.homeStories, label: 'Home Page Our Patient Stories link', kind: 'youtube' },
+  { value: linkCategory.homeVideos, label: 'Home Page Trending YouTube Link', kind: 'youtube' },
+  { value: linkCategory.homeReels, label: 'Home Page Instagram Highlights link', kind: 'instagram' },
+  { value: linkCategory.videos, label: 'Media Page YouTube Links', kind: 'youtube' },
+  { value: linkCategory.latestVideos, label: 'Media Page YouTube Latest Video Link', kind: 'youtube' },
+  { value: linkCategory.reels, label: 'Media Page Instagram Links', kind: 'instagram' },
 ];
 
 /** What the audit log says of links. */
@@ -80,7 +42,7 @@ export const linkActions = {
 } as const;
 
 /** @throws Error where the value is none, which the types rule out */
-function factsOf(value: LinkCategory): CategoryFacts {
+function factsOf(value: LinkCategory) {
   const facts = linkCategories.find((candidate) => candidate.value === value);
   if (!facts) throw new Error(`There is no category ${value}.`);
   return facts;
@@ -91,7 +53,6 @@ export const isLinkCategory = (value: unknown): value is LinkCategory =>
 
 export const labelOf = (value: LinkCategory): string => factsOf(value).label;
 export const kindOf = (value: LinkCategory): LinkKind => factsOf(value).kind;
-export const placeOf = (value: LinkCategory): string => factsOf(value).place;
 
 /** A story shows a person in treatment, so it is public only with a recorded consent (Mental Healthcare Act 2017, section 24). */
 export const isPatientStory = (category: LinkCategory): boolean => category === linkCategory.homeStories;

@@ -1,18 +1,12 @@
 import type { RequestContext } from '#app/server/context.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { logError } from '#app/server/log.server.ts';
-import { servePicture } from '#app/server/pictures/picture-store.server.ts';
+import { pictureRefusal, servePicture } from '#app/server/pictures/picture-store.server.ts';
 import { findThumbnail } from './link.queries.server.ts';
 import { placeholderOf } from './link.view.ts';
 
 /** Seconds. Not for ever: a consent may be withdrawn, and a drawing gives way to the thumbnail. */
 const keptFor = { thumbnail: 3600, placeholder: 300 } as const;
-
-const inWords = (status: number, words: string) =>
-  new Response(words, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  });
 
 /**
  * The thumbnail of a link's video, or a drawing while there is none. What the public may not see, such as the story
@@ -29,7 +23,7 @@ export async function serveThumbnail(
   try {
     const thumbnail = await findThumbnail(context.database, linkId);
     if (!thumbnail || !(thumbnail.isShown || (await isStaff()))) {
-      return inWords(404, 'There is no such picture.');
+      return pictureRefusal(404, 'There is no such picture.');
     }
     const cache = (seconds: number) =>
       thumbnail.isShown ? `public, max-age=${seconds}` : 'private, no-store';
@@ -47,6 +41,6 @@ export async function serveThumbnail(
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
     logError('database failed', context.requestId, error);
-    return inWords(503, 'The picture cannot be had for the moment.');
+    return pictureRefusal(503, 'The picture cannot be had for the moment.');
   }
 }

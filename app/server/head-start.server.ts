@@ -1,3 +1,6 @@
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { requestContext } from './context.server.ts';
+import type { Database } from './database/database.server.ts';
 import { isDatabaseFailure } from './database/failure.server.ts';
 import { logError } from './log.server.ts';
 import { ProblemError } from './problems.server.ts';
@@ -53,4 +56,20 @@ export async function withHeadStart<Value>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * What a page shows of the database, with a head start.
+ *
+ * @param failure what a reader is told when it fails (specification, section 8)
+ * @param complete wait as long as it takes; else only where the address asks for it (ui/deferred)
+ */
+export function loadForPage<Value>(
+  { context, request }: Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'context' | 'request'>,
+  load: (database: Database) => Promise<Value>,
+  failure: string,
+  complete = new URL(request.url).searchParams.has('complete'),
+) {
+  const { database, requestId } = requestContext(context);
+  return withHeadStart(load(database), { failure, requestId, complete });
 }

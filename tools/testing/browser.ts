@@ -3,7 +3,15 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { run } from './command.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+// The headless shell first, as Playwright itself would take it: the same engine without a browser's windows, in half the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+];
 
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -42,7 +50,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
   if (
     mayInstall &&
     (await run('apt-get', ['update'])) &&
-    (await run('apt-get', ['install', '-y', 'chromium']))
+    (await run('apt-get', ['install', '-y', 'chromium-headless-shell']))
   ) {
     return findBrowser();
   }

@@ -24,6 +24,7 @@ interface DoctorValues {
   readonly text: Readonly<Record<string, string>>;
   readonly hospitalSlots: readonly string[];
   readonly videoSlots: readonly string[];
+  readonly hadPicture: boolean;
 }
 
 interface DoctorFormProps {
@@ -43,6 +44,11 @@ const inputs: Readonly<Partial<Record<DoctorTextField, Partial<TextFieldProps>>>
   email: { type: 'email', autoComplete: 'off', hint: 'Shown to staff only' },
   about: { multiline: true, rows: 5 },
 };
+
+const slotFields = [
+  { name: 'hospitalSlots', label: 'Hospital Slots' },
+  { name: 'videoSlots', label: 'Video Slots' },
+] as const;
 
 function storedText(doctor: StaffDoctor | undefined): Readonly<Record<string, string>> {
   if (!doctor) return {};
@@ -124,21 +130,21 @@ export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
             error={errors.ekalink}
           />
           <WholeRow>{field('about')}</WholeRow>
-          <MultiSelect
-            name="hospitalSlots"
-            label="Hospital Slots"
-            options={slotLabels}
-            defaultSelected={refused?.values?.hospitalSlots ?? doctor?.hospitalSlots.map(slotLabel) ?? []}
-            error={errors.hospitalSlots}
+          {slotFields.map(({ name, label }) => (
+            <MultiSelect
+              key={name}
+              name={name}
+              label={label}
+              options={slotLabels}
+              defaultSelected={refused?.values?.[name] ?? doctor?.[name].map(slotLabel)}
+              error={errors[name]}
+            />
+          ))}
+          <PictureField
+            present={doctor?.pictureUrl ?? null}
+            lost={refused?.values?.hadPicture}
+            error={errors.image}
           />
-          <MultiSelect
-            name="videoSlots"
-            label="Video Slots"
-            options={slotLabels}
-            defaultSelected={refused?.values?.videoSlots ?? doctor?.videoSlots.map(slotLabel) ?? []}
-            error={errors.videoSlots}
-          />
-          <PictureField present={doctor?.pictureUrl ?? null} error={errors.image} />
           <div>
             <input type="hidden" name="isActive" value="false" />
             <Checkbox

@@ -15,8 +15,17 @@ const accepted: readonly string[] = pictureLimits.types;
  * sent; without, the file goes as it is and the server checks it.
  *
  * @param present the stored picture's address
+ * @param lost a file was chosen, and came back with a form that was refused: it cannot be put back
  */
-export function PictureField({ present, error }: { present: string | null; error?: string }) {
+export function PictureField({
+  present,
+  lost = false,
+  error,
+}: {
+  present: string | null;
+  lost?: boolean;
+  error?: string;
+}) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -24,8 +33,9 @@ export function PictureField({ present, error }: { present: string | null; error
   const [problem, setProblem] = useState<string>();
   const [settled, setSettled] = useState<string>();
   const choices = useRef(0);
-  // The server's message has been answered by a new choice, or asks for a file that the form still holds.
-  const isSettled = error === settled || (error === pictureMessages.again && chosen !== null);
+  // A new choice answers the server's message, and with scripts the form still holds the file that was chosen.
+  const told = error ?? (lost && chosen === null ? pictureMessages.again : undefined);
+  const isSettled = error !== undefined && error === settled;
   const shown = chosen ?? (removed ? null : present);
 
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen]);
@@ -81,7 +91,7 @@ export function PictureField({ present, error }: { present: string | null; error
         id="image"
         label="Picture"
         hint="JPEG, PNG, WebP or AVIF, at most 5 MB."
-        error={problem ?? (isSettled ? undefined : error)}
+        error={problem ?? (isSettled ? undefined : told)}
       >
         {(control) => (
           <input

@@ -7,14 +7,24 @@ import {
   type LinkRefusal,
   labelOf,
   linkCategories,
+  linkCategory,
   linkMessages,
-  placeOf,
 } from '../link.values.ts';
 import type { LinkFields } from '../link-fields.ts';
 import { type MediaLink, readLinkUrl } from '../link-url.ts';
 import { mediaText } from './link-marks.ts';
 import * as css from './link-preview.css.ts';
 import { MediaPicture, NoPicture } from './media-picture.tsx';
+
+/** Where the website shows the links of a category, as a visitor would name it. */
+const places: Readonly<Record<LinkCategory, string>> = {
+  [linkCategory.homeStories]: 'Home page, Our Patient Stories, once the consent is recorded',
+  [linkCategory.homeVideos]: 'Home page, Trending on Social Media',
+  [linkCategory.homeReels]: 'Home page, Instagram Highlights',
+  [linkCategory.videos]: 'Video Gallery, in the grid of videos',
+  [linkCategory.latestVideos]: 'Video Gallery, at the top: Trending on Social Media',
+  [linkCategory.reels]: 'Instagram page, Trending Highlights',
+};
 
 const emptyText = 'The video or reel appears here when its address is complete.';
 
@@ -65,7 +75,7 @@ export function LinkPreview({
           {chosen && (
             <div>
               <dt className={css.term}>Shown on</dt>
-              <dd>{placeOf(chosen)}</dd>
+              <dd>{places[chosen]}</dd>
             </div>
           )}
         </dl>

@@ -1,10 +1,9 @@
-import { findStaff, requireStaff } from '#app/accounts/session.queries.server.ts';
+import { findStaff, requireCommand } from '#app/accounts/session.queries.server.ts';
 import { deleteDoctor, existingDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { findDoctor, findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 
@@ -23,19 +22,19 @@ const resource = apiResource({
   PUT: {
     failure: 'Failed to update doctor',
     async answer({ request, params, context }) {
-      const staff = await requireStaff(request, context);
-      await existingDoctor(requestContext(context).database, params.doctorId ?? '');
+      const command = await requireCommand(request, context);
+      await existingDoctor(command.database, params.doctorId ?? '');
       const { input, picture, removePicture } = await readDoctorForm(request);
       const change = picture ?? (removePicture ? 'remove' : 'keep');
-      const doctor = await updateDoctor(commandBy(context, staff), params.doctorId ?? '', input, change);
+      const doctor = await updateDoctor(command, params.doctorId ?? '', input, change);
       return { doctor: doctorJson(doctor) };
     },
   },
   DELETE: {
     failure: 'Failed to delete doctor',
     async answer({ request, params, context }) {
-      const staff = await requireStaff(request, context);
-      await deleteDoctor(commandBy(context, staff), params.doctorId ?? '');
+      const command = await requireCommand(request, context);
+      await deleteDoctor(command, params.doctorId ?? '');
       return { message: 'Doctor deleted' };
     },
   },

@@ -1,11 +1,10 @@
-import { findStaff, requireStaff } from '#app/accounts/session.queries.server.ts';
+import { findStaff, requireCommand } from '#app/accounts/session.queries.server.ts';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { listLinks, listPublicLinks } from '#app/links/link.queries.server.ts';
 import { linkJson } from '#app/links/link.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 
 const resource = apiResource({
@@ -21,9 +20,9 @@ const resource = apiResource({
   POST: {
     failure: 'Failed to create link',
     async answer({ request, context }) {
-      const staff = await requireStaff(request, context);
+      const command = await requireCommand(request, context);
       const input = parseLink(await readJson(request));
-      const link = await createLink(commandBy(context, staff), input);
+      const link = await createLink(command, input);
       return Response.json({ data: linkJson(link) }, { status: 201 });
     },
   },

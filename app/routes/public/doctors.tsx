@@ -4,8 +4,7 @@ import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import { pagePadding } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/no-doctors.tsx';
-import { requestContext } from '#app/server/context.server.ts';
-import { withHeadStart } from '#app/server/head-start.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
@@ -20,15 +19,14 @@ const page = publicPages.doctors;
 
 export const handle: PageHandle = { hydration: 'idle' };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { database, requestId } = requestContext(context);
-  const { origin, searchParams } = new URL(request.url);
+export async function loader(call: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(call.request.url);
   const search = searchParams.get('q')?.slice(0, 100) ?? '';
-  const doctors = await withHeadStart(cardsOf(listDirectory(database)), {
-    failure: 'Failed to fetch doctors',
-    requestId,
-    complete: searchParams.has('complete'),
-  });
+  const doctors = await loadForPage(
+    call,
+    (database) => cardsOf(listDirectory(database)),
+    'Failed to fetch doctors',
+  );
   return data({ doctors, search, origin }, { status: 'failed' in doctors ? 503 : 200 });
 }
 

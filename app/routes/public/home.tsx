@@ -10,8 +10,7 @@ import { listForHome } from '#app/links/link.queries.server.ts';
 import { HighlightsSection } from '#app/links/parts/highlights-section.tsx';
 import { StoriesSection } from '#app/links/parts/stories-section.tsx';
 import { TrendingSection } from '#app/links/parts/trending-section.tsx';
-import { requestContext } from '#app/server/context.server.ts';
-import { withHeadStart } from '#app/server/head-start.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
 import { hospital } from '#app/site/facts.ts';
 import { heroPicture, homeLoop, homeNightHero } from '#app/site/heroes.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -28,19 +27,13 @@ import type { Route } from './+types/home';
 
 export const handle = { hydration: 'idle' } satisfies PageHandle;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { database, requestId } = requestContext(context);
-  const complete = new URL(request.url).searchParams.has('complete');
+export async function loader(call: Route.LoaderArgs) {
   const [team, links] = await Promise.all([
-    withHeadStart(cardsOf(listAvailableDoctors(database)), {
-      failure: 'Failed to fetch doctors',
-      requestId,
-      complete,
-    }),
-    withHeadStart(listForHome(database), { failure: 'Failed to fetch links', requestId, complete }),
+    loadForPage(call, (database) => cardsOf(listAvailableDoctors(database)), 'Failed to fetch doctors'),
+    loadForPage(call, listForHome, 'Failed to fetch links'),
   ]);
   // Browsers without the Network Information API tell of Save-Data in this header only.
-  const savesData = request.headers.get('Save-Data') === 'on';
+  const savesData = call.request.headers.get('Save-Data') === 'on';
   return { savesData, team, links };
 }
 

@@ -10,8 +10,8 @@ import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.serve
 import { doctorsWhoHelp } from '#app/doctors/doctor.view.ts';
 import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
 import { isForCopy } from '#app/offline/kept-pages.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { withHeadStart } from '#app/server/head-start.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { entryTo, entryToPath, sidebarOf } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -26,21 +26,18 @@ import type { Route } from './+types/information-page';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
-  const { origin, pathname, searchParams } = url;
+export async function loader(call: Route.LoaderArgs) {
+  const url = new URL(call.request.url);
+  const { origin, pathname } = url;
   const found = findInformationPage(pathname);
   const sidebar = sidebarOf(pathname);
   if (!found || !sidebar) return notFound('There is no page at this address.');
   const { specializations } = articleAt(pathname).frontmatter;
   // A copy has no doctors, as it may be read long after one of them has left.
   if (isForCopy(url)) return { ...found, sidebar, doctors: { value: [] }, origin };
-  const { database, requestId } = requestContext(context);
-  const team = cardsOf(listAvailableDoctors(database));
-  const doctors = await withHeadStart(
-    team.then((cards) => doctorsWhoHelp(cards, specializations)),
-    { failure: 'Failed to fetch doctors', requestId, complete: searchParams.has('complete') },
-  );
+  const helping = async (database: Database) =>
+    doctorsWhoHelp(await cardsOf(listAvailableDoctors(database)), specializations);
+  const doctors = await loadForPage(call, helping, 'Failed to fetch doctors');
   return { ...found, sidebar, doctors, origin };
 }
 

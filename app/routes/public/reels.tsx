@@ -1,20 +1,22 @@
+import { data } from 'react-router';
 import { listReels } from '#app/links/link.queries.server.ts';
 import { LinkSection } from '#app/links/parts/link-section.tsx';
 import { NoLinksYet } from '#app/links/parts/no-links-yet.tsx';
 import { ReelGrid } from '#app/links/parts/reel-grid.tsx';
+import { SocialLinksPage } from '#app/links/parts/social-links-page.tsx';
+import { loadForPage } from '#app/server/head-start.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/reels';
-import { loadSocialLinks } from './social-links.server.ts';
-import { SocialLinksPage } from './social-links-page.tsx';
 
 const page = publicPages.reels;
 
 export const handle: PageHandle = { hydration: 'idle' };
 
-export function loader(args: Route.LoaderArgs) {
-  return loadSocialLinks(listReels, args);
+export async function loader(call: Route.LoaderArgs) {
+  const links = await loadForPage(call, listReels, 'Failed to fetch links');
+  return data({ links }, { status: 'failed' in links ? 503 : 200 });
 }
 
 export function meta() {

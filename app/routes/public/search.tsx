@@ -5,9 +5,9 @@ import { createSearch, type Found, isNamed, type Searched } from '#app/content/s
 import { listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, lineOf } from '#app/doctors/doctor.view.ts';
-import { requestContext } from '#app/server/context.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
 import { inTime } from '#app/server/database/failure.server.ts';
-import { withHeadStart } from '#app/server/head-start.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
 import { phones } from '#app/site/facts.ts';
 import { searchPath, startingPoints } from '#app/site/navigation.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
@@ -25,33 +25,22 @@ import type { Route } from './+types/search';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
+const nothingFound = { pages: [], doctors: [], named: false, doctorsMissing: false, prices: [], near: [] };
+
 const mostPages = 8;
 const mostDoctors = 4;
 const mostPrices = 6;
 /** Pages and prices do not wait longer than this for the doctors. */
 const databaseMilliseconds = 1500;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = readSearchQuery(new URL(request.url).searchParams.get('q'));
+export async function loader(call: Route.LoaderArgs) {
+  const query = readSearchQuery(new URL(call.request.url).searchParams.get('q'));
   const { text, crisis } = query;
   if (query.words.length === 0) {
-    return {
-      text,
-      crisis,
-      pages: [],
-      doctors: [],
-      named: false,
-      doctorsMissing: false,
-      prices: [],
-      near: [],
-    };
+    return { text, crisis, ...nothingFound };
   }
-  const { database, requestId } = requestContext(context);
-  const directory = await withHeadStart(inTime(listDirectory(database), databaseMilliseconds), {
-    failure: 'Failed to fetch doctors',
-    requestId,
-    complete: true,
-  });
+  const inPatience = (database: Database) => inTime(listDirectory(database), databaseMilliseconds);
+  const directory = await loadForPage(call, inPatience, 'Failed to fetch doctors', true);
   const search = siteSearch();
   const doctors =
     'value' in directory ? createSearch(directory.value.map(searchedDoctor))(query, mostDoctors) : [];

@@ -1,14 +1,15 @@
+import { data } from 'react-router';
 import { listVideos } from '#app/links/link.queries.server.ts';
 import { LinkSection } from '#app/links/parts/link-section.tsx';
 import { NoLinksYet } from '#app/links/parts/no-links-yet.tsx';
+import { SocialLinksPage } from '#app/links/parts/social-links-page.tsx';
 import { VideoGrid } from '#app/links/parts/video-grid.tsx';
+import { loadForPage } from '#app/server/head-start.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/videos';
-import { loadSocialLinks } from './social-links.server.ts';
-import { SocialLinksPage } from './social-links-page.tsx';
 
 const page = publicPages.videos;
 
@@ -17,8 +18,9 @@ const note = 'Nothing is loaded from YouTube until you press play.';
 
 export const handle: PageHandle = { hydration: 'idle' };
 
-export function loader(args: Route.LoaderArgs) {
-  return loadSocialLinks(listVideos, args);
+export async function loader(call: Route.LoaderArgs) {
+  const links = await loadForPage(call, listVideos, 'Failed to fetch links');
+  return data({ links }, { status: 'failed' in links ? 503 : 200 });
 }
 
 export function meta() {

@@ -1,19 +1,19 @@
 import { data, href } from 'react-router';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
-import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { updateDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { saveDoctorForm } from '#app/doctors/doctor-save.server.ts';
 import { DoctorForm } from '#app/doctors/parts/doctor-form.tsx';
-import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/doctor-edit';
 
 const listPath = href('/dashboard/AddDoctor');
+const failure = 'Failed to update doctor';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
@@ -22,18 +22,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const command = commandBy(context, currentStaff(context));
-  const refused = await saveDoctorForm(
-    request,
-    ({ input, picture, removePicture }) =>
-      updateDoctor(command, params.doctorId, input, picture ?? (removePicture ? 'remove' : 'keep')),
-    { failure: 'Failed to update doctor', requestId: requestContext(context).requestId },
+  const command = staffCommand(context);
+  const refused = await saveDoctorForm(request, command, failure, ({ input, picture, removePicture }) =>
+    updateDoctor(command, params.doctorId, input, picture ?? (removePicture ? 'remove' : 'keep')),
   );
   return refused ? data(refused, { status: refused.status }) : flashRedirect(listPath, 'doctorUpdated');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, 'Failed to update doctor');
+  return callAction(serverAction, failure);
 }
 
 export function meta() {

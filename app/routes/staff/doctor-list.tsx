@@ -1,6 +1,6 @@
 import { href, Outlet } from 'react-router';
 import { callAction } from '#app/dashboard/call-action.ts';
-import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
@@ -8,9 +8,7 @@ import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { listStaffDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { DoctorTable } from '#app/doctors/parts/doctor-table.tsx';
 import { readForm } from '#app/server/body.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { withHeadStart } from '#app/server/head-start.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -19,22 +17,17 @@ import type { Route } from './+types/doctor-list';
 
 const listPath = href('/dashboard/AddDoctor');
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, requestId } = requestContext(context);
-  const { searchParams } = new URL(request.url);
-  const doctors = await withHeadStart(listStaffDoctors(database), {
-    failure: 'Failed to fetch doctors',
-    requestId,
-    // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
-    complete: true,
-  });
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const { searchParams } = new URL(call.request.url);
+  // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
+  const doctors = await loadForPage(call, listStaffDoctors, 'Failed to fetch doctors', true);
   return { doctors, search: searchParams.get('q') ?? '', opened: searchParams.get('details') };
 }
 
 /** The availability badge; without scripts it is answered with the list again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const command = commandBy(context, currentStaff(context));
+  const command = staffCommand(context);
   try {
     const fields = await readForm(request);
     const { availability } = parseAvailability({ availability: fields.get('availability') });

@@ -1,14 +1,13 @@
 import { href } from 'react-router';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
-import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { LinkForm } from '#app/links/parts/link-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/link-add';
 
@@ -28,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const command = commandBy(context, currentStaff(context));
+  const command = staffCommand(context);
   let values: ReturnType<typeof typedIn> | null = null;
   try {
     values = typedIn(await readForm(request));

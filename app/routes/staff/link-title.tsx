@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
-import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { renameLink } from '#app/links/link.commands.server.ts';
@@ -11,7 +11,6 @@ import { linkMessages } from '#app/links/link.values.ts';
 import { mediaText } from '#app/links/parts/link-marks.ts';
 import { TitleForm } from '#app/links/parts/title-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
@@ -27,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const command = commandBy(context, currentStaff(context));
+  const command = staffCommand(context);
   let values: { title: string } | null = null;
   try {
     values = { title: (await readForm(request)).get('title') ?? '' };

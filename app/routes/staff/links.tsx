@@ -3,8 +3,7 @@ import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { listLinks } from '#app/links/link.queries.server.ts';
 import { LinkTable } from '#app/links/parts/link-table.tsx';
-import { requestContext } from '#app/server/context.server.ts';
-import { withHeadStart } from '#app/server/head-start.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -13,16 +12,12 @@ import type { Route } from './+types/links';
 
 const listPath = href('/dashboard/Links');
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, requestId } = requestContext(context);
-  const links = await withHeadStart(listLinks(database), {
-    failure: 'Failed to fetch links',
-    requestId,
-    // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
-    complete: true,
-  });
-  return { links, search: new URL(request.url).searchParams.get('q') ?? '' };
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const { searchParams } = new URL(call.request.url);
+  // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
+  const links = await loadForPage(call, listLinks, 'Failed to fetch links', true);
+  return { links, search: searchParams.get('q') ?? '' };
 }
 
 export function meta() {

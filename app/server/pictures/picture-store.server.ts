@@ -110,7 +110,8 @@ export async function sweepPictures(database: Database, pictures: R2Bucket, now:
   return keys.length;
 }
 
-const inWords = (status: number, words: string) =>
+/** An answer in place of a picture. */
+export const pictureRefusal = (status: number, words: string) =>
   new Response(words, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
@@ -127,15 +128,15 @@ export async function servePicture(
   request: Request,
 ): Promise<Response> {
   const format = pictureFormats.find((candidate) => key.endsWith(`.${candidate.extension}`));
-  if (!format || !keyPattern.test(key)) return inWords(404, 'There is no such picture.');
+  if (!format || !keyPattern.test(key)) return pictureRefusal(404, 'There is no such picture.');
   let object: R2Object | null;
   try {
     object = await pictures.get(key, { onlyIf: request.headers });
   } catch (error) {
     logError('reading a picture failed', requestId, error);
-    return inWords(503, 'The picture cannot be had for the moment.');
+    return pictureRefusal(503, 'The picture cannot be had for the moment.');
   }
-  if (!object) return inWords(404, 'There is no such picture.');
+  if (!object) return pictureRefusal(404, 'There is no such picture.');
   const headers = {
     'Content-Type': format.contentType,
     'Cache-Control': 'public, max-age=31536000, immutable',

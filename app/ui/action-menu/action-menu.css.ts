@@ -44,7 +44,6 @@ const entry = style(
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      '&[data-disabled]': { color: colour.textSoft, cursor: 'not-allowed' },
       // The ring stays inside, since outside it would cover the list's edge and the entries beside it.
       '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 5px ${colour.focusGap}` },
     },

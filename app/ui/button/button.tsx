@@ -67,12 +67,3 @@ export function IconButton({
     />
   );
 }
-
-/** A link of one icon that goes through the router. */
-export function RouteIconLink({
-  label,
-  variant = 'quiet',
-  ...props
-}: Unstyled<ComponentProps<typeof Link>> & IconLook) {
-  return <Link {...props} aria-label={label} title={label} className={button({ variant, size: 'icon' })} />;
-}

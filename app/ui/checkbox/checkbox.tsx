@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { field } from '../field/field.css.ts';
-import { controlAttributes, FieldError, Hint } from '../field/field.tsx';
-import type { Labelled } from '../field/text-field.tsx';
+import { controlAttributes, FieldError, Hint, type Labelled } from '../field/field.tsx';
 import { beneath, box, row } from './checkbox.css.ts';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> &
+export type CheckboxProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'children' | 'type' | 'name'
+> &
   Labelled;
 
 /** A choice of yes or no. Its whole row can be touched. */

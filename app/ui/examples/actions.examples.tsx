@@ -1,8 +1,8 @@
-import { CalendarCheck, Ellipsis, EyeOff, Globe, Pencil, Phone, Trash2 } from 'lucide-react';
+import { CalendarCheck, Ellipsis, Globe, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Menu, MenuItem, MenuLink, MenuNewTabLink, MenuSeparator } from '../action-menu/action-menu.tsx';
+import { ActionMenu } from '../action-menu/action-menu.tsx';
 import { BadgeButton } from '../badge/badge.tsx';
-import { Button, ButtonLink, IconButton, RouteButtonLink, RouteIconLink } from '../button/button.tsx';
+import { Button, ButtonLink, IconButton, RouteButtonLink } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
@@ -61,9 +61,6 @@ export function ActionExamples() {
           <IconButton label="Call" variant="primary">
             <Phone size={20} aria-hidden />
           </IconButton>
-          <RouteIconLink label="Book" to="/dev/ui" variant="secondary" preventScrollReset>
-            <CalendarCheck size={20} aria-hidden />
-          </RouteIconLink>
           <IconButton label="Edit a doctor who is locked" disabled>
             <Pencil size={20} aria-hidden />
           </IconButton>
@@ -74,24 +71,15 @@ export function ActionExamples() {
       </Example>
       <Example title="Menu" about="More to do than there is room for. Arrow keys, first letters, Escape.">
         <Cluster>
-          <Menu label="More for Dr. Sample" trigger={<Ellipsis size={20} aria-hidden />}>
-            <MenuLink to="/dev/ui" preventScrollReset Icon={Pencil}>
-              Edit
-            </MenuLink>
-            <MenuNewTabLink href="/doctors" Icon={Globe}>
-              See on the website
-            </MenuNewTabLink>
-            <MenuItem onSelect={() => {}} Icon={EyeOff}>
-              Make unavailable
-            </MenuItem>
-            <MenuItem disabled Icon={CalendarCheck}>
-              Book
-            </MenuItem>
-            <MenuSeparator />
-            <MenuItem onSelect={() => {}} tone="danger" Icon={Trash2}>
-              Delete
-            </MenuItem>
-          </Menu>
+          <ActionMenu
+            label="More for Dr. Sample"
+            trigger={<Ellipsis size={20} aria-hidden />}
+            actions={[
+              { label: 'Edit', Icon: Pencil, to: '/dev/ui' },
+              { label: 'See on the website', Icon: Globe, newTab: '/doctors' },
+              { label: 'Delete', Icon: Trash2, to: '/dev/ui', tone: 'danger' },
+            ]}
+          />
         </Cluster>
       </Example>
       <Example

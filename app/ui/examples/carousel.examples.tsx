@@ -1,4 +1,3 @@
-import { Card } from '../card/card.tsx';
 import { Carousel, CarouselItem } from '../carousel/carousel.tsx';
 import { FlipCard } from '../flip-card/flip-card.tsx';
 import { grid } from './example.css.ts';
@@ -51,9 +50,7 @@ function slides(count: number) {
   return Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
     <CarouselItem key={place}>
-      <Card>
-        <h3>Item {place + 1}</h3>
-      </Card>
+      <h3>Item {place + 1}</h3>
     </CarouselItem>
   ));
 }

@@ -2,13 +2,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { Badge, BadgeButton } from '../badge/badge.tsx';
 import { Button, IconButton } from '../button/button.tsx';
-import { Card } from '../card/card.tsx';
 import { Flash } from '../flash/flash.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { Lightbox, type LightboxPicture } from '../lightbox/lightbox.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Cell, DetailRow, Row, Table } from '../table/table.tsx';
-import { grid } from './example.css.ts';
 import { Example } from './example.tsx';
 
 export function ContentExamples() {
@@ -37,28 +35,11 @@ export function ContentExamples() {
           <Badge tone="danger">Not sent</Badge>
         </Cluster>
       </Example>
-      <Example title="Card" about="One thing among its like.">
-        <div className={grid}>
-          {['Dr. Sample One', 'Dr. Sample Two With A Considerably Longer Name'].map((name) => (
-            <Card key={name} as="article">
-              <Stack gap="3">
-                <h3>{name}</h3>
-                <p>Psychiatry, sleep and headache. 12 years of experience.</p>
-                <Cluster>
-                  <Button size="small">Book an Appointment</Button>
-                </Cluster>
-              </Stack>
-            </Card>
-          ))}
-        </div>
-      </Example>
       <Example title="Lightbox" about="One picture of several over the whole window.">
         <LightboxExample />
       </Example>
       <Example title="Skeleton" about="Says in words what is awaited, and keeps its place.">
-        <Card>
-          <Skeleton label="Loading doctors..." />
-        </Card>
+        <Skeleton label="Loading doctors..." />
       </Example>
       <Example title="Table" about="Where a table has no room each row is a card that names its fields.">
         <DoctorTable />

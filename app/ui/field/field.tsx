@@ -9,27 +9,24 @@ interface ControlAttributes {
   readonly 'aria-invalid'?: true;
 }
 
-export interface FieldProps {
-  readonly id: string;
+/** What a form control says of itself beside its own attributes. */
+export interface Labelled {
+  readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
-  readonly required?: boolean;
   /** False in a form of which nothing must be filled in: to say so at each field would be noise. */
   readonly marksOptional?: boolean;
+}
+
+interface FieldProps extends Omit<Labelled, 'name'> {
+  readonly id: string;
+  readonly required?: boolean;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
 /** The frame of a form control: its label above, a hint, the control, and its error beneath. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  required = false,
-  marksOptional = true,
-  children,
-}: FieldProps) {
+export function Field({ id, label, hint, error, required, marksOptional = true, children }: FieldProps) {
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.label}>
@@ -41,6 +38,12 @@ export function Field({
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
+}
+
+/** Parts what a control's frame is told from the attributes of the control. */
+export function framed<Props extends Labelled & { id?: string; required?: boolean }>(props: Props) {
+  const { id = props.name, label, hint, error, marksOptional, ...attributes } = props;
+  return { frame: { id, label, hint, error, marksOptional, required: props.required }, attributes };
 }
 
 /** Most fields must be filled in, so the others say that they need not. */

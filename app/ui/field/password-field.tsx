@@ -2,25 +2,28 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { control, overlaid, password, reveal } from './field.css.ts';
-import { Field } from './field.tsx';
-import type { Labelled } from './text-field.tsx';
+import { Field, framed, type Labelled } from './field.tsx';
 
-export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> &
+export type PasswordFieldProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'children' | 'type' | 'name'
+> &
   Labelled;
 
 /** A password, with a button that shows what was typed. The button is not there when scripts are off. */
-export function PasswordField({ label, hint, error, id, ...attributes }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { frame, attributes } = framed(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field id={id ?? attributes.name} label={label} hint={hint} error={error} required={attributes.required}>
-      {(frame) => (
+    <Field {...frame}>
+      {(described) => (
         <div className={overlaid} data-interactive>
           <input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             {...attributes}
-            {...frame}
+            {...described}
             type={shown ? 'text' : 'password'}
             className={`${control} ${password}`}
           />

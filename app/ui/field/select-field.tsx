@@ -1,17 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { arrow, control, overlaid, select } from './field.css.ts';
-import { Field, type FieldProps } from './field.tsx';
-import type { Labelled } from './text-field.tsx';
+import { Field, framed, type Labelled } from './field.tsx';
 
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
 }
 
-export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> &
-  Labelled &
-  Pick<FieldProps, 'marksOptional'> & {
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'name'> &
+  Labelled & {
     readonly options: readonly SelectOption[];
     readonly placeholder?: string;
   };
@@ -21,28 +19,13 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'sty
  *
  * @param placeholder the words of the empty choice, chosen at first unless there is a default
  */
-export function SelectField({
-  label,
-  hint,
-  error,
-  marksOptional,
-  options,
-  placeholder,
-  id,
-  ...attributes
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { frame, attributes } = framed(props);
   return (
-    <Field
-      id={id ?? attributes.name}
-      label={label}
-      hint={hint}
-      error={error}
-      marksOptional={marksOptional}
-      required={attributes.required}
-    >
-      {(frame) => (
+    <Field {...frame}>
+      {(described) => (
         <div className={overlaid}>
-          <select {...attributes} {...frame} className={`${control} ${select}`}>
+          <select {...attributes} {...described} className={`${control} ${select}`}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

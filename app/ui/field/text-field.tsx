@@ -1,52 +1,29 @@
 import type { ComponentProps } from 'react';
 import { control, multiline as multilineLook } from './field.css.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, framed, type Labelled } from './field.tsx';
 
-export interface Labelled {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly error?: string;
-}
-
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children'> &
-  Labelled &
-  Pick<FieldProps, 'marksOptional'> & { readonly multiline?: boolean; readonly rows?: number };
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'name'> &
+  Labelled & { readonly multiline?: boolean; readonly rows?: number };
 
 /**
  * A line of text, or several.
  *
  * @param multiline several lines, `rows` of them shown at first
  */
-export function TextField({
-  label,
-  hint,
-  error,
-  marksOptional,
-  multiline = false,
-  rows = 4,
-  id,
-  ...attributes
-}: TextFieldProps) {
+export function TextField({ multiline = false, rows = 4, ...props }: TextFieldProps) {
+  const { frame, attributes } = framed(props);
   return (
-    <Field
-      id={id ?? attributes.name}
-      label={label}
-      hint={hint}
-      error={error}
-      marksOptional={marksOptional}
-      required={attributes.required}
-    >
-      {(frame) =>
+    <Field {...frame}>
+      {(described) =>
         multiline ? (
           <textarea
             {...(attributes as ComponentProps<'textarea'>)}
-            {...frame}
+            {...described}
             rows={rows}
             className={`${control} ${multilineLook}`}
           />
         ) : (
-          <input type="text" {...attributes} {...frame} className={control} />
+          <input type="text" {...attributes} {...described} className={control} />
         )
       }
     </Field>

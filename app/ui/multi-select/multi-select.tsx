@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { control, field, label as labelLook } from '../field/field.css.ts';
-import { controlAttributes, FieldError, Hint, OptionalMark } from '../field/field.tsx';
-import type { Labelled } from '../field/text-field.tsx';
+import { controlAttributes, FieldError, Hint, type Labelled, OptionalMark } from '../field/field.tsx';
 import * as css from './multi-select.css.ts';
 
 export interface MultiSelectProps extends Labelled {

@@ -1,14 +1,8 @@
-import { Ellipsis, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { Form } from 'react-router';
-import { Menu, MenuLink, MenuNewTabLink, MenuSeparator } from '../action-menu/action-menu.tsx';
+import { type Action, ActionMenu } from '../action-menu/action-menu.tsx';
 import { IconButton } from '../button/button.tsx';
 import * as css from './row-actions.css.ts';
-
-/** An entry of a row's menu: it leads to a page of the staff area, or opens an address in a new tab. */
-export type RowAction = { readonly label: string; readonly Icon: LucideIcon } & (
-  | { readonly to: string }
-  | { readonly newTab: string }
-);
 
 export interface RowActionsProps {
   /** The id of the element that names the row: the buttons of every row say the same. */
@@ -19,7 +13,7 @@ export interface RowActionsProps {
   /** The route that asks before it deletes. */
   readonly deleteTo: string;
   /** What else the menu offers. */
-  readonly more?: readonly RowAction[];
+  readonly more?: readonly Action[];
 }
 
 /**
@@ -33,39 +27,24 @@ export function RowActions({
   deleteTo,
   more = [],
 }: RowActionsProps) {
+  const edit = { label: editLabel, Icon: Pencil, to: editTo };
+  const remove = { label: 'Delete', Icon: Trash2, to: deleteTo };
   return (
     <div className={css.actions}>
-      <Form method="get" action={editTo} preventScrollReset>
-        <IconButton type="submit" label={editLabel} aria-describedby={describedBy}>
-          <Pencil size={20} aria-hidden />
-        </IconButton>
-      </Form>
-      <Form method="get" action={deleteTo} preventScrollReset>
-        <IconButton type="submit" label="Delete" aria-describedby={describedBy}>
-          <Trash2 size={20} aria-hidden />
-        </IconButton>
-      </Form>
+      {[edit, remove].map(({ label, Icon, to }) => (
+        <Form key={to} method="get" action={to} preventScrollReset>
+          <IconButton type="submit" label={label} aria-describedby={describedBy}>
+            <Icon size={20} aria-hidden />
+          </IconButton>
+        </Form>
+      ))}
       <div className={css.menuPlace}>
-        <Menu label="More actions" describedBy={describedBy} trigger={<Ellipsis size={20} aria-hidden />}>
-          <MenuLink to={editTo} preventScrollReset Icon={Pencil}>
-            {editLabel}
-          </MenuLink>
-          {more.map(({ label, Icon, ...action }) =>
-            'to' in action ? (
-              <MenuLink key={label} to={action.to} preventScrollReset Icon={Icon}>
-                {label}
-              </MenuLink>
-            ) : (
-              <MenuNewTabLink key={label} href={action.newTab} Icon={Icon}>
-                {label}
-              </MenuNewTabLink>
-            ),
-          )}
-          <MenuSeparator />
-          <MenuLink to={deleteTo} preventScrollReset tone="danger" Icon={Trash2}>
-            Delete
-          </MenuLink>
-        </Menu>
+        <ActionMenu
+          label="More actions"
+          describedBy={describedBy}
+          trigger={<Ellipsis size={20} aria-hidden />}
+          actions={[edit, ...more, { ...remove, tone: 'danger' }]}
+        />
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { pagePadding } from '#app/links/parts/link-section.css.ts';
-import { LinksFailure } from '#app/links/parts/links-failure.tsx';
 import type { SitePage } from '#app/site/pages.ts';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import { pagePadding } from './link-section.css.ts';
+import { LinksFailure } from './links-failure.tsx';
 
 interface SocialLinksPageProps<Links> {
   readonly page: SitePage;
