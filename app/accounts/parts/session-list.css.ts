@@ -1,31 +1,27 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, space } from '#app/ui/theme/tokens.ts';
 
-export const list = style(
-  featureRule({
-    padding: 0,
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.large,
-    background: colour.surface,
-    listStyle: 'none',
-  }),
-);
+export const list = featureStyle({
+  padding: 0,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  listStyle: 'none',
+});
 
-export const row = style(
-  featureRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[4],
-    padding: space[5],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${colour.line}` } },
-  }),
-);
+export const row = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  padding: space[5],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${colour.line}` } },
+});
 
 globalStyle(`.${row} h2`, { '@layer': { [featureLayer]: { fontSize: fontSize.h4 } } });
 
-export const details = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+export const details = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });

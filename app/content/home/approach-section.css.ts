@@ -1,37 +1,30 @@
-import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
-export const card = style(
-  featureRule({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    blockSize: '100%',
-    overflow: 'clip',
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.large,
-    background: colour.surface,
-    boxShadow: shadow,
-  }),
-);
+export const card = featureStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  blockSize: '100%',
+  overflow: 'clip',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  boxShadow: shadow,
+});
 
-export const words = style(
-  featureRule({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
-    gap: space['2'],
-    padding: `${space['4']} ${space['5']}`,
-  }),
-);
+export const words = featureStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: space['2'],
+  padding: `${space['4']} ${space['5']}`,
+});
 
-export const title = style(featureRule({ fontSize: fontSize.h3 }));
+export const title = featureStyle({ fontSize: fontSize.h3 });
 
-export const link = style(
-  featureRule({
-    justifySelf: 'start',
-    minBlockSize: '2.75rem',
-    display: 'inline-grid',
-    alignItems: 'center',
-  }),
-);
+export const link = featureStyle({
+  justifySelf: 'start',
+  minBlockSize: '2.75rem',
+  display: 'inline-grid',
+  alignItems: 'center',
+});

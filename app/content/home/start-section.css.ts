@@ -1,37 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
-export const section = style(featureRule({ display: 'grid', gap: space['5'] }));
+export const section = featureStyle({ display: 'grid', gap: space['5'] });
 
 /** On a phone the four doors are longer than the screen, so a line names them all first. */
-export const glance = style(
-  featureRule({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: space['3'],
-    '@media': { [from.medium]: { display: 'none' } },
-  }),
-);
+export const glance = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space['3'],
+  '@media': { [from.medium]: { display: 'none' } },
+});
 
-export const glanceLink = style(
-  featureRule({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space['2'],
-    blockSize: '100%',
-    minBlockSize: '3.5rem',
-    padding: `${space['2']} ${space['3']}`,
-    border: `1.5px solid ${colour.action}`,
-    borderRadius: radius.medium,
-    background: colour.surface,
-    fontWeight: fontWeight.strong,
-    lineHeight: 1.2,
-    textDecoration: 'none',
-  }),
-);
+export const glanceLink = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  blockSize: '100%',
+  minBlockSize: '3.5rem',
+  padding: `${space['2']} ${space['3']}`,
+  border: `1.5px solid ${colour.action}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+});
 
 export const glanceUrgent = style([
   glanceLink,
@@ -43,34 +39,30 @@ globalStyle(`${glanceLink} > svg`, featureRule({ flexShrink: 0 }));
 /** Two in a row on a tablet, four on a desk; the widths are in rem, so that large letters get fewer. */
 const columnsOf = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
-export const doors = style(
-  featureRule({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space['4'],
-    '@media': {
-      [from.medium]: { gridTemplateColumns: columnsOf('20rem') },
-      [from.desk]: { gridTemplateColumns: columnsOf('16.5rem') },
-    },
-  }),
-);
+export const doors = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  '@media': {
+    [from.medium]: { gridTemplateColumns: columnsOf('20rem') },
+    [from.desk]: { gridTemplateColumns: columnsOf('16.5rem') },
+  },
+});
 
-export const door = style(
-  featureRule({
-    display: 'grid',
-    // The rows of the grid around, so that titles, texts and lists line up across the doors.
-    gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
-    alignItems: 'start',
-    rowGap: space['2'],
-    scrollMarginBlockStart: space['4'],
-    padding: `${space['5']} ${space['5']} ${space['3']}`,
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.large,
-    background: colour.surface,
-    boxShadow: shadow,
-  }),
-);
+export const door = featureStyle({
+  display: 'grid',
+  // The rows of the grid around, so that titles, texts and lists line up across the doors.
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'start',
+  rowGap: space['2'],
+  scrollMarginBlockStart: space['4'],
+  padding: `${space['5']} ${space['5']} ${space['3']}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  boxShadow: shadow,
+});
 
 export const urgent = style([
   door,
@@ -81,48 +73,42 @@ export const urgent = style([
   }),
 ]);
 
-export const title = style(
-  featureRule({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space['3'],
-    fontSize: fontSize.h3,
-    lineHeight: 1.25,
-  }),
-);
+export const title = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  fontSize: fontSize.h3,
+  lineHeight: 1.25,
+});
 globalStyle(`${urgent} > ${title}`, featureRule({ color: 'inherit' }));
 
 /** A sign for each door, so that they are told apart before they are read. */
-export const sign = style(
-  featureRule({
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
-    borderRadius: radius.round,
-    background: colour.actionSoft,
-    color: colour.onActionSoft,
-  }),
-);
+export const sign = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: radius.round,
+  background: colour.actionSoft,
+  color: colour.onActionSoft,
+});
 globalStyle(`${urgent} ${sign}`, featureRule({ background: colour.accent, color: colour.onAccent }));
 
-export const text = style(featureRule({ color: colour.textSoft }));
+export const text = featureStyle({ color: colour.textSoft });
 globalStyle(`${urgent} > ${text}`, featureRule({ color: 'inherit' }));
 
-export const link = style(
-  featureRule({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space['3'],
-    minBlockSize: '2.75rem',
-    paddingBlock: space['2'],
-    borderBlockStart: `1px solid ${colour.line}`,
-    fontWeight: fontWeight.strong,
-    lineHeight: 1.3,
-    textDecoration: 'none',
-    selectors: { '&::after': { content: '"→" / ""', flexShrink: 0 } },
-    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
-  }),
-);
+export const link = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  minBlockSize: '2.75rem',
+  paddingBlock: space['2'],
+  borderBlockStart: `1px solid ${colour.line}`,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '"→" / ""', flexShrink: 0 } },
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});

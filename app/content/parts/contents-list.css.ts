@@ -1,28 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
 export const contents = style(
   featureRule({ paddingBlockEnd: space[5], borderBlockEnd: `1px solid ${colour.line}` }),
 );
 
-export const heading = style(featureRule({ paddingBlockEnd: space[2], fontSize: fontSize.h4 }));
+export const heading = featureStyle({ paddingBlockEnd: space[2], fontSize: fontSize.h4 });
 
 export const list = style(
   featureRule({ '@media': { [from.medium]: { columnCount: 2, columnGap: space[6] } } }),
 );
 
-export const entry = style(featureRule({ breakInside: 'avoid' }));
+export const entry = featureStyle({ breakInside: 'avoid' });
 
-export const link = style(
-  featureRule({
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: '2.75rem',
-    color: colour.link,
-    lineHeight: 1.3,
-    textDecorationColor: `color-mix(in oklab, ${colour.link} 40%, transparent)`,
-  }),
-);
+export const link = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: colour.link,
+  lineHeight: 1.3,
+  textDecorationColor: `color-mix(in oklab, ${colour.link} 40%, transparent)`,
+});

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
 import { visuallyHidden } from '#app/ui/theme/mixins.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 const paper = featureRule({
@@ -21,25 +21,23 @@ export const invitation = style([
   featureRule({ borderStyle: 'dashed', borderColor: colour.edge, background: 'none' }),
 ]);
 
-export const examples = style(featureRule({ display: 'grid' }));
+export const examples = featureStyle({ display: 'grid' });
 
-export const example = style(
-  featureRule({
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space[4],
-    minBlockSize: '2.75rem',
-    paddingBlock: space[3],
-    borderBlockStart: `1px solid ${colour.line}`,
-    color: colour.link,
-    lineHeight: 1.4,
-    textDecorationColor: `color-mix(in oklab, ${colour.link} 40%, transparent)`,
-    '@media': { [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
-  }),
-);
+export const example = featureStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: '2.75rem',
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${colour.line}`,
+  color: colour.link,
+  lineHeight: 1.4,
+  textDecorationColor: `color-mix(in oklab, ${colour.link} 40%, transparent)`,
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
+});
 
-export const exampleTotal = style(featureRule({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
+export const exampleTotal = featureStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const sheet = style([
   paper,
@@ -47,43 +45,37 @@ export const sheet = style([
 ]);
 
 /** Shown on paper only (price-page.css.ts), where the site's header is missing. */
-export const letterhead = style(featureRule({ display: 'none' }));
+export const letterhead = featureStyle({ display: 'none' });
 
-export const top = style(
-  featureRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${space[1]} ${space[4]}`,
-  }),
-);
+export const top = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+});
 
-export const quiet = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+export const quiet = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 
 /** A name and an amount need no heads to the eye, but a screen reader says them. */
-export const head = style(featureRule(visuallyHidden));
+export const head = featureStyle(visuallyHidden);
 
-export const line = style(featureRule({ borderBlockEnd: `1px solid ${colour.line}` }));
+export const line = featureStyle({ borderBlockEnd: `1px solid ${colour.line}` });
 
-export const what = style(
-  featureRule({
-    padding: `${space[3]} ${space[4]} ${space[3]} 0`,
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-  }),
-);
+export const what = featureStyle({
+  padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
 
-export const amount = style(
-  featureRule({
-    textAlign: 'end',
-    verticalAlign: 'baseline',
-    whiteSpace: 'nowrap',
-    padding: `${space[3]} 0`,
-  }),
-);
+export const amount = featureStyle({
+  textAlign: 'end',
+  verticalAlign: 'baseline',
+  whiteSpace: 'nowrap',
+  padding: `${space[3]} 0`,
+});
 
-export const total = style(featureRule({ borderBlockStart: `2px solid ${colour.heading}` }));
+export const total = featureStyle({ borderBlockStart: `2px solid ${colour.heading}` });
 globalStyle(
   `${total} > *`,
   featureRule({
@@ -93,45 +85,39 @@ globalStyle(
   }),
 );
 
-export const tip = style(
-  featureRule({
-    padding: `${space[3]} ${space[4]}`,
-    borderRadius: radius.medium,
-    background: colour.actionSoft,
-    color: colour.onActionSoft,
-    lineHeight: 1.45,
-  }),
-);
+export const tip = featureStyle({
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.medium,
+  background: colour.actionSoft,
+  color: colour.onActionSoft,
+  lineHeight: 1.45,
+});
 
-export const words = style(featureRule({ display: 'grid', gap: space[4], lineHeight: 1.5 }));
+export const words = featureStyle({ display: 'grid', gap: space[4], lineHeight: 1.5 });
 
-export const part = style(featureRule({ display: 'grid', gap: space[1] }));
+export const part = featureStyle({ display: 'grid', gap: space[1] });
 
-export const plainList = style(featureRule({ paddingInlineStart: '1.25em' }));
+export const plainList = featureStyle({ paddingInlineStart: '1.25em' });
 
-export const phone = style(
-  featureRule({
-    display: 'inline-block',
-    minBlockSize: '2.75rem',
-    paddingBlock: space[2],
-    fontWeight: fontWeight.strong,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const phone = featureStyle({
+  display: 'inline-block',
+  minBlockSize: '2.75rem',
+  paddingBlock: space[2],
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
+});
 
-export const afterwards = style(
-  featureRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space[3]} ${space[5]}`,
-    paddingBlockStart: space[4],
-    borderBlockStart: `1px solid ${colour.line}`,
-  }),
-);
+export const afterwards = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[5]}`,
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${colour.line}`,
+});
 globalStyle(`${afterwards} > a`, featureRule({ paddingBlock: space[2] }));
 
-export const printButton = style(featureRule({ '@media': { '(scripting: none)': { display: 'none' } } }));
+export const printButton = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const printWords = style(
   featureRule({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),

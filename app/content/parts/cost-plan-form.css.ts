@@ -1,20 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
-export const form = style(featureRule({ display: 'grid', gap: space[5], minInlineSize: 0 }));
+export const form = featureStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
 
-export const group = style(
-  featureRule({
-    display: 'grid',
-    gap: space[4],
-    minInlineSize: 0,
-    paddingBlockEnd: space[5],
-    borderBlockEnd: `1px solid ${colour.line}`,
-  }),
-);
+export const group = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  paddingBlockEnd: space[5],
+  borderBlockEnd: `1px solid ${colour.line}`,
+});
 
 export const pair = style([
   group,
@@ -26,7 +24,7 @@ export const pair = style([
 ]);
 
 /** No wider than a number of two digits needs. */
-export const few = style(featureRule({ maxInlineSize: '19rem' }));
+export const few = featureStyle({ maxInlineSize: '19rem' });
 
 /** Hidden while a pack is chosen, which has a number of sessions of its own: the server then ignores this field. */
 export const singleSessions = style([

@@ -1,20 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
-export const strip = style(
-  featureRule({
-    display: 'grid',
-    lineHeight: 1.45,
-    borderBlockEnd: `1px solid ${colour.line}`,
-    '@media': {
-      [from.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: space[6] },
-      [from.wide]: { gridTemplateColumns: '1.1fr 1.5fr 1.3fr auto', columnGap: space[6] },
-    },
-  }),
-);
+export const strip = featureStyle({
+  display: 'grid',
+  lineHeight: 1.45,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: space[6] },
+    [from.wide]: { gridTemplateColumns: '1.1fr 1.5fr 1.3fr auto', columnGap: space[6] },
+  },
+});
 
 export const fact = style(
   featureRule({ paddingBlock: space[4], borderBlockStart: `1px solid ${colour.line}` }),
@@ -24,13 +22,11 @@ export const name = style(
   featureRule({ color: colour.textSoft, fontSize: fontSize.small, paddingBlockEnd: space[1] }),
 );
 
-export const phone = style(
-  featureRule({
-    display: 'inline-block',
-    minBlockSize: '2.75rem',
-    fontFamily: font.heading,
-    fontSize: fontSize.h4,
-    fontWeight: fontWeight.heading,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const phone = featureStyle({
+  display: 'inline-block',
+  minBlockSize: '2.75rem',
+  fontFamily: font.heading,
+  fontSize: fontSize.h4,
+  fontWeight: fontWeight.heading,
+  whiteSpace: 'nowrap',
+});

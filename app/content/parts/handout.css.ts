@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { featureRule, onPaper } from '#app/ui/theme/rules.ts';
+import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { contents } from './contents-list.css.ts';
 import { strip } from './facts-strip.css.ts';
 import { pair } from './page-neighbours.css.ts';
@@ -7,7 +6,7 @@ import { foot } from './page-sources.css.ts';
 import { tableScroller, text } from './reading.css.ts';
 import { call, calls, card, number, signs } from './urgent-help.css.ts';
 
-export const line = style(featureRule({ display: 'none' }));
+export const line = featureStyle({ display: 'none' });
 
 onPaper(line, { display: 'block', fontSize: '9pt' });
 onPaper(`${contents}, ${pair}`, { display: 'none' });

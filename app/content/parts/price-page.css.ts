@@ -2,20 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { hero } from '#app/ui/hero/hero.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule, onPaper } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
 import { contents } from './contents-list.css.ts';
 import * as sheet from './cost-estimate.css.ts';
 import { amount, lists, name, note } from './price-table.css.ts';
 
-export const opening = style(
-  featureRule({
-    display: 'grid',
-    gap: space[5],
-    paddingBlock: `${space[6]} ${space[7]}`,
-    '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[8] } },
-  }),
-);
+export const opening = featureStyle({
+  display: 'grid',
+  gap: space[5],
+  paddingBlock: `${space[6]} ${space[7]}`,
+  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[8] } },
+});
 
 // Where the contents are the right one of two columns, a line beneath them would end in the middle of the page.
 globalStyle(
@@ -23,58 +21,50 @@ globalStyle(
   featureRule({ '@media': { [from.wide]: { padding: 0, border: 0 } } }),
 );
 
-export const intro = style(featureRule({ maxInlineSize: measure, fontSize: fontSize.lead, lineHeight: 1.5 }));
+export const intro = featureStyle({ maxInlineSize: measure, fontSize: fontSize.lead, lineHeight: 1.5 });
 
 /** A ground of its own sets the form apart from the lists above, which are only read. */
-export const planner = style(
-  featureRule({
-    marginBlockStart: space[8],
-    paddingBlock: `${space[7]} ${space[8]}`,
-    background: colour.subtle,
-  }),
-);
+export const planner = featureStyle({
+  marginBlockStart: space[8],
+  paddingBlock: `${space[7]} ${space[8]}`,
+  background: colour.subtle,
+});
 
 export const plannerHead = style(
   featureRule({ display: 'grid', gap: space[2], maxInlineSize: measure, marginBlockEnd: space[6] }),
 );
 
-export const plannerParts = style(
-  featureRule({
-    display: 'grid',
-    gap: space[6],
-    alignItems: 'start',
-    '@media': {
-      [from.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', columnGap: space[8] },
-    },
-  }),
-);
+export const plannerParts = featureStyle({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': {
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', columnGap: space[8] },
+  },
+});
 
 /** Sticky on a wide screen, so that the answer stays in view while the form is changed. */
-export const answer = style(
-  featureRule({
-    minInlineSize: 0,
-    scrollMarginBlockStart: space[6],
-    '@media': { [from.wide]: { position: 'sticky', insetBlockStart: space[6] } },
-  }),
-);
+export const answer = featureStyle({
+  minInlineSize: 0,
+  scrollMarginBlockStart: space[6],
+  '@media': { [from.wide]: { position: 'sticky', insetBlockStart: space[6] } },
+});
 
-export const closing = style(
-  featureRule({
-    display: 'grid',
-    gap: space[6],
-    alignItems: 'start',
-    paddingBlockStart: space[7],
-    '@media': {
-      [from.wide]: { gridTemplateColumns: `minmax(0, ${measure}) 21rem`, justifyContent: 'space-between' },
-    },
-  }),
-);
+export const closing = featureStyle({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  paddingBlockStart: space[7],
+  '@media': {
+    [from.wide]: { gridTemplateColumns: `minmax(0, ${measure}) 21rem`, justifyContent: 'space-between' },
+  },
+});
 
-export const notes = style(featureRule({ display: 'grid', gap: space[3], lineHeight: 1.6 }));
+export const notes = featureStyle({ display: 'grid', gap: space[3], lineHeight: 1.6 });
 
 globalStyle(`${notes} a`, featureRule({ whiteSpace: 'nowrap' }));
 
-export const talk = style(featureRule({}));
+export const talk = featureStyle({});
 
 // On paper: the estimate by itself where there is one, else the price lists without the form.
 onPaper(`${contents}, ${planner}:not(:has(${sheet.sheet})), ${talk}`, { display: 'none' });

@@ -1,85 +1,71 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 /** One list below the other; on a wide screen the short ones stand in pairs. */
-export const lists = style(
-  featureRule({
-    display: 'grid',
-    gap: `${space[7]} ${space[8]}`,
-    '@media': { [from.wide]: { gridTemplateColumns: '1fr 1fr' } },
-  }),
-);
+export const lists = featureStyle({
+  display: 'grid',
+  gap: `${space[7]} ${space[8]}`,
+  '@media': { [from.wide]: { gridTemplateColumns: '1fr 1fr' } },
+});
 
-export const section = style(featureRule({ minInlineSize: 0 }));
+export const section = featureStyle({ minInlineSize: 0 });
 
 export const wideSection = style([
   section,
   featureRule({ '@media': { [from.wide]: { gridColumn: '1 / -1' } } }),
 ]);
 
-export const table = style(
-  featureRule({
-    inlineSize: '100%',
-    borderCollapse: 'collapse',
-    lineHeight: 1.4,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  }),
-);
+export const table = featureStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
-export const note = style(
-  featureRule({
-    maxInlineSize: '36em',
-    paddingBlock: `${space[1]} ${space[3]}`,
-    color: colour.textSoft,
-    lineHeight: 1.5,
-  }),
-);
+export const note = featureStyle({
+  maxInlineSize: '36em',
+  paddingBlock: `${space[1]} ${space[3]}`,
+  color: colour.textSoft,
+  lineHeight: 1.5,
+});
 
 const onPhone = `screen and ${below.medium}`;
 
-export const head = style(
-  featureRule({
-    borderBlockEnd: `2px solid ${colour.heading}`,
-    color: colour.heading,
-    fontSize: fontSize.small,
-  }),
-);
+export const head = featureStyle({
+  borderBlockEnd: `2px solid ${colour.heading}`,
+  color: colour.heading,
+  fontSize: fontSize.small,
+});
 
-export const body = style(featureRule({}));
+export const body = featureStyle({});
 
-export const row = style(featureRule({ borderBlockEnd: `1px solid ${colour.line}` }));
+export const row = featureStyle({ borderBlockEnd: `1px solid ${colour.line}` });
 
-export const name = style(
-  featureRule({
-    padding: `${space[3]} ${space[4]} ${space[3]} 0`,
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-    fontWeight: fontWeight.text,
-  }),
-);
+export const name = featureStyle({
+  padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: fontWeight.text,
+});
 
-export const amount = style(
-  featureRule({
-    padding: `${space[3]} 0 ${space[3]} ${space[4]}`,
-    textAlign: 'end',
-    verticalAlign: 'baseline',
-    whiteSpace: 'nowrap',
-    fontWeight: fontWeight.strong,
-  }),
-);
+export const amount = featureStyle({
+  padding: `${space[3]} 0 ${space[3]} ${space[4]}`,
+  textAlign: 'end',
+  verticalAlign: 'baseline',
+  whiteSpace: 'nowrap',
+  fontWeight: fontWeight.strong,
+});
 
 /** Small print beneath a name or an amount. */
-export const detail = style(
-  featureRule({
-    display: 'block',
-    color: colour.textSoft,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.text,
-  }),
-);
+export const detail = featureStyle({
+  display: 'block',
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.text,
+});
 
 export const less = style([detail, featureRule({ lineHeight: 1.3 })]);
 

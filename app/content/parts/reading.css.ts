@@ -2,18 +2,16 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { visuallyHidden } from '#app/ui/theme/mixins.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 /** The column of text, whose lines hold some 68 letters. */
-export const text = style(
-  featureRule({
-    display: 'flow-root',
-    minInlineSize: 0,
-    lineHeight: 1.65,
-    '@media': { [from.medium]: { fontSize: '1.125rem' } },
-  }),
-);
+export const text = featureStyle({
+  display: 'flow-root',
+  minInlineSize: 0,
+  lineHeight: 1.65,
+  '@media': { [from.medium]: { fontSize: '1.125rem' } },
+});
 
 const within = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
   globalStyle(`${text} > ${selector}`, featureRule(rule));
@@ -50,16 +48,14 @@ globalStyle(
 );
 
 /** A table that is too wide scrolls by itself, and the page stands still. */
-export const tableScroller = style(
-  featureRule({
-    position: 'relative',
-    marginBlock: `${space[5]} ${space[6]}`,
-    overflowX: 'auto',
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.medium,
-    background: colour.surface,
-  }),
-);
+export const tableScroller = featureStyle({
+  position: 'relative',
+  marginBlock: `${space[5]} ${space[6]}`,
+  overflowX: 'auto',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+});
 
 const inTable = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
   globalStyle(`${tableScroller} ${selector}`, featureRule(rule));

@@ -1,18 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { font, fontSize, radius, space } from '#app/ui/theme/tokens.ts';
 
-export const card = style(
-  featureRule({
-    marginBlock: `${space[5]} ${space[6]}`,
-    borderRadius: radius.large,
-    overflow: 'hidden',
-    background: colour.accentSoft,
-    color: colour.text,
-  }),
-);
+export const card = featureStyle({
+  marginBlock: `${space[5]} ${space[6]}`,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  background: colour.accentSoft,
+  color: colour.text,
+});
 
 export const signs = style(
   featureRule({ maxInlineSize: '38em', padding: `${space[4]} ${space[5]} ${space[5]}` }),
@@ -20,29 +18,25 @@ export const signs = style(
 
 globalStyle(`${signs} li::marker`, featureRule({ color: colour.onAccentSoft }));
 
-export const calls = style(
-  featureRule({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-    gap: `${space[1]} ${space[5]}`,
-    marginInline: space[5],
-    paddingBlock: `${space[3]} ${space[4]}`,
-    borderBlockStart: `1px solid color-mix(in oklab, ${colour.onAccentSoft} 30%, transparent)`,
-  }),
-);
+export const calls = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: `${space[1]} ${space[5]}`,
+  marginInline: space[5],
+  paddingBlock: `${space[3]} ${space[4]}`,
+  borderBlockStart: `1px solid color-mix(in oklab, ${colour.onAccentSoft} 30%, transparent)`,
+});
 
-export const call = style(
-  featureRule({
-    display: 'block',
-    minBlockSize: '2.75rem',
-    paddingBlock: space[2],
-    color: colour.onAccentSoft,
-    fontSize: fontSize.small,
-    lineHeight: 1.4,
-    textDecoration: 'none',
-    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
-  }),
-);
+export const call = featureStyle({
+  display: 'block',
+  minBlockSize: '2.75rem',
+  paddingBlock: space[2],
+  color: colour.onAccentSoft,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
 
 export const number = style(
   featureRule({ display: 'block', fontFamily: font.heading, fontSize: fontSize.h3, whiteSpace: 'nowrap' }),

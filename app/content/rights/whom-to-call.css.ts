@@ -1,50 +1,42 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule, onPaper } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
-export const list = style(
-  featureRule({
-    marginBlock: `${space[5]} ${space[6]}`,
-    paddingInline: space[5],
-    borderRadius: radius.large,
-    background: colour.actionSoft,
-    color: colour.onActionSoft,
-    fontSize: fontSize.body,
-    lineHeight: 1.45,
-  }),
-);
+export const list = featureStyle({
+  marginBlock: `${space[5]} ${space[6]}`,
+  paddingInline: space[5],
+  borderRadius: radius.large,
+  background: colour.actionSoft,
+  color: colour.onActionSoft,
+  fontSize: fontSize.body,
+  lineHeight: 1.45,
+});
 
-export const entry = style(
-  featureRule({
-    display: 'grid',
-    gap: `${space[1]} ${space[5]}`,
-    alignItems: 'center',
-    paddingBlock: space[4],
-    breakInside: 'avoid',
-    selectors: {
-      '& + &': { borderBlockStart: `1px solid color-mix(in oklab, ${colour.onActionSoft} 22%, transparent)` },
-    },
-    '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-  }),
-);
+export const entry = featureStyle({
+  display: 'grid',
+  gap: `${space[1]} ${space[5]}`,
+  alignItems: 'center',
+  paddingBlock: space[4],
+  breakInside: 'avoid',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid color-mix(in oklab, ${colour.onActionSoft} 22%, transparent)` },
+  },
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
 
-export const name = style(
-  featureRule({
-    fontWeight: fontWeight.strong,
-    '@media': { [from.medium]: { gridColumn: '1 / -1' } },
-  }),
-);
+export const name = featureStyle({
+  fontWeight: fontWeight.strong,
+  '@media': { [from.medium]: { gridColumn: '1 / -1' } },
+});
 
-export const phone = style(
-  featureRule({
-    fontFamily: font.heading,
-    fontSize: fontSize.h4,
-    fontWeight: fontWeight.heading,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const phone = featureStyle({
+  fontFamily: font.heading,
+  fontSize: fontSize.h4,
+  fontWeight: fontWeight.heading,
+  whiteSpace: 'nowrap',
+});
 
 globalStyle(
   `${phone} > a`,

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { duration, font, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -43,14 +43,12 @@ export const link = styleVariants({
   section: [linkBase, featureRule({ blockSize: '100%', borderRadius: radius.small })],
 });
 
-const frameBase = style(
-  featureRule({
-    display: 'grid',
-    overflow: 'clip',
-    transition: `filter ${duration.quick}`,
-    '@media': { [canHover]: { selectors: { [`${linkBase}:hover &`]: { filter: 'brightness(1.08)' } } } },
-  }),
-);
+const frameBase = featureStyle({
+  display: 'grid',
+  overflow: 'clip',
+  transition: `filter ${duration.quick}`,
+  '@media': { [canHover]: { selectors: { [`${linkBase}:hover &`]: { filter: 'brightness(1.08)' } } } },
+});
 
 export const frame = styleVariants({
   page: [frameBase, featureRule({ borderRadius: radius.medium, boxShadow: shadow })],
@@ -60,12 +58,10 @@ export const frame = styleVariants({
 // The large picture is cropped to its place: the gaps give the place other proportions than the file has.
 globalStyle(`${frame.section} img`, featureRule({ blockSize: '100%' }));
 
-export const title = style(
-  featureRule({
-    fontFamily: font.heading,
-    fontWeight: fontWeight.heading,
-    lineHeight: 1.3,
-    overflowWrap: 'anywhere',
-    '@media': { [canHover]: { selectors: { [`${linkBase}:hover &`]: { textDecoration: 'underline' } } } },
-  }),
-);
+export const title = featureStyle({
+  fontFamily: font.heading,
+  fontWeight: fontWeight.heading,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  '@media': { [canHover]: { selectors: { [`${linkBase}:hover &`]: { textDecoration: 'underline' } } } },
+});

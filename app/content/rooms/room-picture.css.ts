@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize } from '#app/ui/theme/tokens.ts';
 
-export const illustrationNote = style(featureRule({ fontSize: fontSize.small, color: colour.textSoft }));
+export const illustrationNote = featureStyle({ fontSize: fontSize.small, color: colour.textSoft });

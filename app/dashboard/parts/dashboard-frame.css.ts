@@ -2,119 +2,107 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, canHover, forcedColours, from } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space, zIndex } from '#app/ui/theme/tokens.ts';
 
 const sidebarWidth = '17rem';
 const raised = `color-mix(in srgb, ${colour.onBand} 14%, transparent)`;
 
-export const frame = style(
-  featureRule({
-    minBlockSize: '100dvh',
-    '@media': { [from.wide]: { display: 'grid', gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` } },
-  }),
-);
+export const frame = featureStyle({
+  minBlockSize: '100dvh',
+  '@media': { [from.wide]: { display: 'grid', gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` } },
+});
 
-export const topBar = style(
-  featureRule({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: zIndex.header,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    flexWrap: 'wrap',
-    gap: space[2],
-    // The logo's own padding makes up the rest of the page's margin.
-    padding: `${space[2]} ${space[4]} ${space[2]} ${space[1]}`,
-    background: colour.band,
-    color: colour.onBand,
-    '@media': { [from.wide]: { display: 'none' } },
-  }),
-);
+export const topBar = featureStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: zIndex.header,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: space[2],
+  // The logo's own padding makes up the rest of the page's margin.
+  padding: `${space[2]} ${space[4]} ${space[2]} ${space[1]}`,
+  background: colour.band,
+  color: colour.onBand,
+  '@media': { [from.wide]: { display: 'none' } },
+});
 
-export const menuButton = style(
-  featureRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    flexShrink: 0,
-    minBlockSize: '2.75rem',
-    paddingInline: space[3],
-    border: `1.5px solid ${colour.onBandSoft}`,
-    borderRadius: radius.medium,
-    background: 'transparent',
-    color: colour.onBand,
-    fontWeight: fontWeight.strong,
-    cursor: 'pointer',
-  }),
-);
+export const menuButton = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  flexShrink: 0,
+  minBlockSize: '2.75rem',
+  paddingInline: space[3],
+  border: `1.5px solid ${colour.onBandSoft}`,
+  borderRadius: radius.medium,
+  background: 'transparent',
+  color: colour.onBand,
+  fontWeight: fontWeight.strong,
+  cursor: 'pointer',
+});
 
 /** A native popover on small screens, so that it opens, closes outside and on Escape without scripts; else it stands. */
-export const sidebar = style(
-  featureRule({
-    flexDirection: 'column',
-    gap: space[5],
-    inlineSize: 'min(20rem, 88vw)',
-    blockSize: '100dvh',
-    maxBlockSize: 'none',
-    margin: 0,
-    padding: `${space[5]} ${space[3]} ${space[4]}`,
-    border: 0,
-    overflowY: 'auto',
-    background: colour.band,
-    color: colour.onBand,
-    selectors: {
-      '&:popover-open': { display: 'flex' },
-      '&::backdrop': { background: colour.shade },
+export const sidebar = featureStyle({
+  flexDirection: 'column',
+  gap: space[5],
+  inlineSize: 'min(20rem, 88vw)',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: `${space[5]} ${space[3]} ${space[4]}`,
+  border: 0,
+  overflowY: 'auto',
+  background: colour.band,
+  color: colour.onBand,
+  selectors: {
+    '&:popover-open': { display: 'flex' },
+    '&::backdrop': { background: colour.shade },
+  },
+  '@media': {
+    [below.wide]: { position: 'fixed', inset: 0, insetInlineEnd: 'auto' },
+    [from.wide]: {
+      display: 'flex',
+      position: 'sticky',
+      insetBlockStart: 0,
+      inlineSize: 'auto',
+      paddingBlockStart: space[6],
     },
-    '@media': {
-      [below.wide]: { position: 'fixed', inset: 0, insetInlineEnd: 'auto' },
-      [from.wide]: {
-        display: 'flex',
-        position: 'sticky',
-        insetBlockStart: 0,
-        inlineSize: 'auto',
-        paddingBlockStart: space[6],
-      },
-    },
-  }),
-);
+  },
+});
 
-export const home = style(
-  featureRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '2.75rem',
-    paddingInline: space[3],
-    borderRadius: radius.small,
-    color: colour.onBand,
-    textDecoration: 'none',
-  }),
-);
+export const home = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: space[3],
+  borderRadius: radius.small,
+  color: colour.onBand,
+  textDecoration: 'none',
+});
 
 export const head = style(
   featureRule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] }),
 );
 
-export const close = style(
-  featureRule({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
-    flexShrink: 0,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.medium,
-    background: 'transparent',
-    color: colour.onBand,
-    cursor: 'pointer',
-    '@media': { [from.wide]: { display: 'none' } },
-  }),
-);
+export const close = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  flexShrink: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'transparent',
+  color: colour.onBand,
+  cursor: 'pointer',
+  '@media': { [from.wide]: { display: 'none' } },
+});
 
-export const list = style(featureRule({ display: 'grid', gap: space[1], padding: 0, listStyle: 'none' }));
+export const list = featureStyle({ display: 'grid', gap: space[1], padding: 0, listStyle: 'none' });
 
 export const last = style([
   list,
@@ -125,56 +113,50 @@ export const last = style([
   }),
 ]);
 
-export const item = style(
-  featureRule({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[3],
-    inlineSize: '100%',
-    minBlockSize: '2.75rem',
-    paddingInline: space[3],
-    border: 0,
-    borderInlineStart: '4px solid transparent',
-    borderRadius: radius.small,
-    background: 'transparent',
-    color: colour.onBand,
-    fontSize: fontSize.body,
-    textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    selectors: {
-      '&[aria-current="page"]': {
-        borderInlineStartColor: colour.accent,
-        background: raised,
-        fontWeight: fontWeight.strong,
-      },
+export const item = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingInline: space[3],
+  border: 0,
+  borderInlineStart: '4px solid transparent',
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: colour.onBand,
+  fontSize: fontSize.body,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current="page"]': {
+      borderInlineStartColor: colour.accent,
+      background: raised,
+      fontWeight: fontWeight.strong,
     },
-    '@media': {
-      [canHover]: { selectors: { '&:hover': { background: raised } } },
-      [forcedColours]: {
-        borderInlineStartColor: 'Canvas',
-        selectors: { '&[aria-current="page"]': { borderInlineStartColor: 'Highlight' } },
-      },
+  },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { background: raised } } },
+    [forcedColours]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current="page"]': { borderInlineStartColor: 'Highlight' } },
     },
-  }),
-);
+  },
+});
 
-export const who = style(
-  featureRule({
-    paddingInline: space[3],
-    color: colour.onBandSoft,
-    fontSize: fontSize.small,
-    lineHeight: 1.4,
-  }),
-);
+export const who = featureStyle({
+  paddingInline: space[3],
+  color: colour.onBandSoft,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+});
 
-export const content = style(
-  featureRule({
-    paddingBlock: `${space[5]} ${space[8]}`,
-    outline: 'none',
-    '@media': { [from.wide]: { paddingBlockStart: space[6] } },
-  }),
-);
+export const content = featureStyle({
+  paddingBlock: `${space[5]} ${space[8]}`,
+  outline: 'none',
+  '@media': { [from.wide]: { paddingBlockStart: space[6] } },
+});
 
 // Smaller than on public pages, since the dashboard's room is for the work below its headings.
 globalStyle(`.${content} h1`, { '@layer': { [featureLayer]: { fontSize: fontSize.h2 } } });
@@ -184,4 +166,4 @@ globalStyle(`html:has(.${sidebar}:popover-open)`, {
   '@layer': { [featureLayer]: { '@media': { [below.wide]: { overflow: 'hidden' } } } },
 });
 
-export const flashPlace = style(featureRule({ marginBlockEnd: space[5] }));
+export const flashPlace = featureStyle({ marginBlockEnd: space[5] });

@@ -1,35 +1,31 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { printLayer } from '#app/ui/theme/layers.css.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
-export const booking = style(
-  featureRule({
-    display: 'grid',
-    gap: space['3'],
-    padding: space['5'],
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.large,
-    background: colour.surface,
-    boxShadow: shadow,
-    lineHeight: 1.5,
-  }),
-);
+export const booking = featureStyle({
+  display: 'grid',
+  gap: space['3'],
+  padding: space['5'],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  boxShadow: shadow,
+  lineHeight: 1.5,
+});
 
-export const heading = style(featureRule({ fontSize: fontSize.h3 }));
+export const heading = featureStyle({ fontSize: fontSize.h3 });
 
-export const ways = style(
-  featureRule({
-    display: 'grid',
-    // One below the other in a side column, side by side on a tablet; one alone is no wider there.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-    gap: space['3'],
-    paddingBlock: space['2'],
-  }),
-);
+export const ways = featureStyle({
+  display: 'grid',
+  // One below the other in a side column, side by side on a tablet; one alone is no wider there.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: space['3'],
+  paddingBlock: space['2'],
+});
 
-export const place = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+export const place = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 
 // On paper a number can be dialled, and a link not followed.
 globalStyle(`${booking} a[target]`, {

@@ -2,75 +2,67 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
-export const card = style(
-  featureRule({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space['4'],
-    blockSize: '100%',
-    minInlineSize: 0,
-    containerType: 'inline-size',
-    padding: space['5'],
-    // A long word breaks rather than widening every card.
-    overflowWrap: 'anywhere',
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.large,
-    background: colour.surface,
-    boxShadow: shadow,
-  }),
-);
+export const card = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['4'],
+  blockSize: '100%',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  padding: space['5'],
+  // A long word breaks rather than widening every card.
+  overflowWrap: 'anywhere',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  boxShadow: shadow,
+});
 
 /** Four cards stand side by side in the team at 1024 px: there a name beside the portrait would break within words. */
 const narrow = '(max-width: 14rem)';
 const roomForNumber = '(min-width: 18.5rem)';
 
-export const header = style(
-  featureRule({
-    display: 'flex',
-    gap: space['4'],
-    alignItems: 'flex-start',
-    // As high as a name of three lines, so that the facts of cards side by side begin at one height.
-    minBlockSize: '6.5rem',
-    '@container': { [narrow]: { flexDirection: 'column', gap: space['3'] } },
-  }),
-);
+export const header = featureStyle({
+  display: 'flex',
+  gap: space['4'],
+  alignItems: 'flex-start',
+  // As high as a name of three lines, so that the facts of cards side by side begin at one height.
+  minBlockSize: '6.5rem',
+  '@container': { [narrow]: { flexDirection: 'column', gap: space['3'] } },
+});
 
 export const heading = style(
   featureRule({ minInlineSize: 0, display: 'grid', gap: space['1'], justifyItems: 'start' }),
 );
 
-export const name = style(featureRule({ fontSize: fontSize.h4 }));
+export const name = featureStyle({ fontSize: fontSize.h4 });
 
-export const nameLink = style(
-  featureRule({
-    // The padding makes it 44 px high to the touch, and the margin takes it back, so that nothing around it moves.
-    display: 'inline-block',
-    paddingBlock: '0.7rem',
-    marginBlock: '-0.7rem',
-    color: 'inherit',
-    textDecorationLine: 'none',
-    '@media': { [canHover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
-  }),
-);
+export const nameLink = featureStyle({
+  // The padding makes it 44 px high to the touch, and the margin takes it back, so that nothing around it moves.
+  display: 'inline-block',
+  paddingBlock: '0.7rem',
+  marginBlock: '-0.7rem',
+  color: 'inherit',
+  textDecorationLine: 'none',
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+});
 
-export const specialization = style(featureRule({ color: colour.textSoft, lineHeight: 1.4 }));
+export const specialization = featureStyle({ color: colour.textSoft, lineHeight: 1.4 });
 
-export const facts = style(featureRule({ flexGrow: 1 }));
+export const facts = featureStyle({ flexGrow: 1 });
 
-export const booking = style(featureRule({ display: 'grid', gap: space['2'] }));
+export const booking = featureStyle({ display: 'grid', gap: space['2'] });
 globalStyle(`${booking} > a`, {
   '@layer': {
     [featureLayer]: { '@container': { [narrow]: { paddingInline: space['2'], fontSize: fontSize.small } } },
   },
 });
 
-export const number = style(
-  featureRule({
-    display: 'none',
-    whiteSpace: 'nowrap',
-    '@container': { [roomForNumber]: { display: 'inline' } },
-  }),
-);
+export const number = featureStyle({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  '@container': { [roomForNumber]: { display: 'inline' } },
+});

@@ -1,29 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
 /** Above and below the list, the loading text and the failure alike. */
-export const pagePadding = style(featureRule({ paddingBlock: `${space['6']} ${space['7']}` }));
+export const pagePadding = featureStyle({ paddingBlock: `${space['6']} ${space['7']}` });
 
 export const directory = style(
   featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] }),
 );
 
-export const count = style(featureRule({ color: colour.textSoft }));
+export const count = featureStyle({ color: colour.textSoft });
 
-export const grid = style(
-  featureRule({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space['5'],
-    padding: 0,
-    '@media': {
-      [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-  }),
-);
+export const grid = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['5'],
+  padding: 0,
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
 
-export const failure = style(featureRule({ color: colour.danger, fontWeight: 600 }));
+export const failure = featureStyle({ color: colour.danger, fontWeight: 600 });

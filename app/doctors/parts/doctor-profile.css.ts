@@ -3,53 +3,49 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer, printLayer } from '#app/ui/theme/layers.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { container } from '#app/ui/theme/mixins.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
 
 /** The booking comes right after who it is; on a wide screen it stands beside everything. */
-export const profile = style(
-  featureRule({
-    ...container,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space['6'],
-    paddingBlock: `${space['6']} ${space['7']}`,
-    // A long word breaks rather than widening the page.
-    overflowWrap: 'anywhere',
-    '@media': {
-      [from.wide]: {
-        gridTemplateColumns: `minmax(0, ${measure}) 22rem`,
-        gridTemplateRows: 'auto 1fr',
-        gridTemplateAreas: '"who booking" "more booking"',
-        justifyContent: 'space-between',
-        columnGap: space['7'],
-        rowGap: space['7'],
-      },
+export const profile = featureStyle({
+  ...container,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['6'],
+  paddingBlock: `${space['6']} ${space['7']}`,
+  // A long word breaks rather than widening the page.
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from.wide]: {
+      gridTemplateColumns: `minmax(0, ${measure}) 22rem`,
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"who booking" "more booking"',
+      justifyContent: 'space-between',
+      columnGap: space['7'],
+      rowGap: space['7'],
     },
-  }),
-);
+  },
+});
 
 const inArea = (area: string) => ({ '@media': { [from.wide]: { gridArea: area } } });
 
-export const who = style(
-  featureRule({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space['5'],
-    alignItems: 'center',
-    '@media': {
-      [from.wide]: { gridArea: 'who' },
-      [below.medium]: { gap: space['4'], alignItems: 'start' },
-    },
-  }),
-);
+export const who = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space['5'],
+  alignItems: 'center',
+  '@media': {
+    [from.wide]: { gridArea: 'who' },
+    [below.medium]: { gap: space['4'], alignItems: 'start' },
+  },
+});
 
 export const portrait = style(
   featureRule({ inlineSize: '11rem', '@media': { [below.medium]: { inlineSize: '5.5rem' } } }),
 );
 globalStyle(`${portrait} > img`, { '@layer': { [featureLayer]: { inlineSize: '100%' } } });
 
-export const booking = style(featureRule(inArea('booking')));
+export const booking = featureStyle(inArea('booking'));
 globalStyle(`${booking} > *`, {
   '@layer': {
     [featureLayer]: {
@@ -58,45 +54,41 @@ globalStyle(`${booking} > *`, {
   },
 });
 
-export const more = style(featureRule({ display: 'grid', gap: space['7'], ...inArea('more') }));
+export const more = featureStyle({ display: 'grid', gap: space['7'], ...inArea('more') });
 
-export const section = style(featureRule({ display: 'grid', gap: space['3'] }));
+export const section = featureStyle({ display: 'grid', gap: space['3'] });
 
 /** Keeps the line breaks that staff typed. */
-export const written = style(featureRule({ whiteSpace: 'pre-line', lineHeight: 1.65 }));
+export const written = featureStyle({ whiteSpace: 'pre-line', lineHeight: 1.65 });
 
-export const credentials = style(
-  featureRule({
-    display: 'grid',
-    gap: space['4'],
-    marginBlockStart: space['3'],
-    '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: space['6'] } },
-  }),
-);
+export const credentials = featureStyle({
+  display: 'grid',
+  gap: space['4'],
+  marginBlockStart: space['3'],
+  '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: space['6'] } },
+});
 
-export const term = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+export const term = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 
 export const points = style(
   featureRule({ display: 'grid', gap: space['2'], paddingInlineStart: '1.4em', lineHeight: 1.6 }),
 );
 globalStyle(`${points} > li::marker`, { '@layer': { [featureLayer]: { color: colour.link } } });
 
-export const others = style(featureRule({ borderBlockEnd: `1px solid ${colour.line}` }));
+export const others = featureStyle({ borderBlockEnd: `1px solid ${colour.line}` });
 
-export const other = style(
-  featureRule({
-    display: 'grid',
-    gridTemplateColumns: '64px minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: space['4'],
-    paddingBlock: space['4'],
-    borderBlockStart: `1px solid ${colour.line}`,
-  }),
-);
+export const other = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space['4'],
+  paddingBlock: space['4'],
+  borderBlockStart: `1px solid ${colour.line}`,
+});
 
-export const otherName = style(featureRule({ fontSize: fontSize.h4 }));
+export const otherName = featureStyle({ fontSize: fontSize.h4 });
 
-export const detail = style(featureRule({ color: colour.textSoft, lineHeight: 1.4 }));
+export const detail = featureStyle({ color: colour.textSoft, lineHeight: 1.4 });
 
 const onPaper = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
   globalStyle(selector, { '@layer': { [printLayer]: { '@media': { print: rule } } } } as never);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
 export const table = style({});
@@ -16,29 +16,25 @@ globalStyle(
   featureRule({ '@container': { [narrowTable]: { paddingInlineStart: space['1'] } } }),
 );
 
-export const hiddenMark = style(featureRule({ display: 'block', marginBlockStart: space['1'] }));
+export const hiddenMark = featureStyle({ display: 'block', marginBlockStart: space['1'] });
 
-export const name = style(featureRule({ fontWeight: 600 }));
+export const name = featureStyle({ fontWeight: 600 });
 
-export const contact = style(
-  featureRule({
-    display: 'grid',
-    gap: space['1'],
-    justifyItems: 'start',
-    minInlineSize: '6rem',
-    fontSize: fontSize.small,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const contact = featureStyle({
+  display: 'grid',
+  gap: space['1'],
+  justifyItems: 'start',
+  minInlineSize: '6rem',
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+});
 
-export const details = style(
-  featureRule({
-    display: 'grid',
-    gap: `${space['3']} ${space['5']}`,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  }),
-);
+export const details = featureStyle({
+  display: 'grid',
+  gap: `${space['3']} ${space['5']}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+});
 
-export const term = style(featureRule({ fontWeight: 600, fontSize: fontSize.small, color: colour.textSoft }));
+export const term = featureStyle({ fontWeight: 600, fontSize: fontSize.small, color: colour.textSoft });
 
-export const longText = style(featureRule({ whiteSpace: 'pre-line' }));
+export const longText = featureStyle({ whiteSpace: 'pre-line' });

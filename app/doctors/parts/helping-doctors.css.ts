@@ -2,54 +2,48 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { printLayer } from '#app/ui/theme/layers.css.ts';
 import { below, canHover } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
-export const section = style(featureRule({ display: 'grid', gap: space[4] }));
+export const section = featureStyle({ display: 'grid', gap: space[4] });
 
-export const list = style(featureRule({ borderBlockEnd: `1px solid ${colour.line}` }));
+export const list = featureStyle({ borderBlockEnd: `1px solid ${colour.line}` });
 
-export const doctor = style(
-  featureRule({
-    display: 'grid',
-    gridTemplateColumns: '64px minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: space[4],
-    paddingBlock: space[4],
-    borderBlockStart: `1px solid ${colour.line}`,
-    '@media': { [below.medium]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
-  }),
-);
+export const doctor = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[4],
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${colour.line}`,
+  '@media': { [below.medium]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+});
 
-export const name = style(featureRule({ fontSize: fontSize.h4, overflowWrap: 'anywhere' }));
+export const name = featureStyle({ fontSize: fontSize.h4, overflowWrap: 'anywhere' });
 
-export const nameLink = style(
-  featureRule({
-    display: 'inline-block',
-    paddingBlock: space[2],
-    color: 'inherit',
-    textDecorationThickness: '0.07em',
-    '@media': { [canHover]: { selectors: { '&:hover': { textDecorationThickness: '0.14em' } } } },
-  }),
-);
+export const nameLink = featureStyle({
+  display: 'inline-block',
+  paddingBlock: space[2],
+  color: 'inherit',
+  textDecorationThickness: '0.07em',
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecorationThickness: '0.14em' } } } },
+});
 
 export const detail = style(
   featureRule({ color: colour.textSoft, lineHeight: 1.4, overflowWrap: 'anywhere' }),
 );
 
-export const booking = style(featureRule({ '@media': { [below.medium]: { gridColumn: 2 } } }));
+export const booking = featureStyle({ '@media': { [below.medium]: { gridColumn: 2 } } });
 
-export const allDoctors = style(featureRule({}));
+export const allDoctors = featureStyle({});
 
-export const book = style(
-  featureRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '2.75rem',
-    color: colour.link,
-    fontWeight: fontWeight.strong,
-  }),
-);
+export const book = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: colour.link,
+  fontWeight: fontWeight.strong,
+});
 
 const onPaper = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
   globalStyle(selector, { '@layer': { [printLayer]: { '@media': { print: rule } } } } as never);

@@ -1,17 +1,14 @@
-import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureStyle } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
-export const withdrawal = style(
-  featureRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space['4'],
-    paddingBlockStart: space['5'],
-    borderBlockStart: `1px solid ${colour.line}`,
-    color: colour.textSoft,
-  }),
-);
+export const withdrawal = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  paddingBlockStart: space['5'],
+  borderBlockStart: `1px solid ${colour.line}`,
+  color: colour.textSoft,
+});

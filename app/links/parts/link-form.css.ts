@@ -1,14 +1,11 @@
-import { style } from '@vanilla-extract/css';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureStyle } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
 /** Where the preview stands, beside the fields or beneath them, its growing moves none of them. */
-export const form = style(
-  featureRule({
-    display: 'grid',
-    gap: space['5'],
-    alignItems: 'start',
-    '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', gap: space['6'] } },
-  }),
-);
+export const form = featureStyle({
+  display: 'grid',
+  gap: space['5'],
+  alignItems: 'start',
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', gap: space['6'] } },
+});

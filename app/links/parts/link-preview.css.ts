@@ -1,63 +1,57 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
-export const preview = style(
-  featureRule({
-    display: 'grid',
-    gap: space['3'],
-    minInlineSize: 0,
-    padding: space['4'],
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.medium,
-    background: colour.ground,
-    alignContent: 'start',
-    // As high as most answers, so that the dialog seldom changes its height.
-    '@media': { [from.medium]: { minBlockSize: '27rem' } },
-  }),
-);
+export const preview = featureStyle({
+  display: 'grid',
+  gap: space['3'],
+  minInlineSize: 0,
+  padding: space['4'],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.medium,
+  background: colour.ground,
+  alignContent: 'start',
+  // As high as most answers, so that the dialog seldom changes its height.
+  '@media': { [from.medium]: { minBlockSize: '27rem' } },
+});
 
-export const head = style(
-  featureRule({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space['3'],
-    minBlockSize: '2.25rem',
-    '@media': { [below.medium]: { order: -2 } },
-  }),
-);
+export const head = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  minBlockSize: '2.25rem',
+  '@media': { [below.medium]: { order: -2 } },
+});
 
-export const heading = style(featureRule({ fontSize: fontSize.h4 }));
+export const heading = featureStyle({ fontSize: fontSize.h4 });
 
-export const soft = style(featureRule({ color: colour.textSoft, fontSize: fontSize.small }));
+export const soft = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 
 /** On a phone the words come before the picture: what is wrong must not be beneath the edge of the screen. */
 export const words = style(
   featureRule({ display: 'grid', gap: space['3'], '@media': { [below.medium]: { order: -1 } } }),
 );
 
-export const name = style(featureRule({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' }));
+export const name = featureStyle({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
 
-export const details = style(featureRule({ display: 'grid', gap: space['2'], fontSize: fontSize.small }));
+export const details = featureStyle({ display: 'grid', gap: space['2'], fontSize: fontSize.small });
 
-export const term = style(featureRule({ color: colour.textSoft }));
+export const term = featureStyle({ color: colour.textSoft });
 
-export const address = style(featureRule({ overflowWrap: 'anywhere' }));
+export const address = featureStyle({ overflowWrap: 'anywhere' });
 
-export const warning = style(
-  featureRule({
-    display: 'flex',
-    gap: space['3'],
-    padding: space['3'],
-    borderRadius: radius.small,
-    background: colour.accentSoft,
-    color: colour.onAccentSoft,
-    fontSize: fontSize.small,
-  }),
-);
+export const warning = featureStyle({
+  display: 'flex',
+  gap: space['3'],
+  padding: space['3'],
+  borderRadius: radius.small,
+  background: colour.accentSoft,
+  color: colour.onAccentSoft,
+  fontSize: fontSize.small,
+});
 globalStyle(`${warning} > svg`, featureRule({ flexShrink: 0, marginBlockStart: '0.15rem' }));
 
-export const fitting = style(featureRule({ paddingInlineStart: '1.25em' }));
+export const fitting = featureStyle({ paddingInlineStart: '1.25em' });

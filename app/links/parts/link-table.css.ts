@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
-export const group = style(featureRule({ display: 'grid', gap: space['3'], minInlineSize: 0 }));
+export const group = featureStyle({ display: 'grid', gap: space['3'], minInlineSize: 0 });
 
 // The room of the table decides, as in the design system's own: below this a row is a card.
 const card = '(width < 56rem)';
@@ -44,32 +44,28 @@ globalStyle(
   }),
 );
 
-export const groupHeading = style(featureRule({ fontSize: fontSize.h4 }));
+export const groupHeading = featureStyle({ fontSize: fontSize.h4 });
 
-export const empty = style(
-  featureRule({
-    padding: space['5'],
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.large,
-    background: colour.surface,
-  }),
-);
+export const empty = featureStyle({
+  padding: space['5'],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+});
 
-export const notice = style(
-  featureRule({
-    display: 'flex',
-    gap: space['3'],
-    padding: `${space['3']} ${space['4']}`,
-    borderRadius: radius.medium,
-    background: colour.accentSoft,
-    color: colour.onAccentSoft,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const notice = featureStyle({
+  display: 'flex',
+  gap: space['3'],
+  padding: `${space['3']} ${space['4']}`,
+  borderRadius: radius.medium,
+  background: colour.accentSoft,
+  color: colour.onAccentSoft,
+  overflowWrap: 'anywhere',
+});
 globalStyle(`${notice} > svg`, featureRule({ flexShrink: 0, marginBlockStart: '0.2rem' }));
 globalStyle(`${notice} a`, featureRule({ color: 'inherit' }));
 
-export const link = style(featureRule({ display: 'flex', gap: space['4'], flexWrap: 'wrap' }));
+export const link = featureStyle({ display: 'flex', gap: space['4'], flexWrap: 'wrap' });
 
 /** Both kinds take the same place, so that the words of a list stand in one line. */
 const picture = {
@@ -79,40 +75,34 @@ const picture = {
   borderRadius: radius.small,
 } as const;
 
-export const thumbnail = style(featureRule({ ...picture, objectFit: 'cover', background: colour.subtle }));
+export const thumbnail = featureStyle({ ...picture, objectFit: 'cover', background: colour.subtle });
 
-export const reel = style(
-  featureRule({
-    ...picture,
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-  }),
-);
+export const reel = featureStyle({
+  ...picture,
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+});
 
-export const noticeList = style(featureRule({ paddingInlineStart: '1.25em' }));
+export const noticeList = featureStyle({ paddingInlineStart: '1.25em' });
 
-export const about = style(
-  featureRule({
-    display: 'grid',
-    flex: '1 1 12rem',
-    gap: space['1'],
-    justifyItems: 'start',
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const about = featureStyle({
+  display: 'grid',
+  flex: '1 1 12rem',
+  gap: space['1'],
+  justifyItems: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
-export const name = style(featureRule({ fontWeight: fontWeight.strong }));
+export const name = featureStyle({ fontWeight: fontWeight.strong });
 
-export const state = style(
-  featureRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space['2']} ${space['3']}`,
-    paddingBlock: space['1'],
-    color: colour.textSoft,
-    fontSize: fontSize.small,
-  }),
-);
+export const state = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space['2']} ${space['3']}`,
+  paddingBlock: space['1'],
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+});

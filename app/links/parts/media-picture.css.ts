@@ -1,19 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { radius } from '#app/ui/theme/tokens.ts';
 
 /** One size for a video, an upright reel and nothing yet: the dialog keeps its height. */
-export const stage = style(
-  featureRule({
-    position: 'relative',
-    overflow: 'hidden',
-    aspectRatio: '16 / 9',
-    borderRadius: radius.small,
-    background: colour.band,
-    color: colour.onBand,
-  }),
-);
+export const stage = featureStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: radius.small,
+  background: colour.band,
+  color: colour.onBand,
+});
 
 export const emptyStage = style([
   stage,
@@ -28,31 +26,27 @@ export const emptyStage = style([
 
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-export const picture = style(featureRule({ ...whole, objectFit: 'cover' }));
+export const picture = featureStyle({ ...whole, objectFit: 'cover' });
 
 /** A reel is taller than wide. */
-export const reel = style(
-  featureRule({
-    position: 'relative',
-    isolation: 'isolate',
-    blockSize: '100%',
-    aspectRatio: '4 / 5',
-    marginInline: 'auto',
-  }),
-);
+export const reel = featureStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  blockSize: '100%',
+  aspectRatio: '4 / 5',
+  marginInline: 'auto',
+});
 
-export const play = style(
-  featureRule({
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '3.5rem',
-    blockSize: '3.5rem',
-    margin: 'auto',
-    borderRadius: radius.round,
-    background: colour.band,
-    color: colour.onBand,
-  }),
-);
+export const play = featureStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  margin: 'auto',
+  borderRadius: radius.round,
+  background: colour.band,
+  color: colour.onBand,
+});
 globalStyle(`${play} > svg`, featureRule({ fill: 'currentColor', marginInlineStart: '0.2rem' }));

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 export const card = style(
@@ -33,21 +33,19 @@ export const look = styleVariants({
   caption: [link, featureRule({ display: 'grid', gap: space['1'], paddingBlockStart: space['2'] })],
 });
 
-export const mark = style(
-  featureRule({
-    justifySelf: 'start',
-    alignSelf: 'start',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.5rem',
-    blockSize: '2.5rem',
-    borderRadius: radius.round,
-    background: 'rgb(15 43 39 / 0.72)',
-    color: '#fff',
-  }),
-);
+export const mark = featureStyle({
+  justifySelf: 'start',
+  alignSelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: radius.round,
+  background: 'rgb(15 43 39 / 0.72)',
+  color: '#fff',
+});
 
-export const words = style(featureRule({ display: 'grid', gap: space['1'], minInlineSize: 0 }));
+export const words = featureStyle({ display: 'grid', gap: space['1'], minInlineSize: 0 });
 
 /** The hill in front reaches above the words, however many they are: they are legible on every picture. */
 export const wordsOnPoster = style([
@@ -79,42 +77,36 @@ globalStyle(`a:hover > ${words} > ${title}`, {
 });
 
 /** The frame lies over the drawing, which is seen until it is there. */
-export const screen = style(
-  featureRule({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    blockSize: '40rem',
-    borderRadius: radius.large,
-    background: colour.subtle,
-    boxShadow: shadow,
-  }),
-);
+export const screen = featureStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  blockSize: '40rem',
+  borderRadius: radius.large,
+  background: colour.subtle,
+  boxShadow: shadow,
+});
 
-export const loading = style(
-  featureRule({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: '76%',
-    zIndex: -1,
-    textAlign: 'center',
-    color: '#fff',
-    textShadow: '0 1px 4px rgb(15 43 39 / 0.9)',
-  }),
-);
+export const loading = featureStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '76%',
+  zIndex: -1,
+  textAlign: 'center',
+  color: '#fff',
+  textShadow: '0 1px 4px rgb(15 43 39 / 0.9)',
+});
 
 export const frame = style(
   featureRule({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }),
 );
 
 /** Hidden where no script can answer it. */
-export const ask = style(
-  featureRule({
-    display: 'none',
-    '@media': {
-      '(scripting: enabled)': { selectors: { 'html:not([data-still]) &': { display: 'grid' } } },
-    },
-  }),
-);
+export const ask = featureStyle({
+  display: 'none',
+  '@media': {
+    '(scripting: enabled)': { selectors: { 'html:not([data-still]) &': { display: 'grid' } } },
+  },
+});
 
-export const note = style(featureRule({ color: colour.textSoft }));
+export const note = featureStyle({ color: colour.textSoft });

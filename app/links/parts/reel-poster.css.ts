@@ -1,5 +1,5 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { featureRule } from '#app/ui/theme/rules.ts';
+import { createVar, styleVariants } from '@vanilla-extract/css';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 
 const sky = createVar();
 const glow = createVar();
@@ -39,7 +39,7 @@ export const hour = styleVariants(hours, (colours) => {
   });
 });
 
-export const lightFill = style(featureRule({ fill: light }));
-export const farFill = style(featureRule({ fill: far }));
-export const middleFill = style(featureRule({ fill: middle }));
-export const nearFill = style(featureRule({ fill: near }));
+export const lightFill = featureStyle({ fill: light });
+export const farFill = featureStyle({ fill: far });
+export const middleFill = featureStyle({ fill: middle });
+export const nearFill = featureStyle({ fill: near });

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { button } from '../button/button.css.ts';
 import { colour } from '../theme/contract.css.ts';
 import { forcedColours } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, radius, shadow, space, zIndex } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
@@ -18,41 +18,37 @@ export const trigger = style([
   }),
 ]);
 
-export const list = style(
-  uiRule({
-    zIndex: zIndex.menu,
-    minInlineSize: '12rem',
-    maxInlineSize: '20rem',
-    padding: space[1],
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.medium,
-    background: colour.surface,
-    boxShadow: shadow,
-    animation: `${appear} ${duration.quick}`,
-  }),
-);
+export const list = uiStyle({
+  zIndex: zIndex.menu,
+  minInlineSize: '12rem',
+  maxInlineSize: '20rem',
+  padding: space[1],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  boxShadow: shadow,
+  animation: `${appear} ${duration.quick}`,
+});
 
-const entry = style(
-  uiRule({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[3],
-    minBlockSize: '2.75rem',
-    padding: `${space[1]} ${space[3]}`,
-    borderRadius: radius.small,
-    lineHeight: 1.3,
-    textDecoration: 'none',
-    cursor: 'pointer',
-    selectors: {
-      // The ring stays inside, since outside it would cover the list's edge and the entries beside it.
-      '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 5px ${colour.focusGap}` },
-    },
-    // The colours that mark the entry one is on are taken away there.
-    '@media': {
-      [forcedColours]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
-    },
-  }),
-);
+const entry = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '2.75rem',
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.small,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    // The ring stays inside, since outside it would cover the list's edge and the entries beside it.
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 5px ${colour.focusGap}` },
+  },
+  // The colours that mark the entry one is on are taken away there.
+  '@media': {
+    [forcedColours]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
+  },
+});
 
 const inColours = (color: string, background: string, highlighted: string) =>
   uiRule({ color, selectors: { '&[data-highlighted]': { background, color: highlighted } } });
@@ -62,4 +58,4 @@ export const item = styleVariants({
   danger: [entry, inColours(colour.danger, colour.dangerSoft, colour.danger)],
 });
 
-export const separator = style(uiRule({ blockSize: 1, marginBlock: space[1], background: colour.line }));
+export const separator = uiStyle({ blockSize: 1, marginBlock: space[1], background: colour.line });

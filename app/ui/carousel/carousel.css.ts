@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below, calm, canHover, from } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, fontSize, radius, space } from '../theme/tokens.ts';
 import { type Layout, layouts } from './carousel-layouts.css.ts';
 
@@ -11,24 +11,22 @@ export const carousel = style(
   uiRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] }),
 );
 
-export const track = style(
-  uiRule({
-    // Makes it the box that visually hidden words inside are placed in, so that they do not widen the page.
-    position: 'relative',
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gap,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'inline mandatory',
-    scrollBehavior: 'smooth',
-    // Padding for the cards' shadows and focus rings, which a scroller cuts off at its edge.
-    padding: `${space['2']} ${space['3']} ${space['6']}`,
-    margin: `calc(-1 * ${space['2']}) calc(-1 * ${space['3']}) calc(-1 * ${space['5']})`,
-    scrollPaddingInline: space['3'],
-    '@media': { [calm]: { scrollBehavior: 'auto' } },
-  }),
-);
+export const track = uiStyle({
+  // Makes it the box that visually hidden words inside are placed in, so that they do not widen the page.
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'inline mandatory',
+  scrollBehavior: 'smooth',
+  // Padding for the cards' shadows and focus rings, which a scroller cuts off at its edge.
+  padding: `${space['2']} ${space['3']} ${space['6']}`,
+  margin: `calc(-1 * ${space['2']}) calc(-1 * ${space['3']}) calc(-1 * ${space['5']})`,
+  scrollPaddingInline: space['3'],
+  '@media': { [calm]: { scrollBehavior: 'auto' } },
+});
 
 const sideBySide = (count: number) => `calc((100% - ${count - 1} * ${gap}) / ${count})`;
 
@@ -44,19 +42,17 @@ export const perPage = styleVariants(layouts, ({ small, medium, wide }: Layout) 
   }),
 );
 
-export const item = style(uiRule({ scrollSnapAlign: 'start', minInlineSize: 0, listStyle: 'none' }));
+export const item = uiStyle({ scrollSnapAlign: 'start', minInlineSize: 0, listStyle: 'none' });
 
-const controlsBase = style(
-  uiRule({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: space['2'],
-    '@media': { '(scripting: none)': { display: 'none' } },
-    selectors: { 'html[data-still] &': { display: 'none' } },
-  }),
-);
+const controlsBase = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space['2'],
+  '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: { 'html[data-still] &': { display: 'none' } },
+});
 
 /** Not shown where all items are in sight, as there is no page to turn. */
 export const controls = styleVariants(layouts, ({ small, medium, wide }: Layout) => [
@@ -85,56 +81,50 @@ globalStyle(
   }),
 );
 
-export const dots = style(uiRule({ display: 'flex', marginInlineEnd: 'auto' }));
+export const dots = uiStyle({ display: 'flex', marginInlineEnd: 'auto' });
 
 /** 44 px to press around the small dot that is seen. */
-export const dot = style(
-  uiRule({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
-    padding: 0,
-    border: 0,
-    borderRadius: radius.round,
-    background: 'transparent',
-    cursor: 'pointer',
-    selectors: {
-      '&::before': {
-        content: '',
-        inlineSize: '0.75rem',
-        blockSize: '0.75rem',
-        border: `2px solid ${colour.action}`,
-        borderRadius: radius.round,
-        transition: `inline-size ${duration.quick}, background-color ${duration.quick}`,
-      },
-      // Wider as well as coloured, for those who see no colours.
-      '&[aria-current]::before': { inlineSize: '1.5rem', background: colour.action },
+export const dot = uiStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.round,
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&::before': {
+      content: '',
+      inlineSize: '0.75rem',
+      blockSize: '0.75rem',
+      border: `2px solid ${colour.action}`,
+      borderRadius: radius.round,
+      transition: `inline-size ${duration.quick}, background-color ${duration.quick}`,
     },
-    '@media': {
-      [canHover]: { selectors: { '&:hover::before': { background: colour.action } } },
-      '(forced-colors: active)': {
-        selectors: { '&[aria-current]::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
-      },
+    // Wider as well as coloured, for those who see no colours.
+    '&[aria-current]::before': { inlineSize: '1.5rem', background: colour.action },
+  },
+  '@media': {
+    [canHover]: { selectors: { '&:hover::before': { background: colour.action } } },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
     },
-  }),
-);
+  },
+});
 
 /** One width for Pause and Play, so that nothing beside it moves. */
-export const pause = style(
-  uiRule({
-    display: 'grid',
-    minInlineSize: '7.5rem',
-    // With reduced motion nothing moves by itself, so there is nothing to pause.
-    '@media': { [calm]: { display: 'none' } },
-  }),
-);
+export const pause = uiStyle({
+  display: 'grid',
+  minInlineSize: '7.5rem',
+  // With reduced motion nothing moves by itself, so there is nothing to pause.
+  '@media': { [calm]: { display: 'none' } },
+});
 
-export const count = style(
-  uiRule({
-    marginInlineEnd: 'auto',
-    color: colour.textSoft,
-    fontSize: fontSize.small,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const count = uiStyle({
+  marginInlineEnd: 'auto',
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,40 +1,36 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontSize, radius, space } from '../theme/tokens.ts';
 
-export const heading = style(uiRule({ paddingBlockEnd: space[2], color: 'inherit', fontSize: fontSize.h3 }));
+export const heading = uiStyle({ paddingBlockEnd: space[2], color: 'inherit', fontSize: fontSize.h3 });
 
-export const urgent = style(
-  uiRule({
-    padding: space[5],
-    borderRadius: radius.large,
-    background: colour.accentSoft,
-    color: colour.onAccentSoft,
-  }),
-);
+export const urgent = uiStyle({
+  padding: space[5],
+  borderRadius: radius.large,
+  background: colour.accentSoft,
+  color: colour.onAccentSoft,
+});
 
-export const call = style(
-  uiRule({
-    display: 'block',
-    minBlockSize: '2.75rem',
-    paddingBlock: space[2],
-    color: 'inherit',
-    lineHeight: 1.35,
-    textDecoration: 'none',
-    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
-  }),
-);
+export const call = uiStyle({
+  display: 'block',
+  minBlockSize: '2.75rem',
+  paddingBlock: space[2],
+  color: 'inherit',
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
 
 export const number = style(
   uiRule({ display: 'block', fontFamily: font.heading, fontSize: fontSize.h3, whiteSpace: 'nowrap' }),
 );
 
-export const talk = style(uiRule({}));
+export const talk = uiStyle({});
 
 export const buttons = style(
   uiRule({ display: 'grid', gap: space[3], paddingBlock: `${space[4]} ${space[3]}` }),
 );
 
-export const place = style(uiRule({ color: colour.textSoft, fontSize: fontSize.small }));
+export const place = uiStyle({ color: colour.textSoft, fontSize: fontSize.small });

@@ -1,19 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { container } from '../theme/mixins.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
 
-export const strip = style(
-  uiRule({
-    background: colour.accentSoft,
-    color: colour.onAccentSoft,
-    fontSize: fontSize.small,
-    lineHeight: 1.45,
-  }),
-);
+export const strip = uiStyle({
+  background: colour.accentSoft,
+  color: colour.onAccentSoft,
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+});
 
-export const line = style(uiRule({ ...container, paddingBlock: space[2] }));
+export const line = uiStyle({ ...container, paddingBlock: space[2] });
 
 // Padding makes the links 44 px high for a finger without making the line higher.
 globalStyle(`${line} a`, uiRule({ paddingBlock: space[3], color: 'inherit', fontWeight: fontWeight.strong }));

@@ -1,27 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { canHover } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontSize, space } from '../theme/tokens.ts';
 
-export const list = style(
-  uiRule({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-    gap: `${space[3]} ${space[5]}`,
-  }),
-);
+export const list = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: `${space[3]} ${space[5]}`,
+});
 
-export const line = style(
-  uiRule({
-    display: 'block',
-    minBlockSize: '2.75rem',
-    color: 'inherit',
-    fontSize: fontSize.small,
-    lineHeight: 1.4,
-    textDecoration: 'none',
-    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
-  }),
-);
+export const line = uiStyle({
+  display: 'block',
+  minBlockSize: '2.75rem',
+  color: 'inherit',
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
 
 export const number = style(
   uiRule({ display: 'block', fontFamily: font.heading, fontSize: fontSize.h3, whiteSpace: 'nowrap' }),

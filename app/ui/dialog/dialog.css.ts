@@ -1,46 +1,44 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, fontSize, radius, shadow, space, zIndex } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const overlay = style(
-  uiRule({
-    position: 'fixed',
-    inset: 0,
-    zIndex: zIndex.dialog,
-    background: colour.shade,
-    animation: `${appear} ${duration.quick}`,
-    // Radix sets `pointer-events: none` on the body while a dialog is open.
-    pointerEvents: 'auto',
-  }),
-);
+export const overlay = uiStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.dialog,
+  background: colour.shade,
+  animation: `${appear} ${duration.quick}`,
+  pointerEvents: 'auto',
+});
 
-const dialog = style(
-  uiRule({
-    position: 'fixed',
-    inset: 0,
-    zIndex: zIndex.dialog,
-    blockSize: 'fit-content',
-    maxBlockSize: `calc(100dvh - ${space[6]})`,
-    inlineSize: `calc(100% - ${space[6]})`,
-    margin: 'auto',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    // Keeps what has the focus from scrolling beneath the sticky heading.
-    scrollPaddingBlock: '5rem 1rem',
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.large,
-    background: colour.surface,
-    boxShadow: shadow,
-    animation: `${appear} ${duration.quick}`,
-    // The focus starts on the dialog, so that its title is read out; a ring round the whole of it would say nothing.
-    outline: 'none',
-    selectors: { '&:focus-visible': { boxShadow: shadow } },
-  }),
-);
+const dialog = uiStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.dialog,
+  // Radix takes the pointer from the page's body while a dialog is open, and gives it to the dialog a moment later: a
+  // press in between, while a form's page wakes, would be lost. Hence here and on the overlay.
+  pointerEvents: 'auto',
+  blockSize: 'fit-content',
+  maxBlockSize: `calc(100dvh - ${space[6]})`,
+  inlineSize: `calc(100% - ${space[6]})`,
+  margin: 'auto',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Keeps what has the focus from scrolling beneath the sticky heading.
+  scrollPaddingBlock: '5rem 1rem',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  boxShadow: shadow,
+  animation: `${appear} ${duration.quick}`,
+  // The focus starts on the dialog, so that its title is read out; a ring round the whole of it would say nothing.
+  outline: 'none',
+  selectors: { '&:focus-visible': { boxShadow: shadow } },
+});
 
 export const width = styleVariants({
   narrow: [dialog, uiRule({ maxInlineSize: '30rem' })],
@@ -61,27 +59,25 @@ export const width = styleVariants({
   ],
 });
 
-export const header = style(
-  uiRule({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[4],
-    padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
-    borderBlockEnd: `1px solid ${colour.line}`,
-    background: colour.surface,
-  }),
-);
+export const header = uiStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  background: colour.surface,
+});
 
 // Martel's letters stand above the middle of their line.
-export const title = style(uiRule({ paddingBlockStart: space[1], fontSize: fontSize.h3 }));
+export const title = uiStyle({ paddingBlockStart: space[1], fontSize: fontSize.h3 });
 
-export const body = style(uiRule({ padding: space[5] }));
+export const body = uiStyle({ padding: space[5] });
 
-export const description = style(uiRule({ marginBlockEnd: space[5], color: colour.textSoft }));
+export const description = uiStyle({ marginBlockEnd: space[5], color: colour.textSoft });
 
 // The gutter of the scroll bar is always kept, so nothing moves when a dialog locks the scrolling.
 globalStyle('body[data-scroll-locked]', uiRule({ marginRight: '0 !important' }));

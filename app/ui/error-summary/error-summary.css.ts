@@ -1,22 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 
-export const summary = style(
-  uiRule({
-    padding: `${space[4]} ${space[5]}`,
-    border: `2px solid ${colour.danger}`,
-    borderRadius: radius.medium,
-    background: colour.dangerSoft,
-  }),
-);
+export const summary = uiStyle({
+  padding: `${space[4]} ${space[5]}`,
+  border: `2px solid ${colour.danger}`,
+  borderRadius: radius.medium,
+  background: colour.dangerSoft,
+});
 
 export const heading = style(
   uiRule({ color: colour.text, fontSize: fontSize.h4, fontWeight: fontWeight.strong }),
 );
 
-export const list = style(uiRule({ paddingInlineStart: '1.25em', color: colour.danger }));
+export const list = uiStyle({ paddingInlineStart: '1.25em', color: colour.danger });
 globalStyle(
   `${list} a`,
   uiRule({

@@ -1,95 +1,87 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 
 export const field = style(
   uiRule({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 }),
 );
 
-export const label = style(uiRule({ fontWeight: fontWeight.strong, lineHeight: 1.4 }));
+export const label = uiStyle({ fontWeight: fontWeight.strong, lineHeight: 1.4 });
 
-export const optional = style(uiRule({ color: colour.textSoft, fontWeight: fontWeight.text }));
+export const optional = uiStyle({ color: colour.textSoft, fontWeight: fontWeight.text });
 
-export const hint = style(uiRule({ color: colour.textSoft, fontSize: fontSize.small, lineHeight: 1.45 }));
+export const hint = uiStyle({ color: colour.textSoft, fontSize: fontSize.small, lineHeight: 1.45 });
 
-export const error = style(
-  uiRule({
-    display: 'flex',
-    gap: space[2],
-    color: colour.danger,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.strong,
-    lineHeight: 1.45,
-  }),
-);
+export const error = uiStyle({
+  display: 'flex',
+  gap: space[2],
+  color: colour.danger,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.45,
+});
 globalStyle(`${error} > svg`, uiRule({ flexShrink: 0 }));
 
 /** What an input, a text area, a select and the summary of a multi-select share. */
-export const control = style(
-  uiRule({
-    display: 'block',
-    inlineSize: '100%',
-    minBlockSize: '3rem',
-    padding: `${space[2]} ${space[3]}`,
-    border: `1.5px solid ${colour.edge}`,
-    borderRadius: radius.medium,
-    background: colour.surface,
-    color: colour.text,
-    lineHeight: 1.5,
-    transition: `border-color ${duration.quick}`,
-    selectors: {
-      '&::placeholder': { color: colour.textSoft, opacity: 1 },
-      '&[aria-invalid="true"], &[data-invalid]': {
-        borderColor: colour.danger,
-        boxShadow: `inset 0 0 0 1px ${colour.danger}`,
-      },
-      '&:disabled': {
-        background: colour.subtle,
-        borderColor: colour.line,
-        color: colour.textSoft,
-        opacity: 1,
-        cursor: 'not-allowed',
-      },
-      '&:read-only:not(select, summary, :disabled)': { background: colour.subtle },
+export const control = uiStyle({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '3rem',
+  padding: `${space[2]} ${space[3]}`,
+  border: `1.5px solid ${colour.edge}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  color: colour.text,
+  lineHeight: 1.5,
+  transition: `border-color ${duration.quick}`,
+  selectors: {
+    '&::placeholder': { color: colour.textSoft, opacity: 1 },
+    '&[aria-invalid="true"], &[data-invalid]': {
+      borderColor: colour.danger,
+      boxShadow: `inset 0 0 0 1px ${colour.danger}`,
     },
-    '@media': {
-      [canHover]: {
-        selectors: {
-          '&:hover:not(:disabled, [aria-invalid="true"], [data-invalid])': { borderColor: colour.action },
-        },
+    '&:disabled': {
+      background: colour.subtle,
+      borderColor: colour.line,
+      color: colour.textSoft,
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
+    '&:read-only:not(select, summary, :disabled)': { background: colour.subtle },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover:not(:disabled, [aria-invalid="true"], [data-invalid])': { borderColor: colour.action },
       },
     },
-  }),
-);
+  },
+});
 
-export const multiline = style(uiRule({ resize: 'vertical', minBlockSize: '6rem' }));
+export const multiline = uiStyle({ resize: 'vertical', minBlockSize: '6rem' });
 
 /** Holds a control with something laid over its end: the arrow of a select, the eye of a password. */
-export const overlaid = style(uiRule({ position: 'relative' }));
+export const overlaid = uiStyle({ position: 'relative' });
 
 export const select = style(
   uiRule({ appearance: 'none', paddingInlineEnd: space[7], textOverflow: 'ellipsis' }),
 );
 
-export const arrow = style(
-  uiRule({
-    position: 'absolute',
-    insetBlockStart: 'calc(50% - 10px)',
-    insetInlineEnd: space[3],
-    color: colour.textSoft,
-    pointerEvents: 'none',
-  }),
-);
+export const arrow = uiStyle({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 10px)',
+  insetInlineEnd: space[3],
+  color: colour.textSoft,
+  pointerEvents: 'none',
+});
 
-export const password = style(uiRule({ paddingInlineEnd: '3.25rem' }));
+export const password = uiStyle({ paddingInlineEnd: '3.25rem' });
 
-export const reveal = style(
-  uiRule({
-    position: 'absolute',
-    insetBlockStart: '2px',
-    insetInlineEnd: '2px',
-    '@media': { '(scripting: none)': { display: 'none' } },
-  }),
-);
+export const reveal = uiStyle({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '2px',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

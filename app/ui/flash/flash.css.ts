@@ -1,19 +1,17 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
 
-const base = style(
-  uiRule({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space[3],
-    padding: `${space[3]} ${space[4]}`,
-    border: '1.5px solid currentColor',
-    borderRadius: radius.medium,
-    fontWeight: fontWeight.strong,
-  }),
-);
+const base = uiStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  border: '1.5px solid currentColor',
+  borderRadius: radius.medium,
+  fontWeight: fontWeight.strong,
+});
 globalStyle(`${base} > svg`, uiRule({ flexShrink: 0, marginBlockStart: '0.2rem' }));
 
 export const tone = styleVariants({
@@ -22,7 +20,7 @@ export const tone = styleVariants({
   danger: [base, uiRule({ background: colour.dangerSoft, color: colour.danger })],
 });
 
-export const message = style(uiRule({ flex: 1, minInlineSize: 0 }));
+export const message = uiStyle({ flex: 1, minInlineSize: 0 });
 
 /** The button's 44 px reach into the padding, so that a message of one line stays one line high. */
-export const dismiss = style(uiRule({ margin: `-${space[2]} -${space[3]} -${space[2]} 0` }));
+export const dismiss = uiStyle({ margin: `-${space[2]} -${space[3]} -${space[2]} 0` });

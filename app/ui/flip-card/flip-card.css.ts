@@ -1,27 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { calm, canHover } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 
 /** Slower than other motion, so that the card is seen to turn. */
 const turning = '420ms';
 
-export const card = style(
-  uiRule({
-    containerType: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: space['2'],
-  }),
-);
+export const card = uiStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space['2'],
+});
 
 /** A card this wide is alone in its row: at the usual proportions its picture would be very high. */
 const alone = '(width >= 36rem)';
 
 /** Both sides share one cell of the grid, which is as high as the higher of them. */
-export const sides = style(uiRule({ display: 'grid', perspective: '75rem' }));
+export const sides = uiStyle({ display: 'grid', perspective: '75rem' });
 
 /** A side can be reached as soon as it turns to the reader, and until it has turned away. */
 const facing = {
@@ -36,20 +34,18 @@ const away = (transform: string) =>
     transition: `transform ${turning}, visibility 0s ${turning}`,
   }) as const;
 
-const side = style(
-  uiRule({
-    gridArea: '1 / 1',
-    minInlineSize: 0,
-    borderRadius: radius.large,
-    overflow: 'clip',
-    boxShadow: shadow,
-    backfaceVisibility: 'hidden',
-    '@media': {
-      // With reduced motion the sides change places without a rotation.
-      [calm]: { transform: 'none !important', transition: 'none !important' },
-    },
-  }),
-);
+const side = uiStyle({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  borderRadius: radius.large,
+  overflow: 'clip',
+  boxShadow: shadow,
+  backfaceVisibility: 'hidden',
+  '@media': {
+    // With reduced motion the sides change places without a rotation.
+    [calm]: { transform: 'none !important', transition: 'none !important' },
+  },
+});
 
 export const front = style([
   side,
@@ -77,16 +73,14 @@ export const back = style([
   }),
 ]);
 
-export const head = style(
-  uiRule({
-    // Shown last but first in the keyboard's order: its focus turns the card, and the link on the back follows.
-    order: 1,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space['3'],
-  }),
-);
+export const head = uiStyle({
+  // Shown last but first in the keyboard's order: its focus turns the card, and the link on the back follows.
+  order: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+});
 
 /** Shows the back where the script turned the card; until scripts come, where the focus or the pointer is. */
 function whereTurned(card: string, within: (rule: object) => object) {

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 
-export const footer = style(uiRule({ marginBlockStart: space[8] }));
+export const footer = uiStyle({ marginBlockStart: space[8] });
 
 export const hills = style(
   uiRule({ inlineSize: '100%', blockSize: 'clamp(4rem, 9vw, 7.5rem)', marginBlockEnd: '-1px' }),
@@ -14,84 +14,74 @@ export const hills = style(
 const blend = (one: string, share: number, other: string) =>
   `color-mix(in oklab, ${one} ${share}%, ${other})`;
 
-export const farHill = style(uiRule({ fill: blend(colour.action, 16, colour.ground) }));
+export const farHill = uiStyle({ fill: blend(colour.action, 16, colour.ground) });
 export const middleHill = style(
   uiRule({ fill: blend(colour.band, 48, blend(colour.action, 40, colour.ground)) }),
 );
-export const nearHill = style(uiRule({ fill: colour.band }));
+export const nearHill = uiStyle({ fill: colour.band });
 
-export const band = style(uiRule({ background: colour.band, color: colour.onBandSoft }));
+export const band = uiStyle({ background: colour.band, color: colour.onBandSoft });
 
-export const inner = style(uiRule({ ...container, paddingBlock: `${space[5]} ${space[4]}` }));
+export const inner = uiStyle({ ...container, paddingBlock: `${space[5]} ${space[4]}` });
 
 export const heading = style(
   uiRule({ paddingBlockEnd: space[3], color: colour.onBand, fontSize: fontSize.h4 }),
 );
 
-export const help = style(
-  uiRule({
-    paddingBlockEnd: space[6],
-    borderBlockEnd: '1px solid rgb(255 255 255 / 0.16)',
-    color: colour.onBand,
-  }),
-);
+export const help = uiStyle({
+  paddingBlockEnd: space[6],
+  borderBlockEnd: '1px solid rgb(255 255 255 / 0.16)',
+  color: colour.onBand,
+});
 
-export const columns = style(
-  uiRule({
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: space[6],
-    paddingBlock: space[6],
-    '@media': { [from.medium]: { gridTemplateColumns: '2fr 1fr 1.2fr' } },
-  }),
-);
+export const columns = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[6],
+  paddingBlock: space[6],
+  '@media': { [from.medium]: { gridTemplateColumns: '2fr 1fr 1.2fr' } },
+});
 
-export const contact = style(
-  uiRule({
-    gridColumn: '1 / -1',
-    color: colour.onBand,
-    '@media': { [from.medium]: { gridColumn: 'auto' } },
-  }),
-);
+export const contact = uiStyle({
+  gridColumn: '1 / -1',
+  color: colour.onBand,
+  '@media': { [from.medium]: { gridColumn: 'auto' } },
+});
 
 export const address = style(
   uiRule({ display: 'grid', justifyItems: 'start', paddingBlockStart: space[4], fontStyle: 'normal' }),
 );
 
-export const aside = style(uiRule({ color: colour.onBandSoft, fontSize: fontSize.small }));
+export const aside = uiStyle({ color: colour.onBandSoft, fontSize: fontSize.small });
 
-export const link = style(
-  uiRule({
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    columnGap: space[3],
-    alignItems: 'center',
-    alignContent: 'center',
-    minBlockSize: '2.75rem',
-    paddingBlock: space[1],
-    color: 'inherit',
-    lineHeight: 1.3,
-    textDecoration: 'none',
-    '@media': {
-      [canHover]: { selectors: { '&:hover': { color: colour.onBand, textDecoration: 'underline' } } },
-    },
-  }),
-);
+export const link = uiStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  alignItems: 'center',
+  alignContent: 'center',
+  minBlockSize: '2.75rem',
+  paddingBlock: space[1],
+  color: 'inherit',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { color: colour.onBand, textDecoration: 'underline' } } },
+  },
+});
 
 export const social = style(
   uiRule({ marginInlineStart: `calc(-1 * ${space[3]})`, paddingBlockStart: space[2] }),
 );
 
-export const group = style(uiRule({ minInlineSize: 0 }));
+export const group = uiStyle({ minInlineSize: 0 });
 
-export const smallPrint = style(
-  uiRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${space[5]}`,
-    paddingBlockStart: space[3],
-    borderBlockStart: '1px solid rgb(255 255 255 / 0.16)',
-    fontSize: fontSize.small,
-  }),
-);
+export const smallPrint = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[5]}`,
+  paddingBlockStart: space[3],
+  borderBlockStart: '1px solid rgb(255 255 255 / 0.16)',
+  fontSize: fontSize.small,
+});

@@ -1,10 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { from } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 
-const grid = style(uiRule({ display: 'grid', gap: space[5], alignItems: 'start' }));
+const grid = uiStyle({ display: 'grid', gap: space[5], alignItems: 'start' });
 
 const columnsFrom = (gridTemplateColumns: string) =>
   uiRule({ '@media': { [from.medium]: { gridTemplateColumns } } });
@@ -14,9 +14,9 @@ export const columns = styleVariants({
   firstWider: [grid, columnsFrom('minmax(0, 3fr) minmax(0, 2fr)')],
 });
 
-export const wholeRow = style(uiRule({ gridColumn: '1 / -1' }));
+export const wholeRow = uiStyle({ gridColumn: '1 / -1' });
 
-const buttonRow = style(uiRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }));
+const buttonRow = uiStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 const ruled = uiRule({ paddingBlockStart: space[4], borderBlockStart: `1px solid ${colour.line}` });
 
 export const buttons = styleVariants({

@@ -1,44 +1,38 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontWeight, radius, space } from '../theme/tokens.ts';
 
 export const logo = style(
   uiRule({ display: 'inline-flex', alignItems: 'center', gap: space[3], whiteSpace: 'nowrap' }),
 );
 
-export const mark = style(
-  uiRule({
-    flexShrink: 0,
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
-    // The radius of the favicon's tile.
-    borderRadius: '23%',
-    overflow: 'hidden',
-  }),
-);
+export const mark = uiStyle({
+  flexShrink: 0,
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  // The radius of the favicon's tile.
+  borderRadius: '23%',
+  overflow: 'hidden',
+});
 
 /** The sizes and the spacing of the two lines are chosen so that both are equally wide. */
-export const place = style(
-  uiRule({
-    display: 'block',
-    fontFamily: font.heading,
-    fontSize: '1.375rem',
-    fontWeight: fontWeight.heading,
-    lineHeight: 1.05,
-  }),
-);
+export const place = uiStyle({
+  display: 'block',
+  fontFamily: font.heading,
+  fontSize: '1.375rem',
+  fontWeight: fontWeight.heading,
+  lineHeight: 1.05,
+});
 
-export const name = style(
-  uiRule({
-    display: 'block',
-    fontFamily: font.text,
-    fontSize: '1rem',
-    fontWeight: fontWeight.strong,
-    lineHeight: 1.1,
-    letterSpacing: '0.015em',
-  }),
-);
+export const name = uiStyle({
+  display: 'block',
+  fontFamily: font.text,
+  fontSize: '1rem',
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.1,
+  letterSpacing: '0.015em',
+});
 
 export const homeLink = style(
   uiRule({ display: 'flex', borderRadius: radius.medium, color: colour.heading, textDecoration: 'none' }),

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from, inTheDark } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, space } from '../theme/tokens.ts';
 import { picture } from './hero.css.ts';
 
-export const loop = style(uiRule({ display: 'contents', '@media': { [inTheDark]: { display: 'none' } } }));
+export const loop = uiStyle({ display: 'contents', '@media': { [inTheDark]: { display: 'none' } } });
 
 /** It lies exactly on the picture. */
 export const film = style([
@@ -12,15 +12,13 @@ export const film = style([
   uiRule({ opacity: 0, transition: `opacity ${duration.quick}`, pointerEvents: 'none' }),
 ]);
 
-export const visible = style(uiRule({ opacity: 1 }));
+export const visible = uiStyle({ opacity: 1 });
 
-export const button = style(
-  uiRule({
-    position: 'absolute',
-    insetBlockEnd: `calc(${space[7]} + ${space[2]})`,
-    // On a small screen the button is on the left, as the house in the picture is on the right.
-    insetInlineStart: space[4],
-    zIndex: 1,
-    '@media': { [from.wide]: { insetInlineStart: 'auto', insetInlineEnd: space[5] } },
-  }),
-);
+export const button = uiStyle({
+  position: 'absolute',
+  insetBlockEnd: `calc(${space[7]} + ${space[2]})`,
+  // On a small screen the button is on the left, as the house in the picture is on the right.
+  insetInlineStart: space[4],
+  zIndex: 1,
+  '@media': { [from.wide]: { insetInlineStart: 'auto', insetInlineEnd: space[5] } },
+});

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { from, inTheDark } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 
 /** The ground's colour, so thin that the picture is seen through it. */
@@ -18,39 +18,35 @@ function mistBeside(wordsWidth: number): string {
   return `linear-gradient(to right, ${mist(97)}, ${mist(95)} ${at(-12)}, ${mist(84)} ${at(-2)}, ${mist(60)} ${at(5)}, ${mist(28)} ${at(12)}, ${mist(8)} ${at(18)}, ${mist(0)} ${at(25)})`;
 }
 
-const band = style(
-  uiRule({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    display: 'grid',
-    alignItems: 'center',
-    selectors: {
-      '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -1 },
-      // The top of the page below, rounded as the next hill.
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        insetBlockEnd: '-1px',
-        insetInline: '-2rem',
-        blockSize: 'clamp(1.25rem, 3.5vw, 3rem)',
-        borderRadius: '70% 30% 0 0 / 100% 100% 0 0',
-        background: colour.ground,
-      },
+const band = uiStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'grid',
+  alignItems: 'center',
+  selectors: {
+    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -1 },
+    // The top of the page below, rounded as the next hill.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: '-1px',
+      insetInline: '-2rem',
+      blockSize: 'clamp(1.25rem, 3.5vw, 3rem)',
+      borderRadius: '70% 30% 0 0 / 100% 100% 0 0',
+      background: colour.ground,
     },
-  }),
-);
+  },
+});
 
-const picturePlace = style(
-  uiRule({
-    position: 'absolute',
-    insetBlockEnd: 0,
-    zIndex: -2,
-    inlineSize: '100%',
-    objectFit: 'cover',
-    objectPosition: '72% 100%',
-  }),
-);
+const picturePlace = uiStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  zIndex: -2,
+  inlineSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '72% 100%',
+});
 
 /** Crops the sky first, as the buildings stand on the near hill. */
 const wholeBand = { [from.wide]: { blockSize: '100%', objectPosition: '50% 86%' } };
@@ -99,4 +95,4 @@ export const dimmed = style(
   uiRule({ '@media': { [inTheDark]: { filter: 'brightness(0.55) saturate(0.85)' } } }),
 );
 
-export const words = style(uiRule(container));
+export const words = uiStyle(container);

@@ -1,11 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { uiRule } from '../theme/rules.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 
-export const stack = style(uiRule({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
-export const cluster = style(uiRule({ display: 'flex', minInlineSize: 0 }));
+export const stack = uiStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const cluster = uiStyle({ display: 'flex', minInlineSize: 0 });
 
-export const wrapping = style(uiRule({ flexWrap: 'wrap' }));
+export const wrapping = uiStyle({ flexWrap: 'wrap' });
 
 export const gap = styleVariants(space, (size) => uiRule({ gap: size }));
 

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, font, fontSize, fontWeight, measure, radius, space, zIndex } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -12,75 +12,69 @@ const besides = `${from.medium}, (orientation: landscape)`;
 const edge = (side: string) => `max(${space[2]}, env(safe-area-inset-${side}))`;
 
 /** Dark in both schemes, so that nothing is brighter than the picture. */
-export const viewer = style(
-  uiRule({
-    position: 'fixed',
-    inset: 0,
-    zIndex: zIndex.dialog,
-    display: 'grid',
-    gridTemplateAreas: `
-      'counter counter close'
-      'stage stage stage'
-      'caption caption caption'
-      'previous . next'`,
-    gridTemplateColumns: '3rem minmax(0, 1fr) 3rem',
-    gridTemplateRows: 'auto minmax(10rem, 1fr) auto auto',
-    gap: space[2],
-    padding: `${edge('top')} ${edge('right')} ${edge('bottom')} ${edge('left')}`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    background: colour.band,
-    color: colour.onBand,
-    animation: `${appear} ${duration.quick}`,
-    outline: 'none',
-    // The page behind is hidden by the last rule of this sheet.
-    visibility: 'visible',
-    '@media': {
-      [besides]: {
-        gridTemplateAreas: `
-          'counter counter close'
-          'previous stage next'
-          '. caption .'`,
-        gridTemplateRows: 'auto minmax(10rem, 1fr) auto',
-      },
+export const viewer = uiStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.dialog,
+  display: 'grid',
+  gridTemplateAreas: `
+    'counter counter close'
+    'stage stage stage'
+    'caption caption caption'
+    'previous . next'`,
+  gridTemplateColumns: '3rem minmax(0, 1fr) 3rem',
+  gridTemplateRows: 'auto minmax(10rem, 1fr) auto auto',
+  gap: space[2],
+  padding: `${edge('top')} ${edge('right')} ${edge('bottom')} ${edge('left')}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: colour.band,
+  color: colour.onBand,
+  animation: `${appear} ${duration.quick}`,
+  outline: 'none',
+  // The page behind is hidden by the last rule of this sheet.
+  visibility: 'visible',
+  '@media': {
+    [besides]: {
+      gridTemplateAreas: `
+        'counter counter close'
+        'previous stage next'
+        '. caption .'`,
+      gridTemplateRows: 'auto minmax(10rem, 1fr) auto',
     },
-  }),
-);
+  },
+});
 
-export const counter = style(
-  uiRule({
-    gridArea: 'counter',
-    alignSelf: 'center',
-    paddingInlineStart: space[3],
-    color: colour.onBandSoft,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const counter = uiStyle({
+  gridArea: 'counter',
+  alignSelf: 'center',
+  paddingInlineStart: space[3],
+  color: colour.onBandSoft,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
-const controlBase = style(
-  uiRule({
-    display: 'grid',
-    placeItems: 'center',
-    alignSelf: 'center',
-    inlineSize: '3rem',
-    blockSize: '3rem',
-    borderRadius: radius.round,
-    background: 'rgb(255 255 255 / 0.1)',
-    color: 'inherit',
-    transition: `background-color ${duration.quick}`,
-    '@media': {
-      [canHover]: { selectors: { '&:hover': { background: 'rgb(255 255 255 / 0.22)' } } },
-    },
-  }),
-);
+const controlBase = uiStyle({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  borderRadius: radius.round,
+  background: 'rgb(255 255 255 / 0.1)',
+  color: 'inherit',
+  transition: `background-color ${duration.quick}`,
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { background: 'rgb(255 255 255 / 0.22)' } } },
+  },
+});
 
 export const control = styleVariants(
   { close: 'close', previous: 'previous', next: 'next' } as const,
   (gridArea) => [controlBase, uiRule({ gridArea })],
 );
 
-const stageBase = style(uiRule({ gridArea: 'stage', minBlockSize: 0, overflow: 'clip' }));
+const stageBase = uiStyle({ gridArea: 'stage', minBlockSize: 0, overflow: 'clip' });
 
 /** The browser leaves one finger's sideways swipe to the script, and scrolls and zooms as always. */
 export const stage = styleVariants({ whole: 'pan-y pinch-zoom', zoomed: 'auto' } as const, (touchAction) => [
@@ -88,31 +82,29 @@ export const stage = styleVariants({ whole: 'pan-y pinch-zoom', zoomed: 'auto' }
   uiRule({ touchAction }),
 ]);
 
-export const slide = style(uiRule({ blockSize: '100%', animation: `${appear} ${duration.quick}` }));
+export const slide = uiStyle({ blockSize: '100%', animation: `${appear} ${duration.quick}` });
 
 globalStyle(`${slide} img`, uiRule({ blockSize: '100%', objectFit: 'contain' }));
 
-export const caption = style(
-  uiRule({
-    gridArea: 'caption',
-    justifySelf: 'center',
-    inlineSize: '100%',
-    maxInlineSize: measure,
-    // High enough for the longest words, so that the picture stays in place from one to the next.
-    minBlockSize: '11rem',
-    padding: `${space[1]} ${space[3]} ${space[2]}`,
-    textAlign: 'center',
-    '@media': { [besides]: { maxInlineSize: '58rem', minBlockSize: '7.5rem' } },
-  }),
-);
+export const caption = uiStyle({
+  gridArea: 'caption',
+  justifySelf: 'center',
+  inlineSize: '100%',
+  maxInlineSize: measure,
+  // High enough for the longest words, so that the picture stays in place from one to the next.
+  minBlockSize: '11rem',
+  padding: `${space[1]} ${space[3]} ${space[2]}`,
+  textAlign: 'center',
+  '@media': { [besides]: { maxInlineSize: '58rem', minBlockSize: '7.5rem' } },
+});
 
 export const title = style(
   uiRule({ fontFamily: font.heading, fontWeight: fontWeight.heading, fontSize: fontSize.h4 }),
 );
 
-export const shows = style(uiRule({ color: colour.onBandSoft, textWrap: 'balance' }));
+export const shows = uiStyle({ color: colour.onBandSoft, textWrap: 'balance' });
 
-export const note = style(uiRule({ color: colour.onBandSoft, fontSize: fontSize.small }));
+export const note = uiStyle({ color: colour.onBandSoft, fontSize: fontSize.small });
 
 // The page behind neither scrolls, shows nor takes the focus, with scripts or without; the gutter keeps its place.
 globalStyle(

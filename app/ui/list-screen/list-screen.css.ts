@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 
-export const screen = style(uiRule({ display: 'grid', gap: space[5] }));
+export const screen = uiStyle({ display: 'grid', gap: space[5] });
 
-export const subtitle = style(uiRule({ color: colour.textSoft }));
+export const subtitle = uiStyle({ color: colour.textSoft });

@@ -2,7 +2,7 @@ import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanill
 import { entry, list } from '../header/header.css.ts';
 import { colour } from '../theme/contract.css.ts';
 import { below, from } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, radius, shadow, zIndex } from '../theme/tokens.ts';
 
 /** Only without scripts: with them menu-script.ts opens a menu, after a delay that a style cannot have. */
@@ -12,41 +12,39 @@ const withoutAnchors = 'not (position-area: block-end)';
 const belowHeader = '7.25rem';
 
 /** All items use the same anchor name, so each keeps its own to itself. */
-export const item = style(uiRule({ anchorScope: '--menu' }));
+export const item = uiStyle({ anchorScope: '--menu' });
 
 export const overflowItem = style([item, uiRule({ '@media': { [from.desk]: { display: 'none' } } })]);
 
-export const chevron = style(uiRule({ flexShrink: 0, transition: `rotate ${duration.quick}` }));
+export const chevron = uiStyle({ flexShrink: 0, transition: `rotate ${duration.quick}` });
 
 export const button = style([entry, uiRule({ anchorName: '--menu' })]);
 
 globalStyle(`${button}:has(+ :popover-open) ${chevron}`, uiRule({ rotate: '180deg' }));
 
-const panelBase = style(
-  uiRule({
-    position: 'fixed',
-    inset: 'auto',
-    zIndex: zIndex.header,
-    margin: 0,
-    padding: 0,
-    border: `1px solid ${colour.line}`,
-    borderBlockStart: 0,
-    background: colour.surface,
-    boxShadow: shadow,
-    color: colour.text,
-    maxBlockSize: '100%',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    '@media': { [below.wide]: { display: 'none' } },
-    '@supports': {
-      [withoutAnchors]: {
-        position: 'absolute',
-        insetBlockStart: belowHeader,
-        maxBlockSize: `calc(100dvh - ${belowHeader})`,
-      },
+const panelBase = uiStyle({
+  position: 'fixed',
+  inset: 'auto',
+  zIndex: zIndex.header,
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${colour.line}`,
+  borderBlockStart: 0,
+  background: colour.surface,
+  boxShadow: shadow,
+  color: colour.text,
+  maxBlockSize: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [below.wide]: { display: 'none' } },
+  '@supports': {
+    [withoutAnchors]: {
+      position: 'absolute',
+      insetBlockStart: belowHeader,
+      maxBlockSize: `calc(100dvh - ${belowHeader})`,
     },
-  }),
-);
+  },
+});
 
 export const panel = styleVariants({
   full: [

@@ -1,32 +1,29 @@
-import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiStyle } from '../theme/rules.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
 
-export const list = style(uiRule({ padding: space[2] }));
+export const list = uiStyle({ padding: space[2] });
 
 /** One entry of a list: in the header's menus, in the phone's menu and in a sidebar. */
-export const option = style(
-  uiRule({
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: '2.75rem',
-    paddingBlock: space[1],
-    paddingInline: space[3],
-    borderRadius: radius.small,
-    color: colour.text,
-    lineHeight: 1.3,
-    textDecoration: 'none',
-    selectors: {
-      '&[aria-current]': {
-        background: colour.actionSoft,
-        color: colour.onActionSoft,
-        fontWeight: fontWeight.strong,
-      },
+export const option = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  borderRadius: radius.small,
+  color: colour.text,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': {
+      background: colour.actionSoft,
+      color: colour.onActionSoft,
+      fontWeight: fontWeight.strong,
     },
-    '@media': {
-      [canHover]: { selectors: { '&:hover': { background: colour.actionSoft, color: colour.onActionSoft } } },
-    },
-  }),
-);
+  },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { background: colour.actionSoft, color: colour.onActionSoft } } },
+  },
+});

@@ -2,29 +2,27 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { phoneMenuButton } from '../header/header.css.ts';
 import { colour } from '../theme/contract.css.ts';
 import { below, from } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontWeight, space } from '../theme/tokens.ts';
 
 const gutter = `clamp(${space[4]}, 4vw, ${space[6]})`;
 
-export const screen = style(
-  uiRule({
-    position: 'fixed',
-    inset: 0,
-    inlineSize: '100%',
-    maxInlineSize: 'none',
-    blockSize: '100dvh',
-    maxBlockSize: 'none',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    background: colour.ground,
-    color: colour.text,
-    overscrollBehavior: 'contain',
-    selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
-    '@media': { [from.wide]: { display: 'none !important' } },
-  }),
-);
+export const screen = uiStyle({
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: colour.ground,
+  color: colour.text,
+  overscrollBehavior: 'contain',
+  selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
+  '@media': { [from.wide]: { display: 'none !important' } },
+});
 
 // Keeps the page behind from scrolling and from taking the focus without `inert`, which would need a script.
 const behind = 'html:has(#phone-menu:popover-open)';
@@ -43,18 +41,16 @@ const row = {
   paddingInline: gutter,
 } as const;
 
-export const top = style(
-  uiRule({
-    ...row,
-    minBlockSize: '4rem',
-    borderBlockEnd: `1px solid ${colour.line}`,
-    background: colour.surface,
-  }),
-);
+export const top = uiStyle({
+  ...row,
+  minBlockSize: '4rem',
+  borderBlockEnd: `1px solid ${colour.line}`,
+  background: colour.surface,
+});
 
 export const close = style([phoneMenuButton]);
 
-export const search = style(uiRule({ paddingBlock: space[3] }));
+export const search = uiStyle({ paddingBlock: space[3] });
 
 export const navigation = style(
   uiRule({ flexGrow: 1, overflowY: 'auto', padding: `${space[2]} ${gutter} ${space[6]}` }),
@@ -71,45 +67,37 @@ const entryLook = {
   textDecoration: 'none',
 } as const;
 
-export const entry = style(
-  uiRule({
-    ...entryLook,
-    selectors: {
-      '&[aria-current]': { boxShadow: `inset 3px 0 ${colour.accent}`, paddingInlineStart: space[3] },
-    },
-  }),
-);
+export const entry = uiStyle({
+  ...entryLook,
+  selectors: {
+    '&[aria-current]': { boxShadow: `inset 3px 0 ${colour.accent}`, paddingInlineStart: space[3] },
+  },
+});
 
-export const heading = style(
-  uiRule({
-    paddingBlock: `${space[5]} ${space[2]}`,
-    color: colour.heading,
-    fontFamily: font.heading,
-    fontWeight: fontWeight.heading,
-  }),
-);
+export const heading = uiStyle({
+  paddingBlock: `${space[5]} ${space[2]}`,
+  color: colour.heading,
+  fontFamily: font.heading,
+  fontWeight: fontWeight.heading,
+});
 
-export const summary = style(
-  uiRule({
-    ...entryLook,
-    listStyle: 'none',
-    cursor: 'pointer',
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  }),
-);
+export const summary = uiStyle({
+  ...entryLook,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
 
 export const chevron = style({});
 globalStyle(`[open] > ${summary} > ${chevron}`, uiRule({ rotate: '180deg' }));
 
-export const pages = style(uiRule({ paddingBlock: space[2], borderBlockEnd: `1px solid ${colour.line}` }));
+export const pages = uiStyle({ paddingBlock: space[2], borderBlockEnd: `1px solid ${colour.line}` });
 
-export const actions = style(
-  uiRule({
-    ...row,
-    justifyContent: 'stretch',
-    paddingBlock: space[3],
-    borderBlockStart: `1px solid ${colour.line}`,
-    background: colour.surface,
-  }),
-);
+export const actions = uiStyle({
+  ...row,
+  justifyContent: 'stretch',
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${colour.line}`,
+  background: colour.surface,
+});
 globalStyle(`${actions} > a`, uiRule({ flex: 1, paddingInline: space[2] }));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 
 export const heading = style(
@@ -8,4 +8,4 @@ export const heading = style(
 );
 
 /** Pulled out by the entries' padding, so that their words line up with the heading. */
-export const list = style(uiRule({ marginInline: `calc(-1 * ${space[3]})`, paddingBlockStart: space[2] }));
+export const list = uiStyle({ marginInline: `calc(-1 * ${space[3]})`, paddingBlockStart: space[2] });

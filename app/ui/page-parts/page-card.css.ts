@@ -1,64 +1,58 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, inTheDark } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 
 /** Measures the card's place: alone in a wide row, its picture stands beside its words. */
-export const container = style(uiRule({ containerType: 'inline-size', display: 'grid', blockSize: '100%' }));
+export const container = uiStyle({ containerType: 'inline-size', display: 'grid', blockSize: '100%' });
 const alone = '(width >= 36rem)';
 
-export const card = style(
-  uiRule({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    overflow: 'clip',
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.large,
-    background: colour.surface,
-    boxShadow: shadow,
-    '@container': { [alone]: { gridTemplate: 'auto / 3fr 4fr' } },
-  }),
-);
+export const card = uiStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'clip',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  boxShadow: shadow,
+  '@container': { [alone]: { gridTemplate: 'auto / 3fr 4fr' } },
+});
 
-export const picture = style(
-  uiRule({
-    inlineSize: '100%',
-    aspectRatio: '2 / 1',
-    objectFit: 'cover',
-    objectPosition: '72% 90%',
-    '@container': { [alone]: { blockSize: '100%', minBlockSize: '11rem', aspectRatio: 'auto' } },
-    '@media': { [inTheDark]: { filter: 'brightness(0.7) saturate(0.9)' } },
-  }),
-);
+export const picture = uiStyle({
+  inlineSize: '100%',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  objectPosition: '72% 90%',
+  '@container': { [alone]: { blockSize: '100%', minBlockSize: '11rem', aspectRatio: 'auto' } },
+  '@media': { [inTheDark]: { filter: 'brightness(0.7) saturate(0.9)' } },
+});
 
 export const words = style(
   uiRule({ display: 'grid', alignContent: 'start', gap: space['2'], padding: space['5'] }),
 );
 
-export const title = style(uiRule({ fontSize: fontSize.h3 }));
+export const title = uiStyle({ fontSize: fontSize.h3 });
 
-export const line = style(uiRule({ color: colour.textSoft }));
+export const line = uiStyle({ color: colour.textSoft });
 
-export const link = style(
-  uiRule({
-    color: 'inherit',
-    textDecoration: 'none',
-    selectors: {
-      // Stretches the link over the whole card.
-      '&::before': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
-      '&::after': { content: '"→" / ""', marginInlineStart: space['2'], color: colour.link },
-      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      // The ring lies inside, as the card clips what is outside.
-      '&:focus-visible::before': {
-        outline: `3px solid ${colour.focus}`,
-        outlineOffset: '-4px',
-        boxShadow: `inset 0 0 0 7px ${colour.focusGap}`,
-      },
+export const link = uiStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    // Stretches the link over the whole card.
+    '&::before': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
+    '&::after': { content: '"→" / ""', marginInlineStart: space['2'], color: colour.link },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    // The ring lies inside, as the card clips what is outside.
+    '&:focus-visible::before': {
+      outline: `3px solid ${colour.focus}`,
+      outlineOffset: '-4px',
+      boxShadow: `inset 0 0 0 7px ${colour.focusGap}`,
     },
-  }),
-);
+  },
+});
 
 globalStyle(
   `${card}:hover ${link}`,

@@ -1,44 +1,38 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 
-export const trail = style(
-  uiRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    maxInlineSize: '40rem',
-    fontSize: fontSize.small,
-    lineHeight: 1.4,
-  }),
-);
+export const trail = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  maxInlineSize: '40rem',
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+});
 
-export const step = style(
-  uiRule({
-    overflowWrap: 'anywhere',
-    selectors: {
-      '& + &::before': { content: '"/" / ""', marginInline: space[2], color: colour.textSoft },
-    },
-    // Left out on a phone, where it would wrap and the heading below says the same.
-    '@media': { [below.medium]: { selectors: { '&[aria-current]': { display: 'none' } } } },
-  }),
-);
+export const step = uiStyle({
+  overflowWrap: 'anywhere',
+  selectors: {
+    '& + &::before': { content: '"/" / ""', marginInline: space[2], color: colour.textSoft },
+  },
+  // Left out on a phone, where it would wrap and the heading below says the same.
+  '@media': { [below.medium]: { selectors: { '&[aria-current]': { display: 'none' } } } },
+});
 
-export const link = style(uiRule({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }));
+export const link = uiStyle({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });
 
 // Breaks a word that is longer than the line, which the hero would cut off.
 export const title = style(
   uiRule({ maxInlineSize: '40rem', marginBlockStart: space[1], overflowWrap: 'anywhere' }),
 );
 
-export const summary = style(
-  uiRule({
-    maxInlineSize: '38rem',
-    marginBlockStart: space[3],
-    fontSize: fontSize.lead,
-    lineHeight: 1.5,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const summary = uiStyle({
+  maxInlineSize: '38rem',
+  marginBlockStart: space[3],
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});

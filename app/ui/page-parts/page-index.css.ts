@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '../theme/tokens.ts';
 
 export const list = styleVariants({
@@ -13,31 +13,29 @@ export const list = styleVariants({
   }),
 });
 
-export const entry = style(uiRule({ paddingBlock: space[4], borderBlockStart: `1px solid ${colour.line}` }));
+export const entry = uiStyle({ paddingBlock: space[4], borderBlockStart: `1px solid ${colour.line}` });
 
-export const link = style(
-  uiRule({
-    display: 'inline-block',
-    paddingBlock: space[2],
-    color: colour.heading,
-    fontFamily: font.heading,
-    fontSize: fontSize.h3,
-    fontWeight: fontWeight.heading,
-    lineHeight: 1.3,
-    textDecoration: 'none',
-    selectors: {
-      // An arrow in place of the underline, to show that it is a link.
-      '&::after': {
-        content: '"→" / ""',
-        marginInlineStart: space[2],
-        color: colour.link,
-        fontFamily: font.text,
-      },
+export const link = uiStyle({
+  display: 'inline-block',
+  paddingBlock: space[2],
+  color: colour.heading,
+  fontFamily: font.heading,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.heading,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  selectors: {
+    // An arrow in place of the underline, to show that it is a link.
+    '&::after': {
+      content: '"→" / ""',
+      marginInlineStart: space[2],
+      color: colour.link,
+      fontFamily: font.text,
     },
-    '@media': {
-      [canHover]: { selectors: { '&:hover': { color: colour.link, textDecoration: 'underline' } } },
-    },
-  }),
-);
+  },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { color: colour.link, textDecoration: 'underline' } } },
+  },
+});
 
-export const summary = style(uiRule({ color: colour.textSoft }));
+export const summary = uiStyle({ color: colour.textSoft });

@@ -1,7 +1,7 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
-import { uiRule } from '../theme/rules.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.ts';
 
 const tableContainer = createContainer();
@@ -10,115 +10,101 @@ const tableContainer = createContainer();
 const cards = `${tableContainer} (width < 56rem)`;
 const cardsOfTwoColumns = `${tableContainer} (36rem <= width < 56rem)`;
 
-export const container = style(uiRule({ containerName: tableContainer, containerType: 'inline-size' }));
+export const container = uiStyle({ containerName: tableContainer, containerType: 'inline-size' });
 
-export const frame = style(
-  uiRule({
-    position: 'relative',
-    overflowX: 'auto',
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.large,
-    background: colour.surface,
-    boxShadow: shadow,
-    '@container': { [cards]: { overflow: 'visible', border: 0, background: 'none', boxShadow: 'none' } },
-  }),
-);
+export const frame = uiStyle({
+  position: 'relative',
+  overflowX: 'auto',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  boxShadow: shadow,
+  '@container': { [cards]: { overflow: 'visible', border: 0, background: 'none', boxShadow: 'none' } },
+});
 
-export const table = style(
-  uiRule({
-    inlineSize: '100%',
-    borderCollapse: 'collapse',
-    fontSize: fontSize.small,
-    lineHeight: 1.45,
-    '@container': { [cards]: { display: 'block', fontSize: 'inherit' } },
-  }),
-);
+export const table = uiStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+  '@container': { [cards]: { display: 'block', fontSize: 'inherit' } },
+});
 
-export const head = style(
-  uiRule({
-    background: colour.subtle,
-    color: colour.heading,
-    '@container': {
-      // The names of the columns are still heard with each cell.
-      [cards]: visuallyHidden,
-    },
-  }),
-);
+export const head = uiStyle({
+  background: colour.subtle,
+  color: colour.heading,
+  '@container': {
+    // The names of the columns are still heard with each cell.
+    [cards]: visuallyHidden,
+  },
+});
 globalStyle(
   `${head} th`,
   uiRule({ padding: `${space[3]} ${space[2]}`, textAlign: 'start', whiteSpace: 'nowrap' }),
 );
 
-export const body = style(uiRule({ '@container': { [cards]: { display: 'block' } } }));
+export const body = uiStyle({ '@container': { [cards]: { display: 'block' } } });
 
-export const row = style(
-  uiRule({
-    selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${colour.line}` } },
-    '@container': {
-      [cards]: {
-        display: 'block',
-        padding: `${space[3]} ${space[4]}`,
-        border: `1px solid ${colour.line}`,
-        borderRadius: radius.large,
-        background: colour.surface,
-        boxShadow: shadow,
-        selectors: { '&:not(:first-child)': { marginBlockStart: space[4] } },
-      },
-      [cardsOfTwoColumns]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[5] },
+export const row = uiStyle({
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${colour.line}` } },
+  '@container': {
+    [cards]: {
+      display: 'block',
+      padding: `${space[3]} ${space[4]}`,
+      border: `1px solid ${colour.line}`,
+      borderRadius: radius.large,
+      background: colour.surface,
+      boxShadow: shadow,
+      selectors: { '&:not(:first-child)': { marginBlockStart: space[4] } },
     },
-  }),
-);
+    [cardsOfTwoColumns]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[5] },
+  },
+});
 
-export const cell = style(
-  uiRule({
-    padding: `${space[3]} ${space[2]}`,
-    verticalAlign: 'middle',
-    '@container': {
-      [cards]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(6.5rem, 30%) minmax(0, 1fr)',
-        alignItems: 'center',
-        gap: space[3],
-        padding: `${space[2]} 0`,
-      },
+export const cell = uiStyle({
+  padding: `${space[3]} ${space[2]}`,
+  verticalAlign: 'middle',
+  '@container': {
+    [cards]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(6.5rem, 30%) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: space[3],
+      padding: `${space[2]} 0`,
     },
-  }),
-);
+  },
+});
 globalStyle(
   `${head} th:first-child, ${cell}:first-child`,
   uiRule({ '@container': { [`${tableContainer} (width >= 56rem)`]: { paddingInlineStart: space[4] } } }),
 );
 
-export const fieldName = style(
-  uiRule({
-    display: 'none',
-    color: colour.textSoft,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.strong,
-    '@container': { [cards]: { display: 'block' } },
-  }),
-);
+export const fieldName = uiStyle({
+  display: 'none',
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  '@container': { [cards]: { display: 'block' } },
+});
 
 // A row and the details opened beneath it look like one card on a phone.
-export const detailRow = style(
-  uiRule({
-    background: colour.ground,
-    borderBlockStart: `1px solid ${colour.line}`,
-    '@container': {
-      [cards]: {
-        display: 'block',
-        border: `1px solid ${colour.line}`,
-        borderRadius: radius.large,
-        selectors: {
-          [`${row} + &`]: { borderBlockStart: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
-        },
+export const detailRow = uiStyle({
+  background: colour.ground,
+  borderBlockStart: `1px solid ${colour.line}`,
+  '@container': {
+    [cards]: {
+      display: 'block',
+      border: `1px solid ${colour.line}`,
+      borderRadius: radius.large,
+      selectors: {
+        [`${row} + &`]: { borderBlockStart: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
       },
     },
-  }),
-);
+  },
+});
 globalStyle(
   `${row}:has(+ ${detailRow})`,
   uiRule({ '@container': { [cards]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } } }),
 );
 
-export const detail = style(uiRule({ padding: space[4], '@container': { [cards]: { display: 'block' } } }));
+export const detail = uiStyle({ padding: space[4], '@container': { [cards]: { display: 'block' } } });
