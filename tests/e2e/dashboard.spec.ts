@@ -1,15 +1,16 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { widths } from './looks.ts';
 
 const paths = ['/dashboard', '/dashboard/Links', '/dashboard/sessions', '/dashboard/nothing-here'];
 
 for (const path of paths) {
-  test(`${path}: axe finds nothing and nothing scrolls sideways, light and dark, on a phone and a desk`, async ({
+  test(`${path}: axe finds nothing and nothing scrolls sideways, light and dark, on a phone, a tablet and a desk`, async ({
     signedInPage: page,
     allowFaults,
   }) => {
     if (path.includes('nothing')) allowFaults('404');
     await page.goto(path);
-    for (const width of [360, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -4,6 +4,7 @@ import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
 import { shiftsSoFar, watchShifts } from './layout-shift.ts';
+import { widths } from './looks.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
@@ -325,6 +326,7 @@ test('the menu of a row works by keyboard: arrows, first letters, Enter, Escape 
     await expect(entry('Edit')).toBeFocused();
   }
   await page.keyboard.press('End');
+  await expect(entry('Delete')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading', { name: 'Confirm Delete' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -362,7 +364,7 @@ test('nothing moves when the menus come, and a list whose menus never come keeps
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
+  for (const width of widths) {
     test(`the list and its dialogs, ${colorScheme}, ${width} px wide: axe finds nothing, nothing scrolls sideways`, async ({
       signedInPage: page,
     }) => {

@@ -5,6 +5,7 @@ import { newPostId, newVideoId } from '#tests/support/links.ts';
 import type { Site } from '#tests/support/site.ts';
 import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
 import { putLinks } from './link-rows.ts';
+import { widths } from './looks.ts';
 import { requestsElsewhere } from './network-log.ts';
 
 const listPath = '/dashboard/Links';
@@ -380,7 +381,7 @@ test('the menu of a row leads to the title, the consent of a story and the link 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
+  for (const width of widths) {
     test(`the links and their dialogs, ${colorScheme}, ${width} px wide: axe finds nothing, nothing scrolls sideways`, async ({
       signedInPage: page,
       site,
