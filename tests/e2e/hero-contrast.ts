@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { expect, untilStill } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 
 /** WCAG AA for text of any size. */
 const required = 4.5;
@@ -12,7 +12,8 @@ interface Line {
 }
 
 /**
- * Fails where words over the hills of the page's hero stand out too little, in the look that the page has now.
+ * Fails where words over the hills of the page's hero stand out too little, in the look that the page has now and in which
+ * it stands still (as after `expectNoAxeViolations`).
  *
  * @param state which look that is, for the message
  */
@@ -29,10 +30,11 @@ export async function expectHeroContrast(page: Page, state: string): Promise<voi
 async function contrastsOverTheHero(page: Page): Promise<{ text: string; contrast: number }[]> {
   // The hero's picture alone: one that waits until it is near never says that it is there.
   await page.evaluate(() => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode());
-  await page.evaluate(untilStill);
   const lines = await page.evaluate(hideTextOfHero);
-  // Hidden in the page is not yet hidden on the screen.
-  await page.evaluate(untilStill);
+  // Hidden in the page is not yet hidden on the screen: that takes until the frame after the next one begins.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
   expect(lines.length).toBeGreaterThan(1);
   const shot = sharp(await page.screenshot());
   const { data, info } = await shot.removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { printLayer } from '#app/ui/theme/layers.css.ts';
-import { featureStyle } from '#app/ui/theme/rules.ts';
+import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
 export const booking = featureStyle({
@@ -28,6 +26,4 @@ export const ways = featureStyle({
 export const place = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 
 // On paper a number can be dialled, and a link not followed.
-globalStyle(`${booking} a[target]`, {
-  '@layer': { [printLayer]: { '@media': { print: { display: 'none' } } } },
-} as never);
+onPaper(`${booking} a[target]`, { display: 'none' });

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureLayer, printLayer } from '#app/ui/theme/layers.css.ts';
+import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { container } from '#app/ui/theme/mixins.ts';
-import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
 
 /** The booking comes right after who it is; on a wide screen it stands beside everything. */
@@ -89,9 +89,6 @@ export const other = featureStyle({
 export const otherName = featureStyle({ fontSize: fontSize.h4 });
 
 export const detail = featureStyle({ color: colour.textSoft, lineHeight: 1.4 });
-
-const onPaper = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
-  globalStyle(selector, { '@layer': { [printLayer]: { '@media': { print: rule } } } } as never);
 
 onPaper(profile, { display: 'block' });
 onPaper(`${who}, ${booking}, ${section}`, { marginBlockEnd: '13pt', breakInside: 'avoid' });

@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { printLayer } from '#app/ui/theme/layers.css.ts';
 import { below, canHover } from '#app/ui/theme/media.ts';
-import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const section = featureStyle({ display: 'grid', gap: space[4] });
@@ -44,9 +43,6 @@ export const book = featureStyle({
   color: colour.link,
   fontWeight: fontWeight.strong,
 });
-
-const onPaper = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
-  globalStyle(selector, { '@layer': { [printLayer]: { '@media': { print: rule } } } } as never);
 
 onPaper(section, { gap: '4pt', marginBlockStart: '13pt', breakInside: 'avoid' });
 onPaper(`${section} h2`, { fontSize: '13pt' });

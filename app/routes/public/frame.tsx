@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { isForCopy, offered } from '#app/offline/kept-pages.ts';
 import { registerScript } from '#app/offline/register-script.ts';
+import { requestContext } from '#app/server/context.server.ts';
 import { shareTags } from '#app/site/page-meta.ts';
 import { allPages } from '#app/site/pages.ts';
 import { structuredDataOf } from '#app/site/structured-data.ts';
@@ -20,13 +21,13 @@ import type { Route } from './+types/frame';
  * What the root's layout writes into the head. Not in each page's `meta`, which does not know the host of the request, and
  * not in the root, whose loader would take the dashboard's errors to itself.
  */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const { origin, pathname } = url;
   const page = allPages.find(({ path }) => path === pathname);
   if (!page) return { shareTags: [], structuredData: [] };
   return {
-    savedAt: isForCopy(url) ? Date.now() : undefined,
+    savedAt: isForCopy(url) ? requestContext(context).now.getTime() : undefined,
     canonical: `${origin}${page.path}`,
     shareTags: shareTags(page, origin),
     structuredData: structuredDataOf(page, origin),

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { readCostPlan } from '#app/content/cost-plan.input.server.ts';
 import { PricePage } from '#app/content/parts/price-page.tsx';
+import { requestContext } from '#app/server/context.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -11,10 +12,10 @@ const page = publicPages.prices;
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const plan = readCostPlan(new URL(request.url).searchParams);
   const status = plan.state === 'refused' ? 400 : 200;
-  return data({ plan, askedAt: new Date().toISOString() }, { status });
+  return data({ plan, askedAt: requestContext(context).now.toISOString() }, { status });
 }
 
 export function meta() {

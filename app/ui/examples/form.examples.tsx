@@ -18,8 +18,8 @@ const slots = Array.from({ length: 20 }, (_, step) => {
 });
 
 const categories = [
-  { value: 'homestories', label: 'Home Page Our Patient Stories link' },
-  { value: 'homeyoutube', label: 'Home Page Trending YouTube Link' },
+  { value: 'stories', label: 'Home Page Our Patient Stories link' },
+  { value: 'videos', label: 'Home Page Trending YouTube Link' },
 ];
 
 const problems = {
@@ -131,19 +131,13 @@ export function FormExamples() {
       </Example>
       <Example title="Choice group" about="A few options, all in sight: one of them, or any.">
         <Stack gap="5">
-          <ChoiceGroup
-            type="radio"
-            name="kind"
-            legend="Category"
-            options={categories}
-            chosen={['homestories']}
-          />
+          <ChoiceGroup type="radio" name="kind" legend="Category" options={categories} chosen={['stories']} />
           <ChoiceGroup
             type="checkbox"
             name="kinds"
             legend="Categories"
             options={categories}
-            chosen={['homeyoutube']}
+            chosen={['videos']}
             hint="As many as you like."
             error="Choose categories on the list."
           />
