@@ -77,11 +77,12 @@ export async function several(locator: Locator): Promise<Locator[]> {
  */
 export async function expectNoAxeViolations(page: Page, state = 'as it is'): Promise<void> {
   await page.evaluate(untilStill);
-  // axe itself and not its package for Playwright, which puts it into the page several times over and so takes three times as long.
+  // axe itself and not its package for Playwright, which sends messages to the frames of other sites: the headless shell warns
+  // of each in the console.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // Frames of others are not ours. Of a rule that passes one part is described: to describe all takes as long as to look.
+    // Frames of others are not ours. Of a rule that passes only one part is described, which saves time.
     return (await axe.run({ iframes: false, resultTypes: ['violations'] })).violations;
   });
   const found = violations.flatMap(({ id, help, nodes }) =>
