@@ -21,6 +21,9 @@ import { sweepCounts } from '#app/server/throttle/counter.server.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
 
+/** Of an IPv6 address. */
+const longestAddress = 45;
+
 interface Exchange {
   readonly request: Request<unknown, IncomingRequestCfProperties>;
   readonly url: URL;
@@ -48,7 +51,7 @@ function loadContext({ request, env, execution, nonce, requestId }: Exchange): R
     now: new Date(),
     nonce,
     requestId,
-    address: request.headers.get('CF-Connecting-IP') ?? 'local',
+    address: (request.headers.get('CF-Connecting-IP') ?? 'local').slice(0, longestAddress),
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, 200),
     waitUntil: (work) => execution.waitUntil(work),
   });

@@ -52,7 +52,7 @@ export async function openSession({ database, now }: Command, session: NewSessio
       idleExpiresAt: idleEnd(now, remember, absoluteExpiresAt),
       absoluteExpiresAt,
       userAgent: userAgent.toWellFormed(),
-      address: address.slice(0, 45),
+      address,
     }),
     ...(presented ? [database.delete(sessions).where(await rowOf(presented))] : []),
     database.delete(sessions).where(and(eq(sessions.userId, userId), isOver(now))),

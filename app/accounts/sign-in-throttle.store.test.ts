@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { windowCounts } from '#app/server/database/schema.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { sweepCounts } from '#app/server/throttle/counter.server.ts';
-import { newAddress } from '#tests/support/site.ts';
+import { newAddress } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { countSignIn, forgiveSignIn, throttleKeys } from './sign-in-throttle.server.ts';
 

@@ -1,6 +1,6 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from './audit.schema.server.ts';
-import type { Actor, Command } from './command.server.ts';
+import type { Command } from './command.server.ts';
 import type { Database } from './database/database.server.ts';
 
 /** Noun and verb, such as `doctor.create`; which there are stands in the values of each store. */
@@ -9,12 +9,6 @@ export type AuditAction = `${string}.${string}`;
 /** What is written of a command's context. */
 export type Audited = Pick<Command, 'database' | 'actor' | 'now' | 'requestId'>;
 
-/** As long as the longest IPv6 address. */
-const addressLength = 45;
-
-const addressOf = (actor: Actor) =>
-  actor.kind === 'system' ? 'scheduled' : actor.address.slice(0, addressLength);
-
 function auditRow({ actor, now, requestId }: Audited, action: AuditAction, target: string) {
   return {
     id: crypto.randomUUID(),
@@ -22,7 +16,7 @@ function auditRow({ actor, now, requestId }: Audited, action: AuditAction, targe
     userId: actor.kind === 'staff' ? actor.userId : null,
     action,
     target,
-    address: addressOf(actor),
+    address: actor.kind === 'system' ? 'scheduled' : actor.address,
     requestId,
   } satisfies typeof auditLog.$inferInsert;
 }

@@ -19,7 +19,7 @@ export interface RequestContext {
   readonly nonce: string;
   /** Shown on error pages and written to the log, to find one in the other. */
   readonly requestId: string;
-  /** The caller's IP address as Cloudflare saw it; 'local' where there is none. */
+  /** The caller's IP address as Cloudflare saw it, no longer than one can be; 'local' where there is none. */
   readonly address: string;
   readonly userAgent: string;
   /** Keeps the Worker alive for work that the answer does not wait for. */

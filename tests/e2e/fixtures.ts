@@ -92,7 +92,7 @@ export async function expectNoAxeViolations(page: Page, state = 'as it is'): Pro
 }
 
 /** In the page: a colour on its way from one scheme to the other is no colour of ours; what inherits it sets out one frame later. */
-export async function untilStill(): Promise<void> {
+async function untilStill(): Promise<void> {
   const stillFrames = 3;
   for (let still = 0; still < stillFrames; ) {
     await new Promise(requestAnimationFrame);

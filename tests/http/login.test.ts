@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStaff } from '#tests/support/accounts.ts';
+import { newAddress } from '#tests/support/command.ts';
 import { cookieOf, login, messageOf, nameAndValue, withBearer, withCookie } from '#tests/support/sign-in.ts';
-import { newAddress, type Site, startSite } from '#tests/support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {

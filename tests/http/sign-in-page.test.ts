@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStaff } from '#tests/support/accounts.ts';
+import { newAddress } from '#tests/support/command.ts';
 import { cookieOf, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
-import { newAddress, type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
+import { type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,10 +1,20 @@
 import type { Command } from '#app/server/command.server.ts';
 import type { RequestContext } from '#app/server/context.server.ts';
-import { newAddress } from './site.ts';
 import type { TestStore } from './store.ts';
 
+let addresses = 0;
+
+/** An address for `CF-Connecting-IP` that no other call got. */
+export function newAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
 /** A command of somebody of the staff on a morning in November, over a test's store. */
-export function commandOver(store: TestStore, overrides: Partial<Command> = {}): Command {
+export function commandOver(
+  store: Pick<TestStore, 'database' | 'pictures'>,
+  overrides: Partial<Command> = {},
+): Command {
   return {
     database: store.database,
     pictures: store.pictures,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { newAddress, type Site, type SiteRequest } from './site.ts';
+import { newAddress } from './command.ts';
+import type { Site, SiteRequest } from './site.ts';
 
 const json = { 'Content-Type': 'application/json' };
 

@@ -7,6 +7,7 @@ import { openDatabase } from '#app/server/database/database.server.ts';
 import { startLocalWorker } from '#tools/local-worker.ts';
 import { seedDemonstration } from '#tools/seed.ts';
 import { addStaff, type StaffAccount } from './accounts.ts';
+import { commandOver } from './command.ts';
 import type { FakeMediaSites } from './media-sites.ts';
 import { applyMigrations } from './migrations.ts';
 import { remoteDatabase } from './remote-database.ts';
@@ -44,14 +45,6 @@ const phone =
   'Mozilla/5.0 (Linux; Android 13; SM-M146B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-
-let addresses = 0;
-
-/** An address for `CF-Connecting-IP` that no other call got. */
-export function newAddress(): string {
-  addresses += 1;
-  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
-}
 
 /**
  * Starts the built Worker in workerd with a fresh, migrated database: once in a test file, in `beforeAll`.
@@ -110,14 +103,7 @@ export async function startSite({
       const account = await addStaff(binding);
       const database = openDatabase(binding);
       const { statements, cookieToken, bearerToken } = await openSession(
-        {
-          database,
-          pictures,
-          actor: { kind: 'visitor', address: 'local' },
-          now: new Date(),
-          requestId: 'sign-in',
-          waitUntil: () => {},
-        },
+        commandOver({ database, pictures }, { now: new Date() }),
         { userId: account.id, remember: false, userAgent: phone, address: 'local' },
       );
       await database.batch(statements as never);
