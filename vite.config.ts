@@ -1,15 +1,23 @@
+import { globSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
+import { shortClassNames } from './tools/class-names.ts';
 import { informationPages } from './tools/information-pages/plugin.ts';
+import { pageAssets } from './tools/page-assets.ts';
+import { reactCore, scriptOf } from './tools/script-chunks.ts';
 import { sharePictures } from './tools/share-pictures/plugin.ts';
 import { sheetOf } from './tools/style-sheets.ts';
 import { withoutExternals } from './tools/vanilla-extract-shim.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    withoutExternals(vanillaExtractPlugin()) as PluginOption,
+    withoutExternals(
+      vanillaExtractPlugin(
+        command === 'build' ? { identifiers: shortClassNames(globSync('app/**/*.css.ts')) } : {},
+      ),
+    ) as PluginOption,
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       // `npm run dev` is a local tool: only there may the demonstration account sign in.
@@ -18,10 +26,21 @@ export default defineConfig(({ command }) => ({
     informationPages(),
     reactRouter(),
     sharePictures(),
+    pageAssets(),
   ],
   build: {
     // One sheet for each chunk would put a shared part's rules after the route's: three keep the order (tools/style-sheets.ts).
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: sheetOf }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: sheetOf, priority: 3 },
+            { name: 'react', test: reactCore, priority: 2 },
+            { name: scriptOf, priority: 1 },
+          ],
+        },
+      },
+    },
     // A picture or font inlined as data: would need a looser content security policy.
     assetsInlineLimit: 0,
   },

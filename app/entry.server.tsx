@@ -1,17 +1,22 @@
-import { renderToReadableStream } from 'react-dom/server';
+import assets from 'virtual:page-assets';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
+  MemoryRouter,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { requestContext } from './server/context.server.ts';
-import { makeScriptsIdle } from './server/idle-hydration.server.ts';
 import { logError } from './server/log.server.ts';
 import { ProblemError } from './server/problems.server.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
+import { HeaderContent } from './ui/header/header.tsx';
+import { markCurrent } from './ui/header/mark-current.ts';
 import { hydrationOf } from './ui/hydration/hydration.ts';
+import { DrawnIcons } from './ui/icon/drawn-icons.ts';
 import { NonceContext } from './ui/nonce/inline-script.tsx';
+import { type PageHead, PageHeadContext } from './ui/page-head/page-head.ts';
 
 export const streamTimeout = 10_000;
 
@@ -25,11 +30,16 @@ export default async function handleRequest(
   const { nonce, requestId } = requestContext(loadContext);
   let responseStatus = status;
   let shellRendered = false;
+  const head = pageHead(entry);
 
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <RequestIdContext value={requestId}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <PageHeadContext value={head}>
+          <DrawnIcons value={head && new Set(header().icons)}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </DrawnIcons>
+        </PageHeadContext>
       </RequestIdContext>
     </NonceContext>,
     {
@@ -54,13 +64,47 @@ export default async function handleRequest(
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
-  const page = new Response(body, { headers, status: responseStatus });
-  const hydration = hydrationOf(
-    entry.staticHandlerContext.matches.map((match) => ({
-      handle: entry.routeModules[match.route.id]?.handle,
-    })),
-  );
-  return hydration === 'idle' ? makeScriptsIdle(page) : page;
+  return new Response(body, { headers, status: responseStatus });
+}
+
+let written: { readonly markup: string; readonly icons: ReadonlySet<string> } | undefined;
+
+/** The header of every public page, made once: no page is its own at this address, so that none is marked. */
+function header() {
+  if (!written) {
+    const icons = new Set<string>();
+    const markup = renderToStaticMarkup(
+      <MemoryRouter initialEntries={['/-']}>
+        <DrawnIcons value={icons}>
+          <HeaderContent />
+        </DrawnIcons>
+      </MemoryRouter>,
+    );
+    written = { markup, icons };
+  }
+  return written;
+}
+
+const stylesOf = new Map<string, string>();
+
+/** What a public page carries in its head; in development its styles are linked. */
+function pageHead({ manifest, routeModules, staticHandlerContext }: EntryContext): PageHead | undefined {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const isEager = hydrationOf(ids.map((id) => ({ handle: routeModules[id]?.handle }))) === 'eager';
+  if (isEager) return undefined;
+  const { islands } = assets;
+  const { pathname } = staticHandlerContext.location;
+  const shown = { islands, header: markCurrent(header().markup, pathname) };
+  if (import.meta.env.DEV) return shown;
+  const routes = ids.map((id) => manifest.routes[id]?.module ?? '');
+  const key = routes.join(' ');
+  let styles = stylesOf.get(key);
+  if (styles === undefined) {
+    const used = new Set(routes.flatMap((route) => assets.rulesOfRoute[route] ?? []));
+    styles = [...used].map((place) => assets.rules[place]).join('');
+    stylesOf.set(key, styles);
+  }
+  return { ...shown, styles };
 }
 
 /** Logs what loaders and actions throw by mistake. */

@@ -12,18 +12,23 @@ import type { Route } from './+types/root';
 import type { loader } from './routes/public/frame.tsx';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
-import { wakeScript } from './ui/hydration/waking.ts';
-import { InlineScript, useNonce } from './ui/nonce/inline-script.tsx';
+import { wakeScript } from './ui/island/wake-script.ts';
+import { InlineScript, InlineStyle, useNonce } from './ui/nonce/inline-script.tsx';
+import { usePageHead } from './ui/page-head/page-head.ts';
 import { StructuredData } from './ui/structured-data/structured-data.tsx';
 import './ui/styles.ts';
-import { dark, fontEdition, fontFiles, light } from './ui/theme/tokens.ts';
+import { fontScript } from './ui/theme/font-script.ts';
+import { dark, fontFaces, fontPath, light } from './ui/theme/tokens.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydration = hydrationOf(useMatches());
+  const isEager = hydration === 'eager';
   const nonce = useNonce();
+  const head = usePageHead();
   const page = useRouteLoaderData<typeof loader>('routes/public/frame');
   return (
-    <html lang="en-IN">
+    // The font script marks it before React comes.
+    <html lang="en-IN" data-fonts={isEager ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,16 +36,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={light.band} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark.band} media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
-        {Object.values(fontFiles).map((file) => (
-          <link
-            key={file}
-            rel="preload"
-            href={`/fonts/${fontEdition}/${file}.woff2`}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
+        {isEager ? (
+          fontFaces.map(([file]) => (
+            <link
+              key={file}
+              rel="preload"
+              href={fontPath(file)}
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+            />
+          ))
+        ) : (
+          <InlineScript code={fontScript} />
+        )}
+        {head?.styles && <InlineStyle rules={head.styles} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
@@ -52,18 +62,18 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta key={'property' in tag ? tag.property : tag.name} {...tag} />
         ))}
         {page?.canonical && <link rel="canonical" href={page.canonical} />}
-        <Links />
+        {!head?.styles && <Links />}
       </head>
       <body>
         {children}
         {page && <StructuredData data={page.structuredData} />}
-        {hydration !== 'none' && (
+        {isEager && (
           <>
-            {hydration === 'eager' && <ScrollRestoration />}
+            <ScrollRestoration />
             <Scripts />
           </>
         )}
-        {hydration === 'idle' && <InlineScript code={wakeScript} />}
+        {hydration === 'islands' && head && <InlineScript code={wakeScript(head.islands)} />}
       </body>
     </html>
   );

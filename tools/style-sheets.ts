@@ -1,11 +1,7 @@
 import { join, relative } from 'node:path';
+import type { ModuleGraph } from './module-graph.ts';
 
 const app = join(import.meta.dirname, '../app');
-
-/** What of the bundler's knowledge is asked for here. */
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
-}
 
 /**
  * Which sheet a module's rules go to, so that a page is sent few that it has no use for: `frame` for what the frame of

@@ -1,10 +1,10 @@
-import { expect, holdScripts, test } from './fixtures.ts';
+import { expect, holdScripts, test, untilAwake } from './fixtures.ts';
 import { shiftsSoFar, watchShifts } from './layout-shift.ts';
 import { expectInSight, inSight, rowOf, untilRowAwake } from './rows.ts';
 
 test('the search filters with each letter, and the address follows', async ({ page }) => {
   await page.goto('/doctors');
-  await page.waitForFunction(() => !document.querySelector('script[data-idle][type="text/idle"]'));
+  await untilAwake(page);
   await page.getByRole('searchbox').fill('sleep');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/\/doctors\?q=sleep$/);

@@ -115,9 +115,18 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Until scripts answer on a page that has them: before that a press is a link or a form of the server's HTML. */
+/**
+ * Until scripts answer: before that a press is a link or a form of the server's HTML. On a public page every moving part
+ * is touched, as none is awake before; one that wakes by itself only under conditions is left to them.
+ */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(() => {
+    const isReact = (element: Element | null) =>
+      Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-interactive]')].filter(
+      ({ dataset }) => dataset.wake === undefined || matchMedia(dataset.wake).matches,
+    );
+    for (const part of parts) part.dispatchEvent(new Event('input', { bubbles: true }));
+    return parts.length > 0 ? parts.every(({ isAwake }) => isAwake) : isReact(document.querySelector('main'));
+  });
 }

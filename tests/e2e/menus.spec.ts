@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, holdScripts, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, holdScripts, test, untilAwake } from './fixtures.ts';
 import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';
 
 // A page without React, and one that React takes over.
@@ -67,16 +67,14 @@ for (const path of ['/depression', '/']) {
   });
 }
 
-test('an open menu stays open while React takes the page over', async ({ page }) => {
+test('an open menu stays open while the moving parts of the page wake', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await button(page, 'treatments').focus();
   await page.keyboard.press('Enter');
   await expectOnly(page, 'treatments');
   release();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await untilAwake(page);
   await page.waitForTimeout(300);
   await expectOnly(page, 'treatments');
 });

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, several, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, several, test, untilAwake } from './fixtures.ts';
 import { putLinks, titled } from './link-rows.ts';
 import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
 import { answerFor, requestsElsewhere } from './network-log.ts';
@@ -63,7 +63,7 @@ test('a frame that does not come gives way to the drawn card, which says so', as
   // Instagram is asked and never answers.
   await page.route(`https://${instagram}/**`, () => {});
   await page.goto('/Instagram');
-  await page.waitForFunction(() => !document.querySelector('script[data-idle][type="text/idle"]'));
+  await untilAwake(page);
   await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
   await expect(page.getByText('Waiting for Instagram...')).toBeVisible();
   await page.clock.runFor(13_000);

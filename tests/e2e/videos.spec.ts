@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, holdScripts, several, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, holdScripts, several, test, untilAwake } from './fixtures.ts';
 import { putLinks, titled } from './link-rows.ts';
 import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
 import { answerFor, requestsElsewhere } from './network-log.ts';
@@ -86,7 +86,7 @@ test('a picture becomes a player in its place that plays by itself, and several 
 
 test('by keyboard a video is reached, played and left again', async ({ page }) => {
   await page.goto('/Youtube');
-  await page.waitForFunction(() => !document.querySelector('script[data-idle][type="text/idle"]'));
+  await untilAwake(page);
   const first = page.getByRole('button', { name: 'Play video: Latest film 1' });
   await first.focus();
   await page.keyboard.press('Tab');

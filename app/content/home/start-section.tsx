@@ -1,14 +1,15 @@
-import { Baby, HeartHandshake, type LucideIcon, PhoneCall, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { phones } from '#app/site/facts.ts';
 import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
+import type { SiteIcon } from '#app/ui/icon/icon.tsx';
+import { Baby, HeartHandshake, PhoneCall, UserRound } from '#app/ui/icon/icons.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import * as css from './start-section.css.ts';
 import { now, type Start, starts } from './starts.ts';
 
 const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const satisfies Record<
   Start['id'],
-  LucideIcon
+  SiteIcon
 >;
 
 /**
@@ -68,7 +69,7 @@ export function StartSection() {
 interface DoorProps {
   readonly id: string;
   readonly isUrgent?: boolean;
-  readonly Sign: LucideIcon;
+  readonly Sign: SiteIcon;
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;

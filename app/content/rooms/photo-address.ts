@@ -1,5 +1,4 @@
 /** The viewer's place in the address: `?photo=3` is the third picture of the gallery. */
-import { publicPages } from '#app/site/pages.ts';
 import { galleryRooms } from './rooms.ts';
 
 const name = 'photo';
@@ -24,8 +23,8 @@ export function withPhoto(search: URLSearchParams, number?: number): string {
   return changed.size > 0 ? `?${changed}` : '';
 }
 
-/** Where a picture stands open without scripts. */
-export const photoHref = (number: number) => `${publicPages.pictures.path}?${name}=${number}`;
+/** Where a picture stands open without scripts, on a page that shows the gallery. */
+export const photoHref = (pathname: string, number: number) => `${pathname}?${name}=${number}`;
 
 /** The id of a picture in a grid. */
 export const photoId = (number: number) => `${name}-${number}`;

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { publicPages } from '#app/site/pages.ts';
+import { Island } from '#app/ui/island/island.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Lightbox, type LightboxPicture, onPlainPress } from '#app/ui/lightbox/lightbox.tsx';
-import { photoHref, photoId, photoIn, withPhoto } from './photo-address.ts';
+import { photoHref, photoId, photoIn } from './photo-address.ts';
 import * as css from './room-gallery.css.ts';
 import { RoomPicture } from './room-picture.tsx';
-import { findRoom, galleryRooms, type RoomName, someAreIllustrations } from './rooms.ts';
+import { RoomViewer } from './room-viewer.tsx';
+import { findRoom, galleryRooms } from './rooms.ts';
 
 interface RoomGalleryProps {
   /** `page`: each with its name. `section`: close together, the first one larger. */
@@ -28,43 +29,18 @@ const sizesOfFirst = {
  * each picture is a link to the page of the gallery with the viewer open.
  */
 export function RoomGallery({ look }: RoomGalleryProps) {
-  const [search] = useSearchParams();
-  const { pathname, state } = useLocation() as { pathname: string; state: ViewerState | null };
-  const navigate = useNavigate();
-  const shown = photoIn(search);
-  const isClosing = useRef(false);
-  useEffect(() => {
-    if (shown === undefined) isClosing.current = false;
-  }, [shown]);
-
-  const place = (number?: number) => ({ pathname, search: withPhoto(search, number) });
-
-  function open(number: number) {
-    navigate(place(number), { state: { openedAt: number } satisfies ViewerState, flushSync: true });
-  }
-
-  function show(number: number) {
-    navigate(place(number), { replace: true, state, flushSync: true });
-  }
-
-  function close() {
-    // Escape held down closes several times, and going back twice would leave the page.
-    if (isClosing.current) return;
-    isClosing.current = true;
-    if (state) navigate(-1);
-    else navigate(place(), { replace: true, flushSync: true });
-  }
-
+  const { pathname, search } = useLocation();
+  const asked = photoIn(new URLSearchParams(search));
   return (
-    <>
-      <ul role="list" className={css.list[look]} data-interactive>
+    // A viewer that stands open is in use.
+    <div data-interactive data-wake={asked === undefined ? undefined : 'all'}>
+      <ul role="list" className={css.list[look]}>
         {galleryRooms.map((name, index) => (
           <li key={name} className={css.item[look]}>
             <a
-              href={photoHref(index + 1)}
+              href={photoHref(publicPages.pictures.path, index + 1)}
               id={photoId(index + 1)}
               className={css.link[look]}
-              onClick={onPlainPress(() => open(index + 1))}
             >
               <span className={css.frame[look]}>
                 <RoomPicture name={name} sizes={(index === 0 ? sizesOfFirst : sizes)[look]} />
@@ -74,19 +50,8 @@ export function RoomGallery({ look }: RoomGalleryProps) {
           </li>
         ))}
       </ul>
-      {shown !== undefined && (
-        <Lightbox
-          label="Pictures of the hospital"
-          pictures={pictures}
-          shown={shown}
-          onShow={show}
-          onClose={close}
-          hrefOf={photoHref}
-          closeHref={`${pathname}#${photoId(shown)}`}
-          returnTo={() => document.getElementById(photoId(state?.openedAt ?? shown))}
-        />
-      )}
-    </>
+      <Island name="room-viewer" of={RoomViewer} props={{ pathname, asked }} />
+    </div>
   );
 }
 
@@ -99,20 +64,3 @@ export function GallerySection() {
     </Stack>
   );
 }
-
-/** Kept in the history where the viewer was opened from the grid, so that closing it may go back. */
-interface ViewerState {
-  readonly openedAt: number;
-}
-
-function pictureOf(name: RoomName): LightboxPicture {
-  const { title, shows, files } = findRoom(name);
-  const note = someAreIllustrations([name]) ? 'An illustration, not a photograph.' : undefined;
-  return { title, shows, files, note };
-}
-
-const [first, ...others] = galleryRooms;
-const pictures: readonly [LightboxPicture, ...LightboxPicture[]] = [
-  pictureOf(first),
-  ...others.map(pictureOf),
-];

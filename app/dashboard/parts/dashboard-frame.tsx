@@ -1,3 +1,7 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { NavLink } from 'react-router';
+import { Logo } from '#app/ui/header/logo.tsx';
+import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import {
   ExternalLink,
   LayoutDashboard,
@@ -7,11 +11,7 @@ import {
   MonitorSmartphone,
   UserRoundPlus,
   X,
-} from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId } from 'react';
-import { NavLink } from 'react-router';
-import { Logo } from '#app/ui/header/logo.tsx';
-import { SkipLink } from '#app/ui/header/skip-link.tsx';
+} from '#app/ui/icon/icons.ts';
 import * as css from './dashboard-frame.css.ts';
 
 const stores = [

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { ButtonLink, RouteButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 

@@ -1,8 +1,8 @@
-import { ArrowUpRight } from 'lucide-react';
 import { hospital } from '#app/site/facts.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
+import { ArrowUpRight } from '#app/ui/icon/icons.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import type { Doctor } from '../doctor.values.ts';

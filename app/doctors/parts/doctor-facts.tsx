@@ -1,5 +1,5 @@
-import { Building2, CalendarClock, IndianRupee, Stethoscope, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Building2, CalendarClock, IndianRupee, Stethoscope, Video } from '#app/ui/icon/icons.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { consultationText, practiceText } from '../doctor.view.ts';
 import * as css from './doctor-facts.css.ts';

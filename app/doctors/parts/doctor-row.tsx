@@ -1,8 +1,8 @@
-import { Globe } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { rupees } from '#app/site/rupees.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { Globe } from '#app/ui/icon/icons.ts';
 import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { pictureLimits, pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import { X } from '#app/ui/icon/icons.ts';
 import * as css from './picture-field.css.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 

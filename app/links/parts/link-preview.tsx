@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TriangleAlert } from '#app/ui/icon/icons.ts';
 import {
   isLinkCategory,
   kindOf,

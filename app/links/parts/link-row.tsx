@@ -1,7 +1,7 @@
-import { ArrowUpRight, FileCheck, Play } from 'lucide-react';
 import { Form } from 'react-router';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { ArrowUpRight, FileCheck, Play } from '#app/ui/icon/icons.ts';
 import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
 import { Cell, Row } from '#app/ui/table/table.tsx';
 import { newTabArrow, textLink } from '#app/ui/text-link/text-link.css.ts';

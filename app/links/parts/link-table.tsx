@@ -1,5 +1,5 @@
-import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { EyeOff } from '#app/ui/icon/icons.ts';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import type { SocialLink } from '../link.values.ts';

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Play } from '#app/ui/icon/icons.ts';
 import { placeholderOf } from '../link.view.ts';
 import type { MediaLink } from '../link-url.ts';
 import * as css from './media-picture.css.ts';

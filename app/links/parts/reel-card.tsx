@@ -1,95 +1,16 @@
-import { ArrowUpRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
-import { BrandIcon } from '#app/ui/contact/brand-icons.tsx';
-import { useFirstPress } from '#app/ui/hydration/waking.ts';
+import { Island } from '#app/ui/island/island.tsx';
 import type { ReelCard as Reel } from '../link.values.ts';
-import { enterFrame } from './enter-frame.ts';
-import * as css from './reel-card.css.ts';
-import { ReelPoster } from './reel-poster.tsx';
-
-/** A frame that has not loaded by then will not. */
-const patienceMilliseconds = 12_000;
+import { card } from './reel-card.css.ts';
+import { ReelPlayer } from './reel-player.tsx';
 
 /**
  * One reel or post: a drawn card that leads to the original, and Instagram's own frame above the words only when it is
  * asked for. Where the frame does not come, the drawn card comes back and says so.
  */
 export function ReelCard({ reel }: { readonly reel: Reel }) {
-  const part = useRef<HTMLElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<'drawn' | 'asked' | 'shown' | 'failed'>('drawn');
-  const isFramed = state === 'asked' || state === 'shown';
-  const kind = reel.kind === 'reel' ? 'reel' : 'post';
-  useFirstPress(part);
-
-  useEffect(() => {
-    if (isFramed) frame.current?.focus({ preventScroll: true });
-  }, [isFramed]);
-
-  useEffect(() => {
-    if (state !== 'asked') return;
-    const timer = setTimeout(() => setState('failed'), patienceMilliseconds);
-    return () => clearTimeout(timer);
-  }, [state]);
-
   return (
-    <article ref={part} className={css.card} aria-label={reel.title} data-interactive>
-      {isFramed && (
-        <div className={css.screen}>
-          <ReelPoster of={reel.postId} />
-          {state === 'asked' && <p className={css.loading}>Waiting for Instagram...</p>}
-          <iframe
-            ref={frame}
-            className={css.frame}
-            src={reel.embed}
-            title={reel.title}
-            allow="encrypted-media; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={(event) => {
-              setState('shown');
-              enterFrame(event);
-            }}
-          />
-        </div>
-      )}
-      <a
-        href={reel.original}
-        className={css.look[isFramed ? 'caption' : 'poster']}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {!isFramed && (
-          <>
-            <ReelPoster of={reel.postId} />
-            <span className={css.mark}>
-              <BrandIcon name="Instagram" />
-            </span>
-          </>
-        )}
-        <div className={isFramed ? css.words : css.wordsOnPoster}>
-          <h3 className={css.title}>{reel.title}</h3>
-          <span className={css.elsewhere}>
-            Opens Instagram in a new tab
-            <ArrowUpRight size="1.1em" aria-hidden />
-          </span>
-        </div>
-      </a>
-      {state === 'failed' && (
-        <p role="status" className={css.note}>
-          Instagram did not answer. The card above opens the {kind} there.
-        </p>
-      )}
-      <div className={css.ask}>
-        <Button
-          type="button"
-          variant="secondary"
-          aria-label={`${isFramed ? `Hide this ${kind}` : `Show this ${kind} here`}: ${reel.title}`}
-          onClick={() => setState(isFramed ? 'drawn' : 'asked')}
-        >
-          {isFramed ? `Hide this ${kind}` : `Show this ${kind} here`}
-        </Button>
-      </div>
+    <article className={card} aria-label={reel.title} data-interactive>
+      <Island name="reel-player" of={ReelPlayer} props={{ reel }} />
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 
-export const handle = { hydration: 'idle' } satisfies PageHandle;
+export const handle = { hydration: 'islands' } satisfies PageHandle;
 
 export function meta() {
   return pageMeta(publicPages.about);

@@ -17,7 +17,7 @@ import type { Route } from './+types/doctors';
 
 const page = publicPages.doctors;
 
-export const handle: PageHandle = { hydration: 'idle' };
+export const handle: PageHandle = { hydration: 'islands' };
 
 export async function loader(call: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(call.request.url);

@@ -18,14 +18,14 @@ import { home, publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Hero } from '#app/ui/hero/hero.tsx';
-import { HeroLoop } from '#app/ui/hero/hero-loop.tsx';
+import { HeroFilm } from '#app/ui/hero/hero-film.tsx';
 import { HeroWords } from '#app/ui/hero/hero-words.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/home';
 
-export const handle = { hydration: 'idle' } satisfies PageHandle;
+export const handle = { hydration: 'islands' } satisfies PageHandle;
 
 export async function loader(call: Route.LoaderArgs) {
   const [team, links] = await Promise.all([
@@ -53,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         size="home"
         picture={heroPicture(home.path)}
         darkPicture={homeNightHero}
-        moving={!loaderData.savesData && <HeroLoop files={homeLoop} />}
+        moving={!loaderData.savesData && <HeroFilm files={homeLoop} />}
       >
         <HeroWords
           name={hospital.name}

@@ -11,7 +11,7 @@ import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 
 const page = publicPages.pictures;
 
-export const handle = { hydration: 'idle' } satisfies PageHandle;
+export const handle = { hydration: 'islands' } satisfies PageHandle;
 
 export function meta() {
   return pageMeta(page);

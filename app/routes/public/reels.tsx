@@ -12,7 +12,7 @@ import type { Route } from './+types/reels';
 
 const page = publicPages.reels;
 
-export const handle: PageHandle = { hydration: 'idle' };
+export const handle: PageHandle = { hydration: 'islands' };
 
 export async function loader(call: Route.LoaderArgs) {
   const links = await loadForPage(call, listReels, 'Failed to fetch links');

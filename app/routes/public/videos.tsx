@@ -16,7 +16,7 @@ const page = publicPages.videos;
 /** Said once, above the first videos. */
 const note = 'Nothing is loaded from YouTube until you press play.';
 
-export const handle: PageHandle = { hydration: 'idle' };
+export const handle: PageHandle = { hydration: 'islands' };
 
 export async function loader(call: Route.LoaderArgs) {
   const links = await loadForPage(call, listVideos, 'Failed to fetch links');

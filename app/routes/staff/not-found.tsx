@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
-import { RouteButtonLink } from '#app/ui/button/button.tsx';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/not-found';
 

@@ -1,8 +1,8 @@
-import { Link2, MonitorSmartphone, UserRoundPlus } from 'lucide-react';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { DoorLink, Doors } from '#app/dashboard/parts/door-link.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { hospital } from '#app/site/facts.ts';
+import { Link2, MonitorSmartphone, UserRoundPlus } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/welcome';
 

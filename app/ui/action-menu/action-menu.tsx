@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
+import type { SiteIcon } from '#app/ui/icon/icon.tsx';
 import { useHydrated } from '../hydration/hydration.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './action-menu.css.ts';
@@ -16,7 +16,7 @@ function useMenuPackage() {
 /** An entry of the menu: it leads to a page of the staff area, or opens an address in a new tab. */
 export type Action = {
   readonly label: string;
-  readonly Icon: LucideIcon;
+  readonly Icon: SiteIcon;
   /** `danger` for what cannot be taken back; a line stands before it. */
   readonly tone?: keyof typeof css.item;
 } & ({ readonly to: string } | { readonly newTab: string });

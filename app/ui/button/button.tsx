@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { button } from './button.css.ts';
 
 export interface ButtonLook {
@@ -7,7 +6,7 @@ export interface ButtonLook {
   readonly size?: 'medium' | 'small';
 }
 
-type Unstyled<Props> = Omit<Props, 'className' | 'style'>;
+export type Unstyled<Props> = Omit<Props, 'className' | 'style'>;
 
 export type ButtonProps = Unstyled<ComponentProps<'button'>> & ButtonLook & { readonly busy?: boolean };
 
@@ -34,15 +33,6 @@ export function Button({ variant, size, busy = false, onClick, ...attributes }: 
 /** A link that looks like a button and loads a document: for public pages, other sites, tel: and mailto:. */
 export function ButtonLink({ variant, size, ...attributes }: Unstyled<ComponentProps<'a'>> & ButtonLook) {
   return <a {...attributes} className={button({ variant, size })} />;
-}
-
-/** A link that looks like a button and goes through the router: for staff pages. */
-export function RouteButtonLink({
-  variant,
-  size,
-  ...props
-}: Unstyled<ComponentProps<typeof Link>> & ButtonLook) {
-  return <Link {...props} className={button({ variant, size })} />;
 }
 
 interface IconLook {

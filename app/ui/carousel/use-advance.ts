@@ -1,11 +1,5 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useListeners } from '../island/island-part.ts';
 import { calm, canHover } from '../theme/media.ts';
 
 /** What holds a moving row, besides its pause button. */
@@ -19,7 +13,7 @@ type Hold = 'pointer' | 'focus' | 'finger' | 'hidden' | 'calm';
  * @param place of the row: wherever it goes, the time begins anew
  */
 export function useAdvance(
-  part: RefObject<HTMLElement | null>,
+  part: HTMLElement | null,
   every: number | undefined,
   place: number | undefined,
   advance: () => void,
@@ -47,13 +41,12 @@ export function useAdvance(
   });
   /** A pointer or a focus that was on the row before the scripts came sent no event: so the row is asked once. */
   const lookWhoIsThere = useEffectEvent(() => {
-    const { current } = part;
-    hold('pointer', Boolean(current?.matches(':hover')) && window.matchMedia(canHover).matches);
-    hold('focus', Boolean(current?.querySelector(':focus-visible')));
+    hold('pointer', Boolean(part?.matches(':hover')) && window.matchMedia(canHover).matches);
+    hold('focus', Boolean(part?.querySelector(':focus-visible')));
   });
 
   useEffect(() => {
-    if (every === undefined) return;
+    if (every === undefined || !part) return;
     look();
     lookWhoIsThere();
     const motion = window.matchMedia(calm);
@@ -64,7 +57,14 @@ export function useAdvance(
       motion.removeEventListener('change', again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, [every]);
+  }, [every, part]);
+
+  useListeners(every === undefined ? null : part, {
+    pointerenter: ({ pointerType }) => hold('pointer', pointerType !== 'touch'),
+    pointerleave: () => hold('pointer', false),
+    focusin: ({ target }) => (target as Element).matches(':focus-visible') && hold('focus', true),
+    focusout: ({ relatedTarget }) => part?.contains(relatedTarget as Node | null) || hold('focus', false),
+  });
 
   const advanced = useEffectEvent(advance);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew wherever the row goes.
@@ -80,13 +80,6 @@ export function useAdvance(
     toggle() {
       setPlaying(!playing);
       setInsisted(!playing);
-    },
-    holding: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => hold('pointer', pointerType !== 'touch'),
-      onPointerLeave: () => hold('pointer', false),
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && hold('focus', true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        currentTarget.contains(relatedTarget as Node | null) || hold('focus', false),
     },
     finger: (on: boolean) => hold('finger', on),
   };

@@ -1,4 +1,4 @@
-import { type MouseEvent, type TouchEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { stepOfSwipe } from '../swipe/step-of-swipe.ts';
 
 /** Within so many ms after a swipe a click belongs to the swipe, and presses nothing. */
@@ -18,30 +18,31 @@ interface Swipe {
  * @param turn a page, from where it stood then
  */
 export function useSwipedPages(standing: () => number, turn: (direction: 1 | -1, from: number) => void) {
-  const start = useRef<Swipe>(undefined);
+  const began = useRef<Swipe>(undefined);
   const swipedAt = useRef(Number.NEGATIVE_INFINITY);
   return {
-    onTouchStart({ touches }: TouchEvent) {
+    start({ touches }: TouchEvent) {
       const touch = touches[0];
       swipedAt.current = Number.NEGATIVE_INFINITY;
       // Two fingers zoom the page.
-      start.current =
+      began.current =
         touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY, from: standing() } : undefined;
     },
-    onTouchEnd({ changedTouches, timeStamp }: TouchEvent) {
+    end({ changedTouches, timeStamp }: TouchEvent) {
       const touch = changedTouches[0];
-      const began = start.current;
-      start.current = undefined;
-      if (!touch || !began) return;
-      const step = stepOfSwipe({ across: touch.clientX - began.x, down: touch.clientY - began.y });
+      const swipe = began.current;
+      began.current = undefined;
+      if (!touch || !swipe) return;
+      const step = stepOfSwipe({ across: touch.clientX - swipe.x, down: touch.clientY - swipe.y });
       if (step === 0) return;
       swipedAt.current = timeStamp;
-      turn(step, began.from);
+      turn(step, swipe.from);
     },
-    onTouchCancel() {
-      start.current = undefined;
+    cancel() {
+      began.current = undefined;
     },
-    onClickCapture(event: MouseEvent) {
+    /** Before it reaches what is in the row. */
+    swallowClick(event: MouseEvent) {
       if (event.timeStamp - swipedAt.current > clickWithin) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,5 +1,5 @@
-import { Phone } from 'lucide-react';
 import { phones } from '#app/site/facts.ts';
+import { Phone } from '#app/ui/icon/icons.ts';
 import { ButtonLink, type ButtonLook } from '../button/button.tsx';
 import { Cluster } from '../layout/stack.tsx';
 

@@ -1,6 +1,6 @@
-import { Phone } from 'lucide-react';
 import { helplines, hospital, phones } from '#app/site/facts.ts';
 import { bookingEntry } from '#app/site/navigation.ts';
+import { Phone } from '#app/ui/icon/icons.ts';
 import { ButtonLink } from '../button/button.tsx';
 import * as css from './call-cards.css.ts';
 

@@ -1,6 +1,6 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import { email, hospital, phones } from '#app/site/facts.ts';
 import { bookingEntry } from '#app/site/navigation.ts';
+import { Mail, MapPin, Phone } from '#app/ui/icon/icons.ts';
 import * as css from './contact-bar.css.ts';
 import { SocialProfiles } from './social-profiles.tsx';
 

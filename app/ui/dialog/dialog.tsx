@@ -1,7 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Form, useLocation } from 'react-router';
+import { X } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
 import * as css from './dialog.css.ts';
 

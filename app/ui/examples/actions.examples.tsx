@@ -1,8 +1,9 @@
-import { CalendarCheck, Ellipsis, Globe, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { CalendarCheck, Ellipsis, Globe, Pencil, Phone, Trash2 } from '#app/ui/icon/icons.ts';
 import { ActionMenu } from '../action-menu/action-menu.tsx';
 import { BadgeButton } from '../badge/badge.tsx';
-import { Button, ButtonLink, IconButton, RouteButtonLink } from '../button/button.tsx';
+import { Button, ButtonLink, IconButton } from '../button/button.tsx';
+import { RouteButtonLink } from '../button/route-button-link.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';

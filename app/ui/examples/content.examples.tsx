@@ -1,5 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
+import { Pencil, Trash2 } from '#app/ui/icon/icons.ts';
 import { Badge, BadgeButton } from '../badge/badge.tsx';
 import { Button, IconButton } from '../button/button.tsx';
 import { Flash } from '../flash/flash.tsx';

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert } from '#app/ui/icon/icons.ts';
 import * as css from './field.css.ts';
 
 /** Attributes of the control, so that the hint and the error are read out with it. */

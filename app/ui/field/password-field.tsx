@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { Eye, EyeOff } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
 import { control, overlaid, password, reveal } from './field.css.ts';
 import { Field, framed, type Labelled } from './field.tsx';
@@ -17,7 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field {...frame}>
       {(described) => (
-        <div className={overlaid} data-interactive>
+        <div className={overlaid}>
           <input
             autoCapitalize="none"
             autoCorrect="off"

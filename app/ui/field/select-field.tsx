@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ChevronDown } from '#app/ui/icon/icons.ts';
 import { arrow, control, overlaid, select } from './field.css.ts';
 import { Field, framed, type Labelled } from './field.tsx';
 

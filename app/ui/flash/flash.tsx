@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
 import { dismiss, message, tone as tones } from './flash.css.ts';
 

@@ -1,16 +1,6 @@
-import { RotateCw } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { IconButton } from '../button/button.tsx';
-import { useHydrated } from '../hydration/hydration.ts';
-import { useFirstPress } from '../hydration/waking.ts';
+import { type ReactNode, useId } from 'react';
+import { Island } from '../island/island.tsx';
+import { FlipButton } from './flip-button.tsx';
 import * as css from './flip-card.css.ts';
 
 interface FlipCardProps {
@@ -29,44 +19,17 @@ interface FlipCardProps {
  * Until scripts come the style sheet does the same with the pointer and the focus alone.
  */
 export function FlipCard({ title, front, children }: FlipCardProps) {
-  const part = useRef<HTMLElement>(null);
-  const hydrated = useHydrated();
-  const [turned, setTurned] = useState(false);
   const id = useId();
-  useFirstPress(part);
-
-  function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget as Node | null)) setTurned(false);
-  }
-
+  const backId = `${id}-back`;
   return (
-    <article
-      ref={part}
-      className={css.card}
-      aria-labelledby={`${id}-title`}
-      data-interactive
-      data-turned={hydrated ? turned : undefined}
-      onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== 'touch' && setTurned(true)}
-      onPointerLeave={({ pointerType }: PointerEvent) => pointerType !== 'touch' && setTurned(false)}
-      onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && setTurned(true)}
-      onBlur={leave}
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && setTurned(false)}
-    >
+    <article className={css.card} aria-labelledby={`${id}-title`} data-interactive>
       <div className={css.head}>
         <h3 id={`${id}-title`}>{title}</h3>
-        <IconButton
-          label={`About: ${title}`}
-          variant="secondary"
-          aria-expanded={turned}
-          aria-controls={`${id}-back`}
-          onClick={() => setTurned(!turned)}
-        >
-          <RotateCw size={20} aria-hidden />
-        </IconButton>
+        <Island name="flip-button" of={FlipButton} props={{ title, backId }} />
       </div>
       <div className={css.sides}>
         <div className={css.front}>{front}</div>
-        <div id={`${id}-back`} className={css.back}>
+        <div id={backId} className={css.back}>
           {children}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, RouteButtonLink } from '../button/button.tsx';
+import { Button } from '../button/button.tsx';
+import { RouteButtonLink } from '../button/route-button-link.tsx';
 import { useSending } from '../hydration/use-sending.ts';
 import * as css from './form-layout.css.ts';
 

@@ -1,4 +1,3 @@
-import { Menu as MenuIcon, Search } from 'lucide-react';
 import {
   bookingEntry,
   entriesAfterMenus,
@@ -6,52 +5,68 @@ import {
   galleryEntries,
   searchPath,
 } from '#app/site/navigation.ts';
+import { Menu as MenuIcon, Search } from '#app/ui/icon/icons.ts';
 import { GalleryMenu, ServicesMenu, TreatmentsMenu } from '../menus/header-menus.tsx';
 import { MenuEntry } from '../menus/menu-entry.tsx';
 import { PhoneMenu, phoneMenuId } from '../menus/phone-menu.tsx';
+import { usePageHead } from '../page-head/page-head.ts';
 import * as css from './header.css.ts';
 import { HomeLink } from './logo.tsx';
 
-/** Logo and navigation: a row of entries and menus on a wide screen, one button for a full-screen list below. */
+/**
+ * Logo and navigation: a row of entries and menus on a wide screen, one button for a full-screen list below. On a public page
+ * the server writes it as it stands, for rendering its 60 links anew is most of the work of a short page.
+ */
 export function Header() {
+  const written = usePageHead()?.header;
+  if (!written) {
+    return (
+      <header className={css.header}>
+        <HeaderContent />
+      </header>
+    );
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React made of the component below.
+  return <header className={css.header} dangerouslySetInnerHTML={{ __html: written }} />;
+}
+
+export function HeaderContent() {
   return (
-    <header className={css.header}>
-      <div className={css.inner}>
-        <HomeLink />
-        <nav className={css.navigation} aria-label="Main">
-          <ul role="list" className={css.list}>
-            {entriesBeforeMenus.map((entry) => (
-              <li key={entry.path}>
-                <MenuEntry entry={entry} className={css.entry} />
-              </li>
-            ))}
-            <TreatmentsMenu />
-            <ServicesMenu />
-            {entriesAfterMenus.map((entry) => (
-              <li key={entry.path}>
-                <MenuEntry entry={entry} className={css.entry} />
-              </li>
-            ))}
-            {galleryEntries.map((entry) => (
-              <li key={entry.path} className={css.whereThereIsRoom}>
-                <MenuEntry entry={entry} className={css.entry} />
-              </li>
-            ))}
-            <GalleryMenu />
-          </ul>
-          <SearchEntry />
-          <MenuEntry entry={bookingEntry} className={css.book} />
-        </nav>
-        <div className={css.phoneButtons}>
-          <SearchEntry />
-          <button type="button" popoverTarget={phoneMenuId} className={css.phoneMenuButton}>
-            <MenuIcon size={20} aria-hidden />
-            Menu
-          </button>
-        </div>
-        <PhoneMenu />
+    <div className={css.inner}>
+      <HomeLink />
+      <nav className={css.navigation} aria-label="Main">
+        <ul role="list" className={css.list}>
+          {entriesBeforeMenus.map((entry) => (
+            <li key={entry.path}>
+              <MenuEntry entry={entry} className={css.entry} />
+            </li>
+          ))}
+          <TreatmentsMenu />
+          <ServicesMenu />
+          {entriesAfterMenus.map((entry) => (
+            <li key={entry.path}>
+              <MenuEntry entry={entry} className={css.entry} />
+            </li>
+          ))}
+          {galleryEntries.map((entry) => (
+            <li key={entry.path} className={css.whereThereIsRoom}>
+              <MenuEntry entry={entry} className={css.entry} />
+            </li>
+          ))}
+          <GalleryMenu />
+        </ul>
+        <SearchEntry />
+        <MenuEntry entry={bookingEntry} className={css.book} />
+      </nav>
+      <div className={css.phoneButtons}>
+        <SearchEntry />
+        <button type="button" popoverTarget={phoneMenuId} className={css.phoneMenuButton}>
+          <MenuIcon size={20} aria-hidden />
+          Menu
+        </button>
       </div>
-    </header>
+      <PhoneMenu />
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Pause, Play } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
-import { calm, inTheDark } from '../theme/media.ts';
+import { useIslandPart } from '../island/island-part.ts';
+import { calm, from } from '../theme/media.ts';
 import * as css from './hero-loop.css.ts';
 
 export interface LoopFiles {
@@ -14,17 +15,21 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** Nobody asked for the film, so it starts only where motion is welcome, data is not saved and the line is not slow. */
+/**
+ * Nobody asked for the film, so it starts only where motion is welcome, data is not saved, and the window is wide and the
+ * line not known to be slow, or the line is known to be good.
+ */
 function mayStartByItself(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  const isSlow = /2g|3g/.test(connection?.effectiveType ?? '');
-  return !window.matchMedia(calm).matches && !connection?.saveData && !isSlow;
+  const line = connection?.effectiveType;
+  const isGoodEnough = window.matchMedia(from.wide).matches ? !/2g|3g/.test(line ?? '') : line === '4g';
+  return !window.matchMedia(calm).matches && !connection?.saveData && isGoodEnough;
 }
 
 /**
  * A silent loop over the hero's picture, of which it is the first frame. It is not in the server's HTML: the
- * page is complete without it, and nothing of it is fetched before the page has loaded. The dark scheme's
- * picture is another hour of the day and stays still.
+ * page is complete without it, and nothing of it is fetched before the page has loaded and is at rest, on a phone
+ * nothing at all (`filmed`). It plays only while it is in sight.
  */
 export function HeroLoop({ files }: { readonly files: LoopFiles }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -32,8 +37,10 @@ export function HeroLoop({ files }: { readonly files: LoopFiles }) {
   const [playing, setPlaying] = useState(false);
   const [shown, setShown] = useState(false);
 
+  const [inSight, setInSight] = useState(true);
+  const band = useIslandPart()?.parentElement ?? null;
+
   useEffect(() => {
-    if (window.matchMedia(inTheDark).matches) return;
     setOffered(true);
     setPlaying(mayStartByItself());
     const motion = window.matchMedia(calm);
@@ -43,16 +50,26 @@ export function HeroLoop({ files }: { readonly files: LoopFiles }) {
   }, []);
 
   useEffect(() => {
-    if (!playing) video.current?.pause();
+    if (!band) return;
+    const observer = new IntersectionObserver(([seen]) => setInSight(seen?.isIntersecting ?? true));
+    observer.observe(band);
+    return () => observer.disconnect();
+  }, [band]);
+
+  useEffect(() => {
+    if (!playing || !inSight) video.current?.pause();
     // A browser that saves power may refuse to play: the picture below shows the same hills.
-    else video.current?.play().catch(() => setPlaying(false));
-  }, [playing]);
+    else
+      video.current
+        ?.play()
+        .catch((refusal: DOMException) => refusal.name === 'AbortError' || setPlaying(false));
+  }, [playing, inSight]);
 
   if (!offered) return null;
   const Icon = playing ? Pause : Play;
   return (
     <div className={css.loop}>
-      {(playing || shown) && (
+      {((playing && inSight) || shown) && (
         <video
           ref={video}
           className={`${css.film} ${shown ? css.visible : ''}`}

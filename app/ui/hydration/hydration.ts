@@ -5,11 +5,10 @@ import type { UIMatch } from 'react-router';
  * How much of React a page ships, said once in its route's `handle`:
  *
  * - `none`: nothing. For pages of links, menus and plain forms.
- * - `idle`: React comes after `load` when the browser is idle, or at the first touch of a part marked
- *   `data-interactive`; never under Save-Data. The server's HTML works by itself.
- * - `eager`: at once. For staff pages.
+ * - `islands`: for the parts that move, each when a reader comes near it (`ui/island`). The server's HTML works by itself.
+ * - `eager`: for the whole document, with the router, at once. For staff pages.
  */
-export type Hydration = 'none' | 'idle' | 'eager';
+export type Hydration = 'none' | 'islands' | 'eager';
 
 export interface PageHandle {
   readonly hydration: Hydration;

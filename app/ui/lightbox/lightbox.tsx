@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight, X } from '#app/ui/icon/icons.ts';
 import { useHydrated } from '../hydration/hydration.ts';
 import { Picture, type PictureFiles } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -100,7 +100,6 @@ export function Lightbox({
           event.preventDefault();
           returnTo()?.focus();
         }}
-        data-interactive
       >
         <VisuallyHidden>
           <Primitive.Title asChild>
@@ -164,7 +163,11 @@ function Control({ place, label, href, onPress, children }: ControlProps) {
       aria-label={label}
       title={label}
       className={css.control[place]}
-      onClick={onPlainPress(onPress)}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        onPress();
+      }}
     >
       {children}
     </a>
@@ -176,14 +179,9 @@ function around(number: number, count: number): number {
   return ((number - 1 + count) % count) + 1;
 }
 
-/**
- * Does in place what a link leads to. A press that asks for more than the link, such as for a new tab, stays the
- * browser's.
- */
-export function onPlainPress(act: () => void) {
-  return (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  };
+/** Whether a press of a link asks for no more than the link, such as for a new tab: then it may be done in place. */
+export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: PressKeys): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
+
+type PressKeys = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;

@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Form } from 'react-router';
+import { Plus } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronDown } from '#app/ui/icon/icons.ts';
 import * as css from './drop-down.css.ts';
 
 interface DropDownProps {

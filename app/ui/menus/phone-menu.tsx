@@ -1,4 +1,3 @@
-import { ChevronDown, Phone, X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { phones } from '#app/site/facts.ts';
 import {
@@ -11,6 +10,7 @@ import {
   servicesMenu,
   treatmentsMenu,
 } from '#app/site/navigation.ts';
+import { ChevronDown, Phone, X } from '#app/ui/icon/icons.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { HomeLink } from '../header/logo.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';

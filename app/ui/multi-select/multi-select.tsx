@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ChevronDown } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { control, field, label as labelLook } from '../field/field.css.ts';
 import { controlAttributes, FieldError, Hint, type Labelled, OptionalMark } from '../field/field.tsx';
@@ -42,7 +42,7 @@ export function MultiSelect({ name, label, options, defaultSelected = [], hint, 
         <OptionalMark />
       </span>
       {hint && <Hint id={name}>{hint}</Hint>}
-      <details ref={list} className={css.list} onKeyDown={closeOnEscape} data-interactive>
+      <details ref={list} className={css.list} onKeyDown={closeOnEscape}>
         <summary
           id={name}
           className={`${control} ${css.summary}`}

@@ -20,3 +20,9 @@ export function InlineScript({ code }: { code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
+
+/** The rules a page is first painted with. The server writes them; React never takes over a page that has them. */
+export function InlineStyle({ rules }: { readonly rules: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules, and the only way to write them.
+  return <style nonce={useNonce()} dangerouslySetInnerHTML={{ __html: rules }} />;
+}

@@ -1,5 +1,5 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { Form } from 'react-router';
+import { Ellipsis, Pencil, Trash2 } from '#app/ui/icon/icons.ts';
 import { type Action, ActionMenu } from '../action-menu/action-menu.tsx';
 import { IconButton } from '../button/button.tsx';
 import * as css from './row-actions.css.ts';

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Search } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { control } from '../field/field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

@@ -1,5 +1,5 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ArrowUpRight } from '#app/ui/icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { newTabArrow, textLink } from './text-link.css.ts';
 

@@ -1,15 +1,26 @@
-import { globalFontFace } from '@vanilla-extract/css';
-import { fontEdition, fontFiles, fontWeight } from './tokens.ts';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { tokensLayer } from './layers.css.ts';
+import { fontFaces, fontFamilies, fontPath, fontWeight } from './tokens.ts';
 
-const fontFile = (name: string) => `url(/fonts/${fontEdition}/${name}.woff2) format('woff2')`;
-
-for (const [family, weight, file] of [
-  ['Mukta', fontWeight.text, fontFiles.text],
-  ['Mukta', fontWeight.strong, fontFiles.strong],
-  ['Martel', fontWeight.heading, fontFiles.heading],
-] as const) {
-  globalFontFace(family, { src: fontFile(file), fontWeight: weight, fontDisplay: 'optional' });
+for (const [file, style] of fontFaces) {
+  const [weight = '', , family = ''] = style.split(' ');
+  globalFontFace(family, {
+    src: `url(${fontPath(file)}) format('woff2')`,
+    fontWeight: weight,
+    fontDisplay: 'optional',
+  });
 }
+
+const { text, heading } = fontFamilies;
+const readers = { '--font-text': text.readers, '--font-heading': heading.readers };
+const ours = {
+  '--font-text': `${text.ours}, ${text.readers}`,
+  '--font-heading': `${heading.ours}, ${heading.readers}`,
+};
+globalStyle(':root', {
+  '@layer': { [tokensLayer]: { vars: readers, '@media': { '(scripting: none)': { vars: ours } } } },
+});
+globalStyle(':root[data-fonts]', { '@layer': { [tokensLayer]: { vars: ours } } });
 
 /** Ascent and descent as a share of the font's size. */
 const mukta = { ascent: 1.13, descent: 0.532 };

@@ -154,16 +154,25 @@ export const radius = { small: '0.5rem', medium: '0.75rem', large: '1.25rem', ro
 
 export const shadow = '0 1px 2px rgb(15 43 39 / 0.06), 0 8px 24px rgb(15 43 39 / 0.08)';
 
-export const font = {
-  text: "Mukta, 'Mukta fallback', 'Mukta fallback Roboto', system-ui, sans-serif",
-  heading: "Martel, 'Martel fallback', 'Martel fallback Times', Georgia, serif",
+/** The reader's own letters, made to measure (fonts.css.ts), and ours before them where they are at hand (font-script.ts). */
+export const fontFamilies = {
+  text: { ours: 'Mukta', readers: "'Mukta fallback', 'Mukta fallback Roboto', system-ui, sans-serif" },
+  heading: { ours: 'Martel', readers: "'Martel fallback', 'Martel fallback Times', Georgia, serif" },
 } as const;
+
+export const font = { text: 'var(--font-text)', heading: 'var(--font-heading)' } as const;
 
 /** The folder of the font files. It changes with them, so that they may be cached for ever. */
 export const fontEdition = 1;
 
-/** In public/fonts. Each page asks for them at once: one that comes late is not used on it (fonts.css.ts). */
-export const fontFiles = { text: 'mukta-400', strong: 'mukta-600', heading: 'martel-700' } as const;
+/** The files in public/fonts, and each as the font of a style. */
+export const fontFaces = [
+  ['mukta-400', '400 1em Mukta'],
+  ['mukta-600', '600 1em Mukta'],
+  ['martel-700', '700 1em Martel'],
+] as const;
+
+export const fontPath = (file: string) => `/fonts/${fontEdition}/${file}.woff2`;
 
 /** Sizes that follow the window between a phone (360 px) and a desk (1280 px). */
 export const fontSize = {

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { Play } from '#app/ui/icon/icons.ts';
+import { useIslandPart } from '#app/ui/island/island-part.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import type { VideoCard as Video } from '../link.values.ts';
+import { enterFrame } from './enter-frame.ts';
+import * as css from './video-card.css.ts';
+
+export interface VideoPlayerProps {
+  readonly video: Video;
+  /** For pictures that are seen first. */
+  readonly eager: boolean;
+}
+
+/** What is in a card: the picture and the title, or, once it was asked for, YouTube's player in the picture's place. */
+export function VideoPlayer({ video, eager }: VideoPlayerProps) {
+  const player = useRef<HTMLIFrameElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  useIslandPart();
+
+  // The button that had the focus is gone; who plays by keyboard goes on in the player.
+  useEffect(() => {
+    if (isPlaying) player.current?.focus({ preventScroll: true });
+  }, [isPlaying]);
+
+  return (
+    <>
+      <div className={css.screen}>
+        {isPlaying ? (
+          <iframe
+            ref={player}
+            className={css.player}
+            src={video.embed}
+            title={video.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            // Without a referrer YouTube refuses to play (error 153).
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={enterFrame}
+          />
+        ) : (
+          <>
+            <img
+              className={css.thumbnail}
+              src={video.thumbnail}
+              alt=""
+              width={480}
+              height={360}
+              loading={eager ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+            <button
+              type="button"
+              className={css.play}
+              aria-label={`Play video: ${video.title}`}
+              onClick={() => setPlaying(true)}
+            >
+              <PlayDisc />
+            </button>
+            <a
+              className={css.watch}
+              href={video.watch}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Watch on YouTube: ${video.title} (opens in a new tab)`}
+            >
+              <PlayDisc />
+            </a>
+          </>
+        )}
+      </div>
+      <h3 className={css.title}>
+        {/* A way on for whom the player stays black, as on a network that keeps it out. */}
+        {isPlaying ? (
+          <TextLink href={video.watch} external>
+            {video.title}
+          </TextLink>
+        ) : (
+          video.title
+        )}
+      </h3>
+    </>
+  );
+}
+
+function PlayDisc() {
+  return (
+    <span className={css.disc}>
+      <Play size={26} fill="currentColor" aria-hidden />
+    </span>
+  );
+}

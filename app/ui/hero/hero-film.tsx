@@ -1,0 +1,15 @@
+import { island } from '../island/island.css.ts';
+import { Island } from '../island/island.tsx';
+import { HeroLoop, type LoopFiles } from './hero-loop.tsx';
+
+/** By daylight, and never on a phone, where 118 KB of hills are worth less than what they cost. */
+const filmed = '(min-width: 600px) and (prefers-color-scheme: light)';
+
+/** The place of the hero's film, which comes by itself where there is one to be seen. */
+export function HeroFilm({ files }: { readonly files: LoopFiles }) {
+  return (
+    <div className={island} data-interactive data-wake={filmed}>
+      <Island name="hero-loop" of={HeroLoop} props={{ files }} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+/** What the server knows of a public page's head, and the browser need not. */
+export interface PageHead {
+  /**
+   * The rules of every style sheet the page uses: they stand in the page, so that its first paint waits for nothing else. In
+   * development there are none, and the sheets are linked.
+   */
+  readonly styles?: string;
+  /** The markup of what is in the site's header, the page one is on marked. */
+  readonly header: string;
+  /** The address of the script of the moving parts. */
+  readonly islands: string;
+}
+
+/** Undefined in the browser, and where the whole document is React's: there, styles are linked. */
+export const PageHeadContext = createContext<PageHead | undefined>(undefined);
+
+export function usePageHead(): PageHead | undefined {
+  return useContext(PageHeadContext);
+}
