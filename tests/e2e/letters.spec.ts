@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { shiftsSoFar, watchShifts } from './layout-shift.ts';
 
@@ -33,3 +34,36 @@ for (const [path, width] of [
     expect(await shiftsSoFar(page)).toBeLessThanOrEqual(0.02);
   });
 }
+
+test.describe('the letters of the site', () => {
+  const fontsAskedFor = (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') asked.push(request.url());
+    });
+    return asked;
+  };
+  const family = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+
+  test('are fetched after the first page has come to rest, and used from the second on', async ({ page }) => {
+    const asked = fontsAskedFor(page);
+    await page.goto('/ocd', { waitUntil: 'load' });
+    expect(asked).toEqual([]);
+    expect(await family(page)).toMatch(/^"Mukta fallback"/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull();
+    expect(asked).toHaveLength(3);
+    expect(await family(page)).toMatch(/^"Mukta fallback"/);
+    await page.goto('/psychiatry');
+    expect(await family(page)).toMatch(/^Mukta/);
+    expect(await page.evaluate(() => document.fonts.check('1em Mukta'))).toBe(true);
+  });
+
+  test('are used at once where scripts are off', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    const asked = fontsAskedFor(page);
+    await page.goto('/ocd');
+    await expect.poll(() => asked.length).toBe(3);
+    await context.close();
+  });
+});

@@ -91,8 +91,8 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
           </p>
           <p>
             Your own phone or computer may keep copies of pages you read, so that they open again quickly or
-            without a network. They stay with you. If others use your device, you may want to clear its
-            history.
+            without a network, and our typefaces with a note that it has them. They stay with you. If others
+            use your device, you may want to clear its history.
           </p>
         </>
       ),

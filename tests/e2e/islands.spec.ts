@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import { expect, several, test, untilAwake } from './fixtures.ts';
+import { rowOf } from './rows.ts';
+
+/** The scripts a page has asked for. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const isAwake = (element: HTMLElement) => element.isAwake ?? false;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const path of ['/', '/doctors', '/pictures', '/Youtube', '/Instagram']) {
+    test(`${path}: no script is fetched until the reader scrolls or touches something that moves`, async ({
+      page,
+    }) => {
+      const asked = scriptsOf(page);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(300);
+      expect(asked.filter((script) => !script.endsWith('/service-worker.js'))).toEqual([]);
+      await page.mouse.move(180, 400);
+      await page.mouse.wheel(0, 2500);
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+    });
+  }
+
+  test('at most 6 scripts serve home, the viewer among them', async ({ page }) => {
+    const asked = scriptsOf(page);
+    await page.goto('/');
+    await untilAwake(page);
+    await page.locator('#photo-1').click();
+    await expect(page.getByRole('dialog', { name: 'Pictures of the hospital' })).toBeVisible();
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(6);
+  });
+
+  test('the film of home is never fetched', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') films.push(request.url());
+    });
+    await page.goto('/');
+    await untilAwake(page);
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+  });
+});
+
+test('a part wakes where the reader comes near it, and those far below sleep on', async ({ page }) => {
+  await page.goto('/');
+  const treatments = rowOf(page, 'Our Treatments').part;
+  await treatments.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(() => treatments.evaluate(isAwake)).toBe(true);
+  expect(await page.locator('[data-interactive]').last().evaluate(isAwake)).toBe(false);
+});
+
+test('the keyboard wakes what it reaches', async ({ page }) => {
+  await page.goto('/');
+  const team = rowOf(page, 'Our Team of Experts').part;
+  await team.getByRole('list').first().focus();
+  await expect.poll(() => team.evaluate(isAwake)).toBe(true);
+});
+
+for (const path of ['/', '/about', '/doctors', '/pictures', '/pictures?photo=3', '/Youtube', '/Instagram']) {
+  test(`${path}: every moving part is known, and React takes over what the server wrote as it stands`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await several(page.locator('[data-island]'));
+    // What React would have written otherwise it reports as an error of the page, which fails every test.
+    await untilAwake(page);
+  });
+}
+
+test('where data is saved no script comes, and what needs one is not shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const asked = scriptsOf(page);
+  await page.goto('/');
+  await page.mouse.wheel(0, 2000);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await expect(rowOf(page, 'Our Treatments').next).toBeHidden();
+});

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { reactCore, scriptOf } from './script-chunks.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const importers: Readonly<Record<string, readonly string[]>> = {
+  'app/ui/button/button.tsx': ['app/ui/carousel/carousel-controls.tsx', 'app/routes/staff/links.tsx'],
+  'app/ui/carousel/carousel-controls.tsx': ['app/entry.islands.ts', 'app/ui/carousel/carousel.tsx'],
+  'app/ui/lightbox/lightbox.tsx': ['app/content/rooms/room-viewer.tsx'],
+  'node_modules/@radix-ui/react-dialog/index.mjs': [
+    'app/ui/lightbox/lightbox.tsx',
+    'app/ui/dialog/dialog.tsx',
+  ],
+  'app/ui/table/table.tsx': ['app/routes/staff/links.tsx'],
+  'app/ui/button/button.css.ts.vanilla.css': ['app/ui/button/button.tsx'],
+};
+
+const graph = {
+  getModuleInfo: (id: string) => ({
+    importers: (importers[id.slice(root.length + 1)] ?? []).map((path) => join(root, path)),
+  }),
+};
+
+test.each([
+  ['app/ui/button/button.tsx', 'islands', 'needed by an island, whoever else needs it'],
+  ['app/ui/lightbox/lightbox.tsx', 'viewer', 'needed by the viewer alone'],
+  [
+    'node_modules/@radix-ui/react-dialog/index.mjs',
+    'dialog',
+    "the viewer's package, which staff pages share",
+  ],
+  ['app/ui/table/table.tsx', null, 'for staff'],
+  ['app/ui/button/button.css.ts.vanilla.css', null, 'a style sheet'],
+])('%s: %s, as it is %s', (path, script, _reason) => {
+  expect(scriptOf(join(root, path), graph)).toBe(script);
+});
+
+test("React and the bundler's own lines are one script, and nothing of ours is in it", () => {
+  for (const id of [
+    '/x/node_modules/react-dom/client.js',
+    '\0rolldown/runtime.js',
+    '\0vite/preload-helper.js',
+  ])
+    expect(id).toMatch(reactCore);
+  for (const id of ['/x/node_modules/react-router/index.js', join(root, 'app/root.tsx')])
+    expect(id).not.toMatch(reactCore);
+});
