@@ -99,7 +99,8 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
     execution.waitUntil(check);
     const known = await inTime(check, versionPatience).catch(() => 'late' as const);
     if (known === undefined) {
-      const page = this.#find(asked);
+      // Away: a page that may be old is better than none, but not where each answer is to be confirmed.
+      const page = env.DATA_VERSION_CHECKS === 'always' ? undefined : this.#find(asked);
       if (page) return answerWith(page, request, 'stale');
     } else if (known !== 'late') {
       const page = this.#find(asked, known.version);
