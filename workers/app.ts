@@ -15,7 +15,6 @@ import { openDatabase } from '#app/server/database/database.server.ts';
 import { fallbackPage } from '#app/server/fallback-page.server.ts';
 import { serverTiming } from '#app/server/kept-pages/finished-page.server.ts';
 import { KeptPages, type Rendered, type RenderingForAll } from '#app/server/kept-pages/kept-pages.server.ts';
-import { isPersonal } from '#app/server/kept-pages/page-address.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { mayWrite } from '#app/server/same-origin.server.ts';
@@ -191,13 +190,9 @@ async function renderForAll(
   return { response, ...exchange };
 }
 
-const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
-
 async function renderForOne(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
-  // Who may write, or brings a session, reads what was written last: the primary has it.
-  const readsOwnWrites = !isReading(request) || isPersonal(request);
-  const database = env.DB.withSession(readsOwnWrites ? 'first-primary' : pages.version.readFrom);
+  const database = env.DB.withSession(pages.readFrom(request));
   const response = await safeAnswer({
     ...{ request, url, env, execution, database },
     complete: url.searchParams.has('complete'),
@@ -205,7 +200,7 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     nonce: newNonce(),
     requestId: newRequestId(),
   });
-  if (!isReading(request)) pages.version.expire(database.getBookmark());
+  pages.answered(request, database);
   return response;
 }
 

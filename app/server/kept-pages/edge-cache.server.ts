@@ -2,7 +2,7 @@ import { logError } from '../log.server.ts';
 import { type FinishedPage, pageCacheControl, withTag } from './finished-page.server.ts';
 
 /** Seconds. The key changes with the data and the deployment: after that nobody asks for it. */
-const keptFor = 7 * 24 * 60 * 60;
+const keptFor = 24 * 60 * 60;
 
 /** The one there is. */
 const language = 'en-IN';

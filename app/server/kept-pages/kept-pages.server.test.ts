@@ -32,6 +32,7 @@ const environment = (overrides: Partial<Env> = {}) =>
 
 /** An isolate at a location. */
 function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
+  const answers = { status };
   const rendered: { url: string; from: unknown }[] = [];
   const waiting: Promise<unknown>[] = [];
   const pages = new KeptPages<Env, Pick<ExecutionContext, 'waitUntil'>>({
@@ -42,7 +43,7 @@ function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
       rendered.push({ url: request.url, from: (session as unknown as { from: string }).from });
       const headers = { 'Content-Type': 'text/html', 'Cache-Control': pageCacheControl };
       return {
-        response: new Response(`<p>${request.url}</p>`, { status, headers }),
+        response: new Response(`<p>${request.url}</p>`, { status: answers.status, headers }),
         nonce: 'a nonce',
         requestId: 'a request',
         outcome: { isLate: false, hasFailed: false },
@@ -51,13 +52,19 @@ function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
     renderForOne: async () => new Response('for one'),
   });
   return {
+    answers,
+    pages,
     rendered,
     async ask(path: string, env = environment()) {
       const execution = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
       const response = await pages.answer(new Request(`https://www.other.example${path}`), env, execution);
       const body = await response?.text();
       await Promise.all(waiting);
-      return { body, origin: response?.headers.get('Server-Timing')?.replace('page;desc=', '') };
+      return {
+        body,
+        status: response?.status,
+        origin: response?.headers.get('Server-Timing')?.replace('page;desc=', ''),
+      };
     },
   };
 }
@@ -67,7 +74,7 @@ test('a page that one isolate rendered is found by another one of the same locat
   const [one, other] = [isolateAt(location), isolateAt(location)];
   const { body } = await one.ask('/insomnia');
   expect((await one.ask('/insomnia')).origin).toBe('kept');
-  expect(await other.ask('/insomnia')).toEqual({ body, origin: 'cache' });
+  expect(await other.ask('/insomnia')).toMatchObject({ body, origin: 'cache' });
   expect((await other.ask('/insomnia')).origin).toBe('kept');
   expect(other.rendered).toEqual([]);
 });
@@ -112,4 +119,42 @@ test('a cache that fails costs a rendering and nothing else', async () => {
   expect((await isolate.ask('/insomnia')).origin).toBe('kept');
   expect(logged).toHaveBeenCalledTimes(2);
   logged.mockRestore();
+});
+
+test('a page that is gone does not come back while the database is away', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const isolate = isolateAt(new Location());
+  expect((await isolate.ask('/insomnia')).origin).toBeUndefined();
+  isolate.answers.status = 404;
+  isolate.pages.version.expire();
+  await isolate.ask('/insomnia', environment({ DB: database(2) }));
+  isolate.pages.version.expire();
+  const away = environment({
+    DB: {
+      withSession: () => ({ prepare: () => ({ first: () => Promise.reject(new Error('Away.')) }) }),
+    } as never,
+  });
+  expect(await isolate.ask('/insomnia', away)).toMatchObject({ origin: 'stale', status: 404 });
+  logged.mockRestore();
+});
+
+test('the public reads from the nearest copy, and whoever may write or brings a session from the primary', () => {
+  const { pages } = isolateAt(new Location());
+  const from = (init: RequestInit) => pages.readFrom(new Request('https://hospital.example/search', init));
+  expect(from({})).toBe('first-unconstrained');
+  expect(from({ method: 'POST' })).toBe('first-primary');
+  expect(from({ headers: { Cookie: '__Host-session=a' } })).toBe('first-primary');
+  expect(from({ headers: { Authorization: 'Bearer a' } })).toBe('first-primary');
+});
+
+test('after a write the public reads from a copy that has it, and no version is believed unasked', async () => {
+  const isolate = isolateAt(new Location());
+  await isolate.ask('/insomnia');
+  const session = { getBookmark: () => 'bookmark-9' } as D1DatabaseSession;
+  const request = (method: string) => new Request('https://hospital.example/signin', { method });
+  isolate.pages.answered(request('GET'), session);
+  expect(isolate.pages.version.current()).toBeDefined();
+  isolate.pages.answered(request('POST'), session);
+  expect(isolate.pages.version.current()).toBeUndefined();
+  expect(isolate.pages.readFrom(request('GET'))).toBe('bookmark-9');
 });

@@ -6,7 +6,14 @@ import { logError } from '../log.server.ts';
 import { DataVersionKnowledge, type KnownVersion } from './data-version.server.ts';
 import { type EdgeKey, findAtEdge, keepAtEdge } from './edge-cache.server.ts';
 import { answerWith, type FinishedPage, finishPage } from './finished-page.server.ts';
-import { type PageAddress, pageAddress, type QueryRules, type ShelfName } from './page-address.server.ts';
+import {
+  isPersonal,
+  isReading,
+  type PageAddress,
+  pageAddress,
+  type QueryRules,
+  type ShelfName,
+} from './page-address.server.ts';
 import { SharedAnswer } from './shared-answer.server.ts';
 import { Shelf } from './shelf.server.ts';
 
@@ -88,6 +95,19 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
     return page ? answerWith(page, request, 'kept') : this.#share(asked, known, request, env, execution);
   }
 
+  /**
+   * From where a session for a request may begin. Who may write, or brings a session of the site, reads what was written
+   * last, which the primary has: a copy that lags would not know who has just signed in.
+   */
+  readFrom(request: Request): string {
+    return isReading(request) && !isPersonal(request) ? this.version.readFrom : 'first-primary';
+  }
+
+  /** After an answer: what was known of the database is not believed where the request may have written. */
+  answered(request: Request, database: D1DatabaseSession): void {
+    if (!isReading(request)) this.version.expire(database.getBookmark());
+  }
+
   /** What this isolate knows of the database is too old, or something was written here. */
   async #answerUnknown(
     asked: PageAddress,
@@ -114,6 +134,8 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
   }
 
   #keep({ address, shelf }: PageAddress, version: number, page: FinishedPage): void {
+    // A doctor who left, or came: the page of before must not come back while the database is away.
+    for (const other of Object.values(this.#shelves)) other.remove(address);
     this.#shelves[page.status === 404 ? 'missing' : shelf].put(address, version, page);
   }
 

@@ -42,7 +42,10 @@ const closed = /^\/(?:dashboard|signin|signout|api|files|search|offline)(?:\/|$)
 /** What the client router asks for is no page. */
 const routerData = /\.data$/;
 
-/** Whether a request brings something of one person, or says that it wants another page than others. */
+/** Whether a request only reads. */
+export const isReading = ({ method }: Pick<Request, 'method'>) => method === 'GET' || method === 'HEAD';
+
+/** Whether a request brings something of one person. */
 export function isPersonal({ headers }: Pick<Request, 'headers'>): boolean {
   return (headers.get('Cookie')?.includes(ownCookiePrefix) ?? false) || headers.has('Authorization');
 }
@@ -58,10 +61,9 @@ export function pageAddress(
   patterns: readonly Pattern[],
   rules: QueryRules,
 ): PageAddress | undefined {
-  const { method, url, headers } = request;
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const { url, headers } = request;
   // Home leaves its film out under Save-Data.
-  if (isPersonal(request) || headers.get('Save-Data') === 'on') return undefined;
+  if (!isReading(request) || isPersonal(request) || headers.get('Save-Data') === 'on') return undefined;
   // Over plain http on a local network the policy is another one (security-headers.server.ts).
   if (!url.startsWith('https:') && !isLoopback(new URL(url))) return undefined;
   const pathAt = url.indexOf('/', url.indexOf('//') + 2);

@@ -43,17 +43,17 @@ export class Shelf<Page extends Sized> {
 
   /** Takes the place of the same page in another version. */
   put(key: string, version: number, page: Page): void {
-    this.#remove(key);
+    this.remove(key);
     this.#kept.set(key, { page, version });
     this.#bytes += page.bytes.byteLength;
     const { bytes, pages = Number.POSITIVE_INFINITY } = this.#limits;
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= bytes && this.#kept.size <= pages) break;
-      this.#remove(oldest);
+      this.remove(oldest);
     }
   }
 
-  #remove(key: string): void {
+  remove(key: string): void {
     const kept = this.#kept.get(key);
     if (!kept) return;
     this.#kept.delete(key);
