@@ -21,7 +21,9 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       // `npm run dev` is a local tool: only there may the demonstration account sign in.
-      ...(command === 'serve' ? { config: { vars: { DEMONSTRATION: 'on' } } } : {}),
+      ...(command === 'serve'
+        ? { config: { vars: { DEMONSTRATION: 'on', PUBLIC_ORIGIN: 'http://localhost:5173' } } }
+        : {}),
     }),
     informationPages(),
     reactRouter(),

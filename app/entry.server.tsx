@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { requestContext } from './server/context.server.ts';
+import { pageCacheControl } from './server/kept-pages/finished-page.server.ts';
 import { logError } from './server/log.server.ts';
 import { ProblemError } from './server/problems.server.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
@@ -27,7 +28,7 @@ export default async function handleRequest(
   entry: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, requestId } = requestContext(loadContext);
+  const { nonce, requestId, complete, outcome } = requestContext(loadContext);
   let responseStatus = status;
   let shellRendered = false;
   const head = pageHead(entry);
@@ -50,6 +51,7 @@ export default async function handleRequest(
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
       onError(error) {
         responseStatus = 500;
+        outcome.hasFailed = true;
         // A failure before the shell is not logged here: it is thrown to the Worker, which logs it.
         if (shellRendered && !(error instanceof ProblemError) && !request.signal.aborted) {
           logError('rendering failed', requestId, error);
@@ -60,10 +62,10 @@ export default async function handleRequest(
   shellRendered = true;
 
   // A reader without scripts is sent to this address (ui/deferred) and needs the whole page at once.
-  if (new URL(request.url).searchParams.has('complete')) await body.allReady;
+  if (complete) await body.allReady;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', pageCacheControl);
   return new Response(body, { headers, status: responseStatus });
 }
 

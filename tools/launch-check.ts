@@ -14,6 +14,7 @@ const open = openFacts({
   facts,
   // The first is the one for the public; a staging copy has its own further down.
   demonstration: /^DEMONSTRATION = "(\w*)"/m.exec(configuration)?.[1],
+  publicOrigin: /^PUBLIC_ORIGIN = "(.*)"/m.exec(configuration)?.[1],
   pagesToReview: readInformationPages()
     .filter(({ frontMatter }) => frontMatter.reviewedOn === null)
     .map(({ frontMatter }) => frontMatter.path),

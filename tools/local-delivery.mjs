@@ -78,6 +78,9 @@ export default {
       encodeBody: 'manual',
     });
     delivered.headers.set('Content-Encoding', coding);
+    // Other bytes under the same tag: as Cloudflare's network does, the tag is made a weak one.
+    const tag = headers.get('ETag');
+    if (tag?.startsWith('"')) delivered.headers.set('ETag', `W/${tag}`);
     delivered.headers.append('Vary', 'Accept-Encoding');
     delivered.headers.delete('Content-Length');
     return delivered;

@@ -20,6 +20,8 @@ interface LocalWorkerOptions {
   readonly host?: string;
   /** Where the database and the pictures are kept; without it they live as long as the Worker. */
   readonly stateFolder?: string;
+  /** Values in place of those in wrangler.toml. */
+  readonly variables?: Readonly<Partial<Record<'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS', string>>>;
   /**
    * The text of a module between the network and the built Worker, which it imports from './index.js':
    * for tests that make the database slow or let it fail.
@@ -68,7 +70,12 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
           ...bindings,
           name: 'hospital',
           ...(options.outbound ? { outboundService: options.outbound } : {}),
-          bindings: { ...(variables as object), DEMONSTRATION: 'on' },
+          bindings: {
+            ...(variables as object),
+            DEMONSTRATION: 'on',
+            PUBLIC_ORIGIN: `http://localhost:${options.port}`,
+            ...options.variables,
+          },
           modulesRoot: buildFolder,
           modules: [
             moduleOf('delivery.js', readFileSync(join(import.meta.dirname, 'local-delivery.mjs'), 'utf8')),

@@ -10,25 +10,40 @@ import { sweepAudit } from '#app/server/audit.server.ts';
 import { drainBody } from '#app/server/body.server.ts';
 import { canonicalPath, type RouteRecord, routePatterns } from '#app/server/canonical-url.server.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { setRequestContext } from '#app/server/context.server.ts';
+import { type PageOutcome, setRequestContext } from '#app/server/context.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { fallbackPage } from '#app/server/fallback-page.server.ts';
+import { serverTiming } from '#app/server/kept-pages/finished-page.server.ts';
+import { KeptPages, type Rendered, type RenderingForAll } from '#app/server/kept-pages/kept-pages.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { mayWrite } from '#app/server/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/server/security-headers.server.ts';
 import { sweepCounts } from '#app/server/throttle/counter.server.ts';
+import { queryRules } from './query-rules.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
+
+const pages = new KeptPages<Env, ExecutionContext>({
+  patterns,
+  rules: queryRules,
+  // The types of browsers know no default one.
+  cache: () => (caches as unknown as { readonly default: Cache }).default,
+  renderForAll,
+  renderForOne,
+});
 
 /** Of an IPv6 address. */
 const longestAddress = 45;
 
 interface Exchange {
-  readonly request: Request<unknown, IncomingRequestCfProperties>;
+  readonly request: Request;
   readonly url: URL;
   readonly env: Env;
   readonly execution: ExecutionContext;
+  readonly database: D1DatabaseSession;
+  readonly complete: boolean;
+  readonly outcome: PageOutcome;
   readonly nonce: string;
   readonly requestId: string;
 }
@@ -39,21 +54,30 @@ const handleRequest = createRequestHandler<Env>({
   getLoadContext: ({ context }) => context.cloudflare.data.loadContext as RouterContextProvider,
 });
 
-function loadContext({ request, env, execution, nonce, requestId }: Exchange): RouterContextProvider {
+/** Keeps the Worker alive for work that may write: what was read before it is not believed any more. */
+function waitUntilWritten({ execution, database }: Exchange, work: Promise<unknown>): void {
+  execution.waitUntil(work.finally(() => pages.version.expire(database.getBookmark())));
+}
+
+function loadContext(exchange: Exchange): RouterContextProvider {
+  const { request, env, database, complete, outcome, nonce, requestId } = exchange;
   const provider = new RouterContextProvider();
   setRequestContext(provider, {
-    database: openDatabase(env.DB),
+    database: openDatabase(database),
     pictures: env.PICTURES,
     assets: env.ASSETS,
     signInGate: env.SIGN_IN_GATE,
     demonstration: env.DEMONSTRATION === 'on',
+    origin: env.PUBLIC_ORIGIN,
     version: build.assets.version,
+    complete,
+    outcome,
     now: new Date(),
     nonce,
     requestId,
     address: (request.headers.get('CF-Connecting-IP') ?? 'local').slice(0, longestAddress),
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, 200),
-    waitUntil: (work) => execution.waitUntil(work),
+    waitUntil: (work) => waitUntilWritten(exchange, work),
   });
   return provider;
 }
@@ -107,9 +131,10 @@ async function answer(exchange: Exchange): Promise<Response> {
     refuseForeignWrite(exchange);
   if (early) return early;
   return handleRequest({
-    request,
+    // Of Cloudflare's properties the adapter reads none.
+    request: request as Request<unknown, IncomingRequestCfProperties>,
     env,
-    waitUntil: (work) => execution.waitUntil(work),
+    waitUntil: (work) => waitUntilWritten(exchange, work),
     passThroughOnException: () => execution.passThroughOnException(),
     data: { loadContext: loadContext(exchange) },
     // What a Pages function is given besides, of which the adapter reads nothing (decision 0007).
@@ -119,39 +144,85 @@ async function answer(exchange: Exchange): Promise<Response> {
   });
 }
 
+/** Whatever happens, this is an answer. */
+async function safeAnswer(exchange: Exchange): Promise<Response> {
+  const { request, url, outcome, nonce, requestId } = exchange;
+  let response: Response;
+  try {
+    response = await answer(exchange);
+  } catch (error) {
+    outcome.hasFailed = true;
+    logError('request failed', requestId, error);
+    response = isApi(url)
+      ? Response.json({ message: 'Something went wrong on our side.', requestId }, { status: 500 })
+      : fallbackPage({
+          status: 500,
+          heading: 'Something went wrong on our side',
+          text: 'Please try again in a minute. If you need us now, call:',
+          nonce,
+          requestId,
+        });
+  }
+  await drainBody(request);
+  const secured = withSecurityHeaders(response, nonce, url);
+  if (secured.headers.get('Content-Type')?.startsWith('text/html')) {
+    secured.headers.set('Server-Timing', serverTiming('rendered'));
+  }
+  return secured;
+}
+
+const newNonce = () => crypto.randomUUID().replaceAll('-', '');
+const newRequestId = () => crypto.randomUUID().slice(0, 8);
+
+async function renderForAll(
+  { request, database, complete }: RenderingForAll,
+  env: Env,
+  execution: ExecutionContext,
+): Promise<Rendered> {
+  const exchange: Exchange = {
+    request,
+    env,
+    execution,
+    database,
+    complete,
+    url: new URL(request.url),
+    outcome: { isLate: false, hasFailed: false },
+    nonce: newNonce(),
+    requestId: newRequestId(),
+  };
+  const response = await safeAnswer(exchange);
+  return { response, ...exchange };
+}
+
+async function renderForOne(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+  const url = new URL(request.url);
+  const database = env.DB.withSession(pages.readFrom(request));
+  const response = await safeAnswer({
+    request,
+    url,
+    env,
+    execution,
+    database,
+    complete: url.searchParams.has('complete'),
+    outcome: { isLate: false, hasFailed: false },
+    nonce: newNonce(),
+    requestId: newRequestId(),
+  });
+  pages.answered(request, database);
+  return response;
+}
+
 export default {
   async fetch(request, env, execution) {
-    const exchange: Exchange = {
-      request,
-      url: new URL(request.url),
-      env,
-      execution,
-      nonce: crypto.randomUUID().replaceAll('-', ''),
-      requestId: crypto.randomUUID().slice(0, 8),
-    };
-    const { url, nonce, requestId } = exchange;
-    let response: Response;
-    try {
-      response = await answer(exchange);
-    } catch (error) {
-      logError('request failed', requestId, error);
-      response = isApi(url)
-        ? Response.json({ message: 'Something went wrong on our side.', requestId }, { status: 500 })
-        : fallbackPage({
-            status: 500,
-            heading: 'Something went wrong on our side',
-            text: 'Please try again in a minute. If you need us now, call:',
-            nonce,
-            requestId,
-          });
-    }
-    await drainBody(request);
-    return withSecurityHeaders(response, nonce, url);
+    // In development a page is another one after each change of the code.
+    const kept = import.meta.env.DEV ? undefined : pages.answer(request, env, execution);
+    return kept ?? renderForOne(request, env, execution);
   },
 
   async scheduled({ scheduledTime }, env, execution) {
+    const session = env.DB.withSession('first-primary');
     const command: Command = {
-      database: openDatabase(env.DB),
+      database: openDatabase(session),
       pictures: env.PICTURES,
       actor: { kind: 'system' },
       now: new Date(scheduledTime),
@@ -170,10 +241,12 @@ export default {
     // Each by itself: what fails does not end the others, and the run counts as failed.
     for (const [name, done] of Object.entries(work)) {
       execution.waitUntil(
-        done.catch((error) => {
-          logError(`daily ${name} failed`, command.requestId, error);
-          throw error;
-        }),
+        done
+          .catch((error) => {
+            logError(`daily ${name} failed`, command.requestId, error);
+            throw error;
+          })
+          .finally(() => pages.version.expire(session.getBookmark())),
       );
     }
   },

@@ -7,7 +7,7 @@ interface Described {
   readonly page: InformationPage;
   readonly group: InformationGroup;
   readonly frontMatter: FrontMatter;
-  /** The origin of the request, as addresses in structured data have to be whole. */
+  /** Under which the site is known, as addresses in structured data have to be whole. */
   readonly origin: string;
 }
 

@@ -5,7 +5,7 @@ import { doctorPath } from './doctor.view.ts';
 /**
  * A doctor for machines, in the words of schema.org: what the public card shows, and no contact but the hospital's.
  *
- * @param origin under which this request reached the site
+ * @param origin under which the site is known
  */
 export function doctorData(doctor: DoctorSummary, origin: string) {
   const { name, specialization, hospital, fees, pictureUrl, isPhysician } = doctor;

@@ -63,8 +63,8 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 }
 
 /** The pieces of a stream as one. */
-export const joined = async (parts: Uint8Array[]) =>
-  new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+export const joined = async (parts: readonly Uint8Array[]) =>
+  new Uint8Array(await new Blob(parts as readonly BlobPart[] as BlobPart[]).arrayBuffer());
 
 function decode(bytes: Uint8Array): string {
   try {

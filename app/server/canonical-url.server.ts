@@ -7,7 +7,7 @@ export interface RouteRecord {
 }
 
 /** The segments of one full route path; a dynamic segment starts with a colon. */
-type Pattern = readonly string[];
+export type Pattern = readonly string[];
 
 function fullPath(routes: Readonly<Record<string, RouteRecord | undefined>>, route: RouteRecord): string {
   const parent = route.parentId ? routes[route.parentId] : undefined;

@@ -1,6 +1,14 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Database } from './database/database.server.ts';
 
+/** What a rendering tells of itself to whoever may keep the page. */
+export interface PageOutcome {
+  /** Something of the database was not in time and is streamed behind the page. */
+  isLate: boolean;
+  /** A part of the page is missing. */
+  hasFailed: boolean;
+}
+
 /** What every request needs, made by the Worker before the router runs. */
 export interface RequestContext {
   readonly database: Database;
@@ -11,11 +19,16 @@ export interface RequestContext {
   readonly signInGate: RateLimit;
   /** True only under the local tools: the seeded demonstration account may sign in. */
   readonly demonstration: boolean;
+  /** Under which the site is known, such as `https://www.hospital.example`: whole addresses begin with it. */
+  readonly origin: string;
   /** Of the build: another one whenever a script or a style sheet is another. */
   readonly version: string;
+  /** Whether the page waits for all its data, however late, as for a reader without scripts (ui/deferred). */
+  readonly complete: boolean;
+  readonly outcome: PageOutcome;
   /** When the request came: the one clock of everything that answers it. */
   readonly now: Date;
-  /** For the inline scripts of this response and no other. */
+  /** For the inline scripts of this rendering and no other. */
   readonly nonce: string;
   /** Shown on error pages and written to the log, to find one in the other. */
   readonly requestId: string;

@@ -62,14 +62,23 @@ export async function withHeadStart<Value>(
  * What a page shows of the database, with a head start.
  *
  * @param failure what a reader is told when it fails (specification, section 8)
- * @param complete wait as long as it takes; else only where the address asks for it (ui/deferred)
+ * @param complete wait as long as it takes; else only where the request wants it
  */
-export function loadForPage<Value>(
-  { context, request }: Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'context' | 'request'>,
+export async function loadForPage<Value>(
+  { context }: Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'context'>,
   load: (database: Database) => Promise<Value>,
   failure: string,
-  complete = new URL(request.url).searchParams.has('complete'),
+  complete = requestContext(context).complete,
 ) {
-  const { database, requestId } = requestContext(context);
-  return withHeadStart(load(database), { failure, requestId, complete });
+  const { database, requestId, outcome } = requestContext(context);
+  const loading = load(database);
+  const loaded = await withHeadStart(loading, { failure, requestId, complete });
+  if ('failed' in loaded) outcome.hasFailed = true;
+  if ('pending' in loaded) {
+    outcome.isLate = true;
+    loading.catch(() => {
+      outcome.hasFailed = true;
+    });
+  }
+  return loaded;
 }

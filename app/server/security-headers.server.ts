@@ -11,11 +11,19 @@ const everyResponse: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-function documentPolicy(nonce: string, url: URL): string {
+/** What names the inline scripts and styles of a page, and whether its addresses are raised to https. */
+interface PolicySources {
+  readonly scripts: string;
+  readonly styles: string;
+  readonly upgrades: boolean;
+}
+
+/** The policy of a page. `'strict-dynamic'` lets what a named script imports run too, and no script with an address alone. */
+export function pagePolicy({ scripts, styles, upgrades }: PolicySources): string {
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", scripts, "'strict-dynamic'"].filter(Boolean).join(' ')}`,
+    `style-src ${["'self'", styles].filter(Boolean).join(' ')}`,
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",
@@ -31,9 +39,15 @@ function documentPolicy(nonce: string, url: URL): string {
     // The address of the service worker (app/offline/register-script.ts).
     'trusted-types offline',
   ];
-  // Over plain http on a local network there is no https to upgrade to, and no style sheet would arrive.
-  if (url.protocol === 'https:' || isLoopback(url)) directives.push('upgrade-insecure-requests');
+  if (upgrades) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
+}
+
+function documentPolicy(nonce: string, url: URL): string {
+  const source = `'nonce-${nonce}'`;
+  // Over plain http on a local network there is no https to upgrade to, and no style sheet would arrive.
+  const upgrades = url.protocol === 'https:' || isLoopback(url);
+  return pagePolicy({ scripts: source, styles: source, upgrades });
 }
 
 /**

@@ -21,7 +21,7 @@ type MetaTag = { readonly content: string } & ({ readonly property: string } | {
  * addresses are whole.
  *
  * @param page from the catalogue in `pages.ts`, or one that has its address and words from a store
- * @param origin under which this request reached the site
+ * @param origin under which the site is known
  * @param pictured the page of the catalogue whose picture goes with it
  */
 export function shareTags(

@@ -72,7 +72,7 @@ const dialled = ({ href }: { readonly href: string }) => href.replace('tel:', ''
  * The structured data of a page of the catalogue. An information page has its own, from its front matter; home has no
  * breadcrumbs, as no page is above it.
  *
- * @param origin under which this request reached the site
+ * @param origin under which the site is known
  */
 export function structuredDataOf(page: SitePage, origin: string): readonly object[] {
   if (page.path === home.path) return [hospitalData(origin)];

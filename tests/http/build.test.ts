@@ -84,5 +84,5 @@ test('an information page has one style sheet of at most 8 KiB compressed, any p
 
 test('a deployed Worker lets no demonstration account in', () => {
   const { vars } = JSON.parse(readFileSync(join(build, 'server/wrangler.json'), 'utf8'));
-  expect(vars).toEqual({ DEMONSTRATION: 'off' });
+  expect(vars).toMatchObject({ DEMONSTRATION: 'off', DATA_VERSION_CHECKS: 'timed' });
 });

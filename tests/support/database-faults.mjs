@@ -1,12 +1,18 @@
 /**
  * Stands before the built Worker in tests and makes its database slow or away, as a request's headers ask:
  * `x-test-database-delay: 800` waits that many milliseconds before each statement; `x-test-database-failure: 1` lets
- * each fail. A batch counts as one statement. A request with `x-test-statements` is one of `remote-database.ts`.
+ * each fail. A batch counts as one statement. A request with `x-test-statements` is one of `remote-database.ts`; one with
+ * `x-test-held-up` is told how many statements were made to wait or fail so far.
  */
 import { answerStatements } from './database-door.js';
 import application from './index.js';
 
 const originals = new WeakMap();
+
+let heldUp = 0;
+
+/** Under which the site is known: its port is given when it starts, and the tests' first statements come to it. */
+let publicOrigin;
 
 function statementBefore(gate, statement) {
   const wrapped = {
@@ -41,14 +47,20 @@ function databaseBefore(gate, database) {
 export default {
   ...application,
   fetch(request, env, execution) {
-    if (request.headers.has('x-test-statements')) return answerStatements(request, env.DB);
+    if (request.headers.has('x-test-statements')) {
+      publicOrigin = new URL(request.url).origin;
+      return answerStatements(request, env.DB);
+    }
+    if (request.headers.has('x-test-held-up')) return Response.json(heldUp);
+    const known = { ...env, PUBLIC_ORIGIN: publicOrigin };
     const delay = Number(request.headers.get('x-test-database-delay'));
     const fails = request.headers.has('x-test-database-failure');
-    if (!delay && !fails) return application.fetch(request, env, execution);
+    if (!delay && !fails) return application.fetch(request, known, execution);
     async function gate() {
+      heldUp += 1;
       if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
       if (fails) throw new Error('D1_ERROR: Network connection lost.');
     }
-    return application.fetch(request, { ...env, DB: databaseBefore(gate, env.DB) }, execution);
+    return application.fetch(request, { ...known, DB: databaseBefore(gate, env.DB) }, execution);
   },
 };

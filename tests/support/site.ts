@@ -35,6 +35,8 @@ export interface Site {
   readonly logs: readonly string[];
   /** Redirects are not followed; a header of `database-faults.mjs` makes the database slow or away. */
   readonly fetch: (path: string, request?: SiteRequest) => Promise<Response>;
+  /** How many statements were made slow or to fail since the site started. */
+  readonly statementsHeldUp: () => Promise<number>;
   /** Makes a staff account and opens a session of it, past the sign-in: checking a password takes a fifth of a second. */
   readonly signIn: () => Promise<SignedIn>;
   readonly dispose: () => Promise<void>;
@@ -51,17 +53,22 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), '
  *
  * @param seeded whether the demonstration's account, doctors and links are in it
  * @param mediaSites who answers for YouTube and Instagram; without it, and for every other site, nobody does
+ * @param versionChecks when a kept page is compared with the database: before each answer, since tests write past the Worker,
+ *   or as it is deployed
  */
 export async function startSite({
   seeded = false,
   mediaSites,
+  versionChecks = 'always',
 }: {
   seeded?: boolean;
   mediaSites?: FakeMediaSites;
+  versionChecks?: 'always' | 'timed';
 } = {}): Promise<Site> {
   const logs: string[] = [];
   const worker = startLocalWorker({
     port: 0,
+    variables: { DATA_VERSION_CHECKS: versionChecks },
     wrapper: textOf('database-faults.mjs'),
     wrapperModules: { 'database-door.js': textOf('database-door.mjs') },
     onLog: (line) => logs.push(line.message),
@@ -98,6 +105,9 @@ export async function startSite({
       }
       if (as) headers.set('Cookie', as.cookie);
       return fetch(`${origin}${path}`, { redirect: 'manual', ...init, headers });
+    },
+    async statementsHeldUp() {
+      return (await (await fetch(origin, { headers: { 'x-test-held-up': '1' } })).json()) as number;
     },
     async signIn() {
       const account = await addStaff(binding);

@@ -42,6 +42,7 @@ const complete: LaunchState = {
     upiId: 'a@bank',
   },
   demonstration: 'off',
+  publicOrigin: 'https://www.a-hospital.in',
   pagesToReview: [],
   renderedRooms: [],
 };
@@ -82,6 +83,15 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
   ['hospital.address.street', 'opening', withFacts({ provisional: ['street'] }), 'Plot 1, Sector 15'],
   ['hospital.mapUrl', 'opening', withFacts({ provisional: ['mapUrl'] }), 'https://maps.example/a'],
   ['phones', 'opening', withFacts({ phones: { ...complete.facts.phones, second: dead } }), '0000000001'],
+  [
+    'PUBLIC_ORIGIN',
+    'opening',
+    { ...complete, publicOrigin: 'https://panchkula-hospital.example' },
+    'https://panchkula-hospital.example',
+  ],
+  ['PUBLIC_ORIGIN', 'opening', { ...complete, publicOrigin: 'http://www.a-hospital.in' }, 'http://www'],
+  ['PUBLIC_ORIGIN', 'opening', { ...complete, publicOrigin: 'https://www.a-hospital.in/' }, 'in/'],
+  ['PUBLIC_ORIGIN', 'opening', { ...complete, publicOrigin: undefined }, '""'],
   ['email', 'opening', withFacts({ email: 'care@hospital.example' }), 'care@hospital.example'],
   ['clinicalEstablishment', 'opening', withFacts({ clinicalEstablishment: null }), 'nothing'],
   ['clinicalReviewer', 'opening', withFacts({ clinicalReviewer: null }), 'nothing'],

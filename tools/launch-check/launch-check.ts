@@ -15,6 +15,8 @@ export interface LaunchState {
   readonly facts: SiteFacts;
   /** The variable of that name for the deployed Worker. */
   readonly demonstration: string | undefined;
+  /** Likewise. */
+  readonly publicOrigin: string | undefined;
   /** Paths of information pages that no clinician has reviewed. */
   readonly pagesToReview: readonly string[];
   /** Rooms whose picture is a rendering. */
@@ -70,6 +72,12 @@ function gapsOf(office: Office | null): string | undefined {
     ...(office.phone === null || isPlaceholderPhone(office.phone) ? ['no telephone'] : []),
   ];
   return gaps.length > 0 ? `${office.name}: ${gaps.join(', ')}` : undefined;
+}
+
+/** An origin and nothing after it, of a name that somebody can have. */
+function isPublicOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.origin === text && url.protocol === 'https:' && !url.hostname.endsWith('.example');
 }
 
 const mentalHealthcareAct = (section: number) => `Mental Healthcare Act 2017, s. ${section}`;
@@ -151,6 +159,14 @@ const rules: readonly Rule[] = [
           .filter(isPlaceholderPhone)
           .map(({ label, shown }) => `${label} ${shown}`),
       ),
+  },
+  {
+    group: 'opening',
+    fact: 'PUBLIC_ORIGIN',
+    enter:
+      'the address of the site, such as https://www.a-hospital.in: search engines are told it for every page',
+    file: 'wrangler.toml',
+    now: ({ publicOrigin = '' }) => (isPublicOrigin(publicOrigin) ? undefined : `"${publicOrigin}"`),
   },
   {
     group: 'opening',

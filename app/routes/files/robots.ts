@@ -1,11 +1,12 @@
+import { requestContext } from '#app/server/context.server.ts';
 import type { Route } from './+types/robots';
 
 /** What staff use, and the search, which has a page for every question. */
 const closed = ['/dashboard', '/signin', '/signout', '/api', '/search'];
 
 /** A route and not a file, since the address of the sitemap has to be whole. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { origin } = new URL(request.url);
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = requestContext(context);
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

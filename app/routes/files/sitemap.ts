@@ -12,9 +12,8 @@ const line = (origin: string, { path, changedOn }: Entry) =>
   `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
 
 /** Every public page, for search engines. Paths hold no character that XML would need escaped. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { origin } = new URL(request.url);
-  const { database, requestId } = requestContext(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, origin, requestId } = requestContext(context);
   const doctors = await listDoctorPages(database).catch((error: unknown) => {
     if (!isDatabaseFailure(error)) throw error;
     logError('the sitemap goes without the doctors', requestId, error);

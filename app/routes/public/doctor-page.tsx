@@ -24,8 +24,8 @@ const directory = publicPages.doctors;
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { database, requestId } = requestContext(context);
-  const { origin, search } = new URL(request.url);
+  const { database, origin, requestId } = requestContext(context);
+  const { search } = new URL(request.url);
   const asked = params.slug;
   try {
     const found = await findDoctorPage(database, asked);

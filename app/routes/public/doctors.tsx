@@ -4,6 +4,7 @@ import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import { pagePadding } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/no-doctors.tsx';
+import { requestContext } from '#app/server/context.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
@@ -20,7 +21,8 @@ const page = publicPages.doctors;
 export const handle: PageHandle = { hydration: 'islands' };
 
 export async function loader(call: Route.LoaderArgs) {
-  const { origin, searchParams } = new URL(call.request.url);
+  const { origin } = requestContext(call.context);
+  const { searchParams } = new URL(call.request.url);
   const search = searchParams.get('q')?.slice(0, 100) ?? '';
   const doctors = await loadForPage(
     call,

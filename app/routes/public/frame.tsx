@@ -18,16 +18,16 @@ import { SavedCopy } from '#app/ui/page-parts/saved-copy.tsx';
 import type { Route } from './+types/frame';
 
 /**
- * What the root's layout writes into the head. Not in each page's `meta`, which does not know the host of the request, and
+ * What the root's layout writes into the head. Not in each page's `meta`, which does not know the site's origin, and
  * not in the root, whose loader would take the dashboard's errors to itself.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const { origin, pathname } = url;
-  const page = allPages.find(({ path }) => path === pathname);
+  const { origin, now } = requestContext(context);
+  const page = allPages.find(({ path }) => path === url.pathname);
   if (!page) return { shareTags: [], structuredData: [] };
   return {
-    savedAt: isForCopy(url) ? requestContext(context).now.getTime() : undefined,
+    savedAt: isForCopy(url) ? now.getTime() : undefined,
     canonical: `${origin}${page.path}`,
     shareTags: shareTags(page, origin),
     structuredData: structuredDataOf(page, origin),

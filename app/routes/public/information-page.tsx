@@ -10,6 +10,7 @@ import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.serve
 import { doctorsWhoHelp } from '#app/doctors/doctor.view.ts';
 import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
 import { isForCopy } from '#app/offline/kept-pages.ts';
+import { requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
@@ -28,7 +29,8 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export async function loader(call: Route.LoaderArgs) {
   const url = new URL(call.request.url);
-  const { origin, pathname } = url;
+  const { pathname } = url;
+  const { origin } = requestContext(call.context);
   const found = findInformationPage(pathname);
   const sidebar = sidebarOf(pathname);
   if (!found || !sidebar) return notFound('There is no page at this address.');

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 
 /**
- * The typed database over a D1 binding.
+ * The typed database over a D1 binding, or over a session, which decides how old the copy that is read may be.
  *
  * Writes that belong together go through `database.batch([...])`: D1 has no transactions, and a batch is atomic.
  */
-export function openDatabase(binding: D1Database) {
-  return drizzle(binding);
+export function openDatabase(binding: D1Database | D1DatabaseSession) {
+  // Drizzle calls `prepare` and `batch`, which a session has too; its types do not know yet (drizzle-orm#4776).
+  return drizzle(binding as D1Database);
 }
 
 export type Database = ReturnType<typeof openDatabase>;

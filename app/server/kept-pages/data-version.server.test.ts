@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DataVersionKnowledge } from './data-version.server.ts';
+
+/** A database that says what it is told to, and how it was asked. */
+function databaseAt(state: { version: number; bookmark: string; delay?: number; away?: boolean }) {
+  const asked: string[] = [];
+  const binding = {
+    withSession(from: string) {
+      asked.push(from);
+      return {
+        prepare: () => ({
+          async first() {
+            const { version, delay = 0, away } = state;
+            await new Promise((resolve) => setTimeout(resolve, delay));
+            if (away) throw new Error('D1_ERROR: Network connection lost.');
+            return version;
+          },
+        }),
+        getBookmark: () => state.bookmark,
+      };
+    },
+  };
+  return { state, asked, binding: binding as unknown as D1Database };
+}
+
+async function after<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return work;
+}
+
+const logged = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  logged.mockReset().mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a version is fresh for a second, of use for thirty, and unknown after that', async () => {
+  const { binding } = databaseAt({ version: 7, bookmark: 'b1' });
+  const knowledge = new DataVersionKnowledge();
+  expect(knowledge.current()).toBeUndefined();
+  expect(await after(0, knowledge.check(binding))).toEqual({ version: 7, bookmark: 'b1' });
+  expect(knowledge.current()).toMatchObject({ version: 7, isAging: false });
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(knowledge.current()).toMatchObject({ version: 7, isAging: true });
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(knowledge.current()).toBeUndefined();
+});
+
+test('those who want to know at the same time ask once', async () => {
+  const { binding, asked } = databaseAt({ version: 7, bookmark: 'b1', delay: 50 });
+  const knowledge = new DataVersionKnowledge();
+  const both = Promise.all([knowledge.check(binding), knowledge.check(binding)]);
+  expect((await after(50, both)).map((known) => known?.version)).toEqual([7, 7]);
+  expect(asked).toHaveLength(1);
+});
+
+test('a look that began before a write is not believed after it, and nobody joins it', async () => {
+  const database = databaseAt({ version: 7, bookmark: 'b1', delay: 50 });
+  const knowledge = new DataVersionKnowledge();
+  const before = knowledge.check(database.binding);
+  knowledge.expire('b2');
+  expect((await after(50, before))?.version).toBe(7);
+  expect(knowledge.current()).toBeUndefined();
+  database.state.version = 8;
+  const joined = knowledge.check(database.binding);
+  expect((await after(50, joined))?.version).toBe(8);
+  expect(database.asked).toEqual(['first-unconstrained', 'b2']);
+});
+
+test('a session begins where this isolate wrote or read last, whichever is later', async () => {
+  const { binding } = databaseAt({ version: 7, bookmark: 'b5' });
+  const knowledge = new DataVersionKnowledge();
+  expect(knowledge.readFrom).toBe('first-unconstrained');
+  await after(0, knowledge.check(binding));
+  expect(knowledge.readFrom).toBe('b5');
+  knowledge.expire('b3');
+  expect(knowledge.readFrom).toBe('b5');
+  knowledge.expire('b9');
+  knowledge.expire(null);
+  expect(knowledge.readFrom).toBe('b9');
+});
+
+test('a database that is away is said once, left alone for a second, and then asked where everything is', async () => {
+  const database = databaseAt({ version: 7, bookmark: 'b1', away: true });
+  const knowledge = new DataVersionKnowledge();
+  expect(await after(0, knowledge.check(database.binding))).toBeUndefined();
+  expect(await after(0, knowledge.check(database.binding))).toBeUndefined();
+  expect(database.asked).toHaveLength(1);
+  expect(logged).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  database.state.away = false;
+  expect((await after(0, knowledge.check(database.binding)))?.version).toBe(7);
+  expect(database.asked).toEqual(['first-unconstrained', 'first-primary']);
+  expect(knowledge.readFrom).toBe('b1');
+});
+
+test('a database that never answers is asked again after ten seconds', async () => {
+  const database = databaseAt({ version: 7, bookmark: 'b1', delay: 60_000 });
+  const knowledge = new DataVersionKnowledge();
+  expect(await after(10_000, knowledge.check(database.binding))).toBeUndefined();
+  database.state.delay = 0;
+  knowledge.expire();
+  expect((await after(0, knowledge.check(database.binding)))?.version).toBe(7);
+});

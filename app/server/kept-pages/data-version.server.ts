@@ -1,0 +1,117 @@
+import { inTime } from '../database/failure.server.ts';
+import { logError } from '../log.server.ts';
+
+/** Milliseconds since the last look at the database within which nothing is asked. */
+const freshFor = 1_000;
+
+/** Milliseconds within which a page is answered first and the database asked behind the answer. */
+const usableFor = 30_000;
+
+/** Milliseconds for which a database that did not answer is left alone. */
+const retryAfter = 1_000;
+
+/** Milliseconds after which a look counts as failed: another one may begin. */
+const longestCheck = 10_000;
+
+/** A version of what public pages show, and where in the database's history it was read. */
+export interface KnownVersion {
+  readonly version: number;
+  /** A session that begins here reads nothing older, whichever copy of the database it asks. */
+  readonly bookmark: string;
+}
+
+interface Check {
+  readonly writes: number;
+  readonly outcome: Promise<KnownVersion | undefined>;
+}
+
+/**
+ * What this isolate knows of the data version. A write in this isolate makes the knowledge worthless, so the next
+ * request asks; a write elsewhere is seen after 30 seconds at the latest.
+ */
+export class DataVersionKnowledge {
+  #known: KnownVersion | undefined;
+  #knownAt = Number.NEGATIVE_INFINITY;
+  #failedAt = Number.NEGATIVE_INFINITY;
+  /** Counts the writes here, so that a look which began before one is not taken for one that began after. */
+  #writes = 0;
+  #check: Check | undefined;
+  /** The latest point of the database's history that this isolate has seen or written. */
+  #latest: string | undefined;
+  #asksPrimary = false;
+
+  get writes(): number {
+    return this.#writes;
+  }
+
+  /** From where a session that only reads may begin: the nearest copy that is not older than what was seen here. */
+  get readFrom(): string {
+    if (this.#asksPrimary) return 'first-primary';
+    return this.#latest ?? 'first-unconstrained';
+  }
+
+  /** @returns the version where it may be used without asking, and whether it is time to ask behind the answer */
+  current(): (KnownVersion & { readonly isAging: boolean }) | undefined {
+    const age = Date.now() - this.#knownAt;
+    if (!this.#known || age > usableFor) return undefined;
+    return { ...this.#known, isAging: age > freshFor };
+  }
+
+  /**
+   * Asks the database, once for all who want to know at the same time. Keep what this returns alive with `waitUntil`: others
+   * wait for it too.
+   *
+   * @returns undefined where the database is away, which is in the log once
+   */
+  check(binding: D1Database): Promise<KnownVersion | undefined> {
+    if (this.#check?.writes === this.#writes) return this.#check.outcome;
+    if (Date.now() - this.#failedAt < retryAfter) return Promise.resolve(undefined);
+    const check: Check = { writes: this.#writes, outcome: this.#ask(binding, this.#writes) };
+    this.#check = check;
+    return check.outcome.finally(() => {
+      if (this.#check === check) this.#check = undefined;
+    });
+  }
+
+  /**
+   * Something was written here, or may have been.
+   *
+   * @param bookmark of the session that wrote
+   */
+  expire(bookmark?: string | null): void {
+    this.#writes += 1;
+    this.#knownAt = Number.NEGATIVE_INFINITY;
+    this.#failedAt = Number.NEGATIVE_INFINITY;
+    this.#remember(bookmark);
+  }
+
+  async #ask(binding: D1Database, writes: number): Promise<KnownVersion | undefined> {
+    try {
+      const session = binding.withSession(this.readFrom);
+      const reading = session.prepare('select version from data_version').first<number>('version');
+      const version = await inTime(reading, longestCheck);
+      const bookmark = session.getBookmark();
+      if (version === null || bookmark === null) throw new Error('The database names no data version.');
+      const known = { version, bookmark };
+      this.#asksPrimary = false;
+      this.#remember(bookmark);
+      if (writes === this.#writes) {
+        this.#known = known;
+        this.#knownAt = Date.now();
+      }
+      return known;
+    } catch (error) {
+      logError('data version not read', 'kept-pages', error);
+      if (writes === this.#writes) this.#failedAt = Date.now();
+      // A database that was restored may not know our point of its history any more.
+      this.#latest = undefined;
+      this.#asksPrimary = true;
+      return undefined;
+    }
+  }
+
+  /** Bookmarks sort as texts, the later after the earlier. */
+  #remember(bookmark: string | null | undefined): void {
+    if (bookmark && (this.#latest === undefined || bookmark > this.#latest)) this.#latest = bookmark;
+  }
+}

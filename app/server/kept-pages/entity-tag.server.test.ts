@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { namesTag } from './entity-tag.server.ts';
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['"b",W/"a" , "c"', true],
+  ['*', true],
+  [' * ', true],
+  ['"b"', false],
+  ['a', false],
+  ['"ab"', false],
+  ['', false],
+])('If-None-Match: %s names the tag "a": %s', (header, names) => {
+  expect(namesTag(header, '"a"')).toBe(names);
+});

@@ -1,0 +1,225 @@
+import { joined } from '../body.server.ts';
+import type { Pattern } from '../canonical-url.server.ts';
+import type { PageOutcome } from '../context.server.ts';
+import { inTime } from '../database/failure.server.ts';
+import { logError } from '../log.server.ts';
+import { DataVersionKnowledge, type KnownVersion } from './data-version.server.ts';
+import { type EdgeKey, findAtEdge, keepAtEdge } from './edge-cache.server.ts';
+import { answerWith, type FinishedPage, finishPage } from './finished-page.server.ts';
+import {
+  isPersonal,
+  isReading,
+  type PageAddress,
+  pageAddress,
+  type QueryRules,
+  type ShelfName,
+} from './page-address.server.ts';
+import { SharedAnswer } from './shared-answer.server.ts';
+import { Shelf } from './shelf.server.ts';
+
+/** Milliseconds that a page waits for the data version; without it, it is rendered and not kept. */
+const versionPatience = 100;
+
+/** Milliseconds that one waits for another's rendering to begin before rendering too. */
+const sharePatience = 2_000;
+
+const megabyte = 1024 * 1024;
+
+/** What of the Worker's bindings this needs. */
+type KeptPagesEnv = Pick<Env, 'DB' | 'DEPLOYMENT' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
+
+type Waiting = Pick<ExecutionContext, 'waitUntil'>;
+
+/** A rendering for all: with nothing in it of the request that caused it. */
+export interface RenderingForAll {
+  readonly request: Request;
+  readonly database: D1DatabaseSession;
+  /** Waits for all data, however late. */
+  readonly complete: boolean;
+}
+
+/** What came of it; the outcome is known once the body has been read. */
+export interface Rendered {
+  readonly response: Response;
+  readonly nonce: string;
+  readonly requestId: string;
+  readonly outcome: PageOutcome;
+}
+
+interface KeptPagesOptions<Bindings, Execution> {
+  readonly patterns: readonly Pattern[];
+  readonly rules: QueryRules;
+  readonly cache: () => Pick<Cache, 'match' | 'put'>;
+  readonly renderForAll: (
+    rendering: RenderingForAll,
+    env: Bindings,
+    execution: Execution,
+  ) => Promise<Rendered>;
+  /** An answer for this request alone. */
+  readonly renderForOne: (request: Request, env: Bindings, execution: Execution) => Promise<Response>;
+}
+
+/**
+ * Finished public pages, in the memory of this isolate and in the cache of its location (decision 0033). One object for as
+ * long as the isolate lives.
+ */
+export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting> {
+  readonly version = new DataVersionKnowledge();
+  readonly #options: KeptPagesOptions<Bindings, Execution>;
+  /** Apart, so that neither doctors nor addresses that are not there push out what is in the menus. */
+  readonly #shelves: Readonly<Record<ShelfName, Shelf<FinishedPage>>> = {
+    catalogue: new Shelf({ bytes: 12 * megabyte }),
+    others: new Shelf({ bytes: 8 * megabyte }),
+    missing: new Shelf({ bytes: 4 * megabyte, pages: 50 }),
+  };
+  readonly #underWay = new Map<string, SharedAnswer<FinishedPage>>();
+
+  constructor(options: KeptPagesOptions<Bindings, Execution>) {
+    this.#options = options;
+  }
+
+  /**
+   * Answers with a kept page, or renders one that others get too.
+   *
+   * @returns undefined where the request is no matter of this: it is rendered by itself
+   */
+  answer(request: Request, env: Bindings, execution: Execution): Response | Promise<Response> | undefined {
+    const { patterns, rules } = this.#options;
+    const asked = pageAddress(request, patterns, rules);
+    if (!asked) return undefined;
+    if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
+    const known = this.version.current();
+    if (!known) return this.#answerUnknown(asked, request, env, execution);
+    if (known.isAging) execution.waitUntil(this.version.check(env.DB));
+    const page = this.#find(asked, known.version);
+    return page ? answerWith(page, request, 'kept') : this.#share(asked, known, request, env, execution);
+  }
+
+  /**
+   * From where a session for a request may begin. Who may write, or brings a session of the site, reads what was written
+   * last, which the primary has: a copy that lags would not know who has just signed in.
+   */
+  readFrom(request: Request): string {
+    return isReading(request) && !isPersonal(request) ? this.version.readFrom : 'first-primary';
+  }
+
+  /** After an answer: what was known of the database is not believed where the request may have written. */
+  answered(request: Request, database: D1DatabaseSession): void {
+    if (!isReading(request)) this.version.expire(database.getBookmark());
+  }
+
+  /** What this isolate knows of the database is too old, or something was written here. */
+  async #answerUnknown(
+    asked: PageAddress,
+    request: Request,
+    env: Bindings,
+    execution: Execution,
+  ): Promise<Response> {
+    const check = this.version.check(env.DB);
+    execution.waitUntil(check);
+    const known = await inTime(check, versionPatience).catch(() => 'late' as const);
+    if (known === undefined) {
+      // Away: a page that may be old is better than none, but not where each answer is to be confirmed.
+      const page = env.DATA_VERSION_CHECKS === 'always' ? undefined : this.#find(asked);
+      if (page) return answerWith(page, request, 'stale');
+    } else if (known !== 'late') {
+      const page = this.#find(asked, known.version);
+      if (page) return answerWith(page, request, 'kept');
+    }
+    return this.#share(asked, known === 'late' ? undefined : known, request, env, execution);
+  }
+
+  #find({ address, shelf }: PageAddress, version?: number): FinishedPage | undefined {
+    return this.#shelves[shelf].find(address, version) ?? this.#shelves.missing.find(address, version);
+  }
+
+  #keep({ address, shelf }: PageAddress, version: number, page: FinishedPage): void {
+    // A doctor who left, or came: the page of before must not come back while the database is away.
+    for (const other of Object.values(this.#shelves)) other.remove(address);
+    this.#shelves[page.status === 404 ? 'missing' : shelf].put(address, version, page);
+  }
+
+  /** One rendering for all who ask for the page meanwhile. */
+  async #share(
+    asked: PageAddress,
+    known: KnownVersion | undefined,
+    request: Request,
+    env: Bindings,
+    execution: Execution,
+  ): Promise<Response> {
+    // A rendering that began before a write is none for who asks after it.
+    const key = `${known ? known.version : `after write ${this.version.writes}`} ${asked.address}`;
+    let answer = this.#underWay.get(key);
+    if (!answer) {
+      answer = new SharedAnswer();
+      this.#underWay.set(key, answer);
+      // Not bound to who came first: they may leave, and the others stay.
+      execution.waitUntil(
+        this.#render(answer, asked, known, env, execution).finally(() => this.#underWay.delete(key)),
+      );
+    }
+    const beginning = await answer.beginning(sharePatience);
+    if (beginning && 'page' in beginning) return answerWith(beginning.page, request, 'cache');
+    // A redirect takes along the query that the rendering for all was without.
+    const isForThis = beginning && (asked.isWhole || [200, 404].includes(beginning.head.status));
+    if (!isForThis) return this.#options.renderForOne(request, env, execution);
+    const body = request.method === 'HEAD' ? null : answer.stream();
+    return new Response(body, beginning.head);
+  }
+
+  async #render(
+    answer: SharedAnswer<FinishedPage>,
+    asked: PageAddress,
+    known: KnownVersion | undefined,
+    env: Bindings,
+    execution: Execution,
+  ): Promise<void> {
+    const cache = this.#options.cache();
+    const edge: EdgeKey | undefined = known && {
+      origin: env.PUBLIC_ORIGIN,
+      deployment: env.DEPLOYMENT.id,
+      version: known.version,
+      address: asked.address,
+    };
+    const render = async (complete: boolean) => {
+      // Not older than the version was: a copy that lags would be kept under a number that it does not deserve.
+      const database = env.DB.withSession(known?.bookmark ?? this.version.readFrom);
+      const request = new Request(`${env.PUBLIC_ORIGIN}${asked.address}`);
+      return this.#options.renderForAll({ request, database, complete }, env, execution);
+    };
+    try {
+      const found = edge && asked.shelf !== 'missing' ? await findAtEdge(cache, edge) : undefined;
+      if (known && found) {
+        this.#keep(asked, known.version, found);
+        answer.endWith(found);
+        return;
+      }
+      const first = await render(false);
+      const { status, headers, body } = first.response;
+      if (headers.has('Set-Cookie')) throw new Error('A page for all sets a cookie.');
+      answer.begin({ status, headers });
+      for await (const piece of body ?? []) answer.push(piece);
+      answer.end();
+      if (!known || !edge || first.outcome.hasFailed) return;
+      // What came late stands behind the page and is put into place by scripts: kept is the page with everything in place.
+      const last = first.outcome.isLate ? await render(true) : first;
+      const bytes =
+        last === first ? await joined(answer.pieces) : new Uint8Array(await last.response.arrayBuffer());
+      if (last.outcome.hasFailed) return;
+      const { nonce, requestId, response } = last;
+      const page = await finishPage({
+        status: response.status,
+        headers: response.headers,
+        bytes,
+        nonce,
+        requestId,
+      });
+      if (!page) return;
+      this.#keep(asked, known.version, page);
+      await keepAtEdge(cache, edge, page);
+    } catch (error) {
+      answer.fail();
+      logError('page for all not rendered', 'kept-pages', error);
+    }
+  }
+}

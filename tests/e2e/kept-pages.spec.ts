@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures.ts';
+
+test('a page that did not change is not sent again, and its scripts run under the policy that comes with it', async ({
+  page,
+}) => {
+  await page.goto('/insomnia');
+  // It is put away after the first answer, and in the browser after the second.
+  await expect(async () => {
+    await page.reload();
+    const { origins, sent, whole } = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return {
+        origins: visit?.serverTiming.map(({ description }) => description),
+        sent: visit?.transferSize ?? 0,
+        whole: visit?.encodedBodySize ?? 0,
+      };
+    });
+    expect(origins).toEqual(['kept']);
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(whole / 2);
+  }).toPass();
+  await page.getByRole('button', { name: 'Treatments' }).hover();
+  await expect(page.locator('#treatments').getByRole('link', { name: 'Depression' })).toBeVisible();
+});
