@@ -30,19 +30,25 @@ export default defineConfig(({ command }) => ({
     sharePictures(),
     pageAssets(),
   ],
-  build: {
-    // One sheet for each chunk would put a shared part's rules after the route's: three keep the order (tools/style-sheets.ts).
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: sheetOf, priority: 3 },
-            { name: 'react', test: reactCore, priority: 2 },
-            { name: scriptOf, priority: 1 },
-          ],
+  environments: {
+    client: {
+      build: {
+        // One sheet for each chunk would put a shared part's rules after the route's: three keep the order (tools/style-sheets.ts).
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: sheetOf, priority: 3 },
+                { name: 'react', test: reactCore, priority: 2 },
+                { name: scriptOf, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },
+  },
+  build: {
     // A picture or font inlined as data: would need a looser content security policy.
     assetsInlineLimit: 0,
   },

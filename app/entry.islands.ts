@@ -7,14 +7,15 @@ import { FlipButton } from './ui/flip-card/flip-button.tsx';
 import { HeroLoop } from './ui/hero/hero-loop.tsx';
 import { IslandPart } from './ui/island/island-part.ts';
 
-/** By the name that stands in the page (`ui/island`). A large one of which most pages have no use comes when it is woken. */
-const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = {
-  'carousel-controls': async () => CarouselControls,
-  'flip-button': async () => FlipButton,
-  'hero-loop': async () => HeroLoop,
-  'reel-player': async () => ReelPlayer,
-  'room-viewer': async () => (await import('./content/rooms/room-viewer.tsx')).RoomViewer,
-  'video-player': async () => VideoPlayer,
+type Island = ComponentType<never>;
+
+/** By the names that stand in the page (`ui/island`). */
+const islands: Readonly<Record<string, Island>> = {
+  CarouselControls,
+  FlipButton,
+  HeroLoop,
+  ReelPlayer,
+  VideoPlayer,
 };
 
 /**
@@ -29,10 +30,10 @@ export function wake(part: HTMLElement): void {
 }
 
 async function hydrate(element: HTMLElement, part: HTMLElement): Promise<void> {
-  const { island = '', props = '{}' } = element.dataset;
-  const load = islands[island];
-  if (!load) throw new Error(`No island is called ${island}.`);
-  const Part = await load();
+  const { island = '', script, props = '{}' } = element.dataset;
+  const known: Readonly<Record<string, Island>> = script ? await import(/* @vite-ignore */ script) : islands;
+  const Part = known[island];
+  if (!Part) throw new Error(`No island is called ${island}.`);
   hydrateRoot(
     element,
     createElement(IslandPart, { value: part }, createElement(Part, JSON.parse(props) as never)),

@@ -94,9 +94,9 @@ function pageHead({ manifest, routeModules, staticHandlerContext }: EntryContext
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const isEager = hydrationOf(ids.map((id) => ({ handle: routeModules[id]?.handle }))) === 'eager';
   if (isEager) return undefined;
-  const { islands } = assets;
+  const { islands, viewer } = assets;
   const { pathname } = staticHandlerContext.location;
-  const shown = { islands, header: markCurrent(header().markup, pathname) };
+  const shown = { islands, viewer, header: markCurrent(header().markup, pathname) };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');
   const key = routes.join(' ');

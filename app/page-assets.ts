@@ -2,6 +2,8 @@
 export interface PageAssets {
   /** The address of the script of the moving parts. */
   readonly islands: string;
+  /** The address of the picture viewer's, which only who opens a picture needs. */
+  readonly viewer: string;
   /** The rules of each style sheet, as small as they get. */
   readonly rules: readonly string[];
   /** For the address of a route's own script: which of them the route needs, in their order. */

@@ -5,6 +5,7 @@ import type { PageAssets } from '../app/page-assets.ts';
 
 const app = join(import.meta.dirname, '../app');
 const islands = join(app, 'entry.islands.ts');
+const viewer = join(app, 'content/rooms/room-viewer.tsx');
 const islandsInDevelopment = join(app, 'entry.islands.dev.ts');
 
 /** What the Worker imports. Its shape is `PageAssets`. */
@@ -23,30 +24,40 @@ const routeQuery = '?__react-router-build-client-route';
  */
 export function pageAssets(): Plugin {
   const rules = new Map<string, string>();
-  let entry = '';
-  let assets: PageAssets = { islands: '', rules: [], rulesOfRoute: {} };
+  let assets: PageAssets = { islands: '', viewer: '', rules: [], rulesOfRoute: {} };
   return {
     name: 'page-assets',
     sharedDuringBuild: true,
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
-      entry = this.emitFile({ type: 'chunk', id: islands, name: 'islands' });
+      for (const id of [islands, viewer]) {
+        // Or there would be a file that only leads to the one with the code.
+        this.emitFile({ type: 'chunk', id, preserveSignature: 'allow-extension' });
+      }
     },
     // Not for the server, whose style sheets are empty.
     transform(code, id) {
       if (this.environment.name === 'client' && isStyleSheet(id)) rules.set(id, code);
     },
-    generateBundle(_options, bundle) {
+    // What files are called is settled only once they are written.
+    writeBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const scriptWith = (id: string) => {
+        const script = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+        if (!script) throw new Error(`No script of the build has ${id}.`);
+        return `/${script.fileName}`;
+      };
       const sheets = [...rules.keys()];
       assets = {
-        islands: `/${this.getFileName(entry)}`,
+        islands: scriptWith(islands),
+        viewer: scriptWith(viewer),
         rules: sheets.map((id) => smallest(id, rules.get(id) ?? '')),
         rulesOfRoute: Object.fromEntries(
-          Object.values(bundle).flatMap((chunk) => {
-            if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith(routeQuery)) return [];
-            const used = styleSheetsOf(chunk.facadeModuleId, this);
-            return [[`/${chunk.fileName}`, used.map((id) => sheets.indexOf(id))]];
+          chunks.flatMap(({ facadeModuleId, fileName }) => {
+            if (!facadeModuleId?.endsWith(routeQuery)) return [];
+            const used = styleSheetsOf(facadeModuleId, this);
+            return [[`/${fileName}`, used.map((id) => sheets.indexOf(id))]];
           }),
         ),
       };
@@ -55,7 +66,8 @@ export function pageAssets(): Plugin {
     load(id) {
       if (id !== resolved) return;
       const inDevelopment: PageAssets = {
-        islands: `/${relative(join(app, '..'), islandsInDevelopment)}`,
+        islands: servedFrom(islandsInDevelopment),
+        viewer: servedFrom(viewer),
         rules: [],
         rulesOfRoute: {},
       };
@@ -64,6 +76,9 @@ export function pageAssets(): Plugin {
     },
   };
 }
+
+/** Where `npm run dev` serves a module of ours. */
+const servedFrom = (path: string) => `/${relative(join(app, '..'), path)}`;
 
 const isStyleSheet = (id: string) => id.split('?')[0]?.endsWith('.vanilla.css') ?? false;
 

@@ -150,6 +150,15 @@ describe.each(informationPaths)('the information page %s', (path) => {
     expect(html).toContain('Doctors who can help');
   });
 
+  test('carries its rules in its head, at most 8 KiB compressed, and links no style sheet', async () => {
+    const { html } = await pageAt(path);
+    const [[, rules = ''] = [], ...others] = matches(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+    expect(others).toEqual([]);
+    expect(rules).toMatch(/^@layer reset,tokens,ui,feature,print;/);
+    expect(brotliCompressSync(rules).length).toBeLessThanOrEqual(8 * 1024);
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
   test('ships no script but a few lines of our own', async () => {
     const { html } = await pageAt(path);
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);

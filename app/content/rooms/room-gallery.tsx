@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { publicPages } from '#app/site/pages.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { usePageHead } from '#app/ui/page-head/page-head.ts';
 import { photoHref, photoId, photoIn } from './photo-address.ts';
 import * as css from './room-gallery.css.ts';
 import { RoomPicture } from './room-picture.tsx';
@@ -50,7 +51,7 @@ export function RoomGallery({ look }: RoomGalleryProps) {
           </li>
         ))}
       </ul>
-      <Island name="room-viewer" of={RoomViewer} props={{ pathname, asked }} />
+      <Island name="RoomViewer" of={RoomViewer} props={{ pathname, asked }} script={usePageHead()?.viewer} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { ReelPlayer } from './reel-player.tsx';
 export function ReelCard({ reel }: { readonly reel: Reel }) {
   return (
     <article className={card} aria-label={reel.title} data-interactive>
-      <Island name="reel-player" of={ReelPlayer} props={{ reel }} />
+      <Island name="ReelPlayer" of={ReelPlayer} props={{ reel }} />
     </article>
   );
 }

@@ -12,7 +12,7 @@ import { VideoPlayer } from './video-player.tsx';
 export function VideoCard({ video, eager = false }: { readonly video: Video; readonly eager?: boolean }) {
   return (
     <div className={card} data-interactive>
-      <Island name="video-player" of={VideoPlayer} props={{ video, eager }} />
+      <Island name="VideoPlayer" of={VideoPlayer} props={{ video, eager }} />
     </div>
   );
 }

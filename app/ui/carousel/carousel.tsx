@@ -58,7 +58,7 @@ export function Carousel({ label, perPage, ends = 'wrap', dots, advanceEvery, ch
         {children}
       </ul>
       <Island
-        name="carousel-controls"
+        name="CarouselControls"
         of={CarouselControls}
         props={{ perPage, ends, dots, advanceEvery, count: Children.count(children) }}
         className={css.controls[perPage]}

@@ -25,7 +25,7 @@ export function FlipCard({ title, front, children }: FlipCardProps) {
     <article className={css.card} aria-labelledby={`${id}-title`} data-interactive>
       <div className={css.head}>
         <h3 id={`${id}-title`}>{title}</h3>
-        <Island name="flip-button" of={FlipButton} props={{ title, backId }} />
+        <Island name="FlipButton" of={FlipButton} props={{ title, backId }} />
       </div>
       <div className={css.sides}>
         <div className={css.front}>{front}</div>

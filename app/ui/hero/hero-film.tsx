@@ -9,7 +9,7 @@ const filmed = '(min-width: 600px) and (prefers-color-scheme: light)';
 export function HeroFilm({ files }: { readonly files: LoopFiles }) {
   return (
     <div className={island} data-interactive data-wake={filmed}>
-      <Island name="hero-loop" of={HeroLoop} props={{ files }} />
+      <Island name="HeroLoop" of={HeroLoop} props={{ files }} />
     </div>
   );
 }

@@ -4,11 +4,13 @@ import * as css from './island.css.ts';
 import { IslandPart } from './island-part.ts';
 
 interface IslandProps<Props> {
-  /** Under which `entry.islands.ts` knows it. */
+  /** Under which `entry.islands.ts`, or its own script, knows it. */
   readonly name: string;
   readonly of: ComponentType<Props>;
   /** What JSON can say: it is sent with the page, once more than it is shown. */
   readonly props: Props;
+  /** The address of its own script, where it is too large to come with the others. */
+  readonly script?: string | undefined;
   /** Of its element, which otherwise leaves no trace in the layout. */
   readonly className?: string;
 }
@@ -20,13 +22,20 @@ interface IslandProps<Props> {
  *
  * It knows nothing of the tree round it: no context, no router, and no `useId`, which counts from the root.
  */
-export function Island<Props extends object>({ name, of: Part, props, className }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  name,
+  of: Part,
+  props,
+  script,
+  className,
+}: IslandProps<Props>) {
   // Where the whole document is React's, as with the examples of the design system, nobody else tells it its part.
   const [part, setPart] = useState<HTMLElement | null>(null);
   return (
     <div
       ref={(element) => setPart(element?.closest<HTMLElement>('[data-interactive]') ?? null)}
       data-island={name}
+      data-script={script}
       data-props={JSON.stringify(props)}
       className={className ?? css.island}
     >

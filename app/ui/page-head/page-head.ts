@@ -11,6 +11,8 @@ export interface PageHead {
   readonly header: string;
   /** The address of the script of the moving parts. */
   readonly islands: string;
+  /** That of the picture viewer, the one moving part with a script of its own. */
+  readonly viewer: string;
 }
 
 /** Undefined in the browser, and where the whole document is React's: there, styles are linked. */
