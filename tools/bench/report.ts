@@ -66,18 +66,13 @@ function pageTable(results: Results, page: PageName): string {
 }
 
 function budgetTable(results: Results): string {
-  const rows = budgets.flatMap((budget) => {
+  const rows = budgets.map((budget) => {
+    const { what, page, metric } = budget;
     const verdict = judge(results, budget);
-    if (!verdict) return [];
-    const { what, page, metric, figure, allowed, isMet } = verdict;
+    const outcome = verdict && (verdict.isMet ? 'met' : 'missed');
     return [
-      [
-        `${what}, ${page}`,
-        limitOf(budget),
-        written(metric, allowed),
-        written(metric, figure),
-        isMet ? 'met' : 'missed',
-      ],
+      ...[`${what}, ${page}`, limitOf(budget)],
+      ...[written(metric, verdict?.allowed), written(metric, verdict?.figure), outcome ?? 'not measured'],
     ];
   });
   return `## Budgets\n\n${markdownTable(['', 'budget', 'that is', 'measured', ''], rows)}`;

@@ -17,6 +17,8 @@ export interface Server {
 
 export interface Stored {
   readonly doctors: number;
+  /** Of these, who can be booked: home shows them, the directory all. */
+  readonly available: number;
   readonly links: number;
 }
 
@@ -80,12 +82,25 @@ export const stopServers = () => Promise.all([...running].map(end));
  */
 export async function startServer(
   { name, buildFolder }: Pick<Subject, 'name' | 'buildFolder'>,
-  { direct = false, doctors = 24, links = 16 }: Partial<Stored> & { readonly direct?: boolean } = {},
+  {
+    direct = false,
+    doctors = 24,
+    available = 8,
+    links = 16,
+  }: Partial<Stored> & { readonly direct?: boolean } = {},
 ): Promise<Server> {
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'serve.ts'), name, buildFolder, `${direct}`, `${doctors}`, `${links}`],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+    [
+      join(import.meta.dirname, 'serve.ts'),
+      name,
+      buildFolder,
+      `${direct}`,
+      `${doctors}`,
+      `${available}`,
+      `${links}`,
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
   );
   running.add(child);
   const { pid } = child;

@@ -37,7 +37,7 @@ async function grow(
 /** Doctors whom visitors see. */
 const listed = "doctors where is_deleted = 0 and is_active = 1 and availability = 'available'";
 
-async function fillProduct(database: D1Database, pictures: R2Bucket, { doctors, links }: Stored) {
+async function fillProduct(database: D1Database, pictures: R2Bucket, { doctors, available, links }: Stored) {
   await applyMigrations(database);
   await seedDemonstration({ database, pictures });
   // Only what visitors see: the directory of the others has the same number of cards.
@@ -47,6 +47,12 @@ async function fillProduct(database: D1Database, pictures: R2Bucket, { doctors, 
     slug: "'copy-' || n",
     name: "source.name || ' ' || n",
   });
+  await database
+    .prepare(
+      "update doctors set availability = 'unavailable' where id not in (select id from doctors order by name limit ?)",
+    )
+    .bind(available)
+    .run();
   await grow(database, 'social_links', links, 'social_links', {
     id: "'copy-' || n",
     media_id: "'copy-' || n",
