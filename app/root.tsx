@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import type { loader } from './routes/public/frame.tsx';
+import { LeadToComplete } from './ui/deferred/lead-to-complete.tsx';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { wakeScript } from './ui/island/wake-script.ts';
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {page?.canonical && <link rel="canonical" href={page.canonical} />}
         {!head?.styles && <Links />}
+        <LeadToComplete />
       </head>
       <body>
         {children}

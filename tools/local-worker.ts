@@ -11,13 +11,16 @@ import {
 } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
-const root = join(import.meta.dirname, '..');
-const buildFolder = join(root, 'build/server');
+const ownBuild = join(import.meta.dirname, '../build/server');
 
 interface LocalWorkerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
+  /** Where another Worker's build with its `wrangler.json` is; without it this project's. */
+  readonly buildFolder?: string;
+  /** Puts the port on the Worker itself: no static files, and nothing of Miniflare's in front. */
+  readonly direct?: boolean;
   /** Where the database and the pictures are kept; without it they live as long as the Worker. */
   readonly stateFolder?: string;
   /** Values in place of those in wrangler.toml. */
@@ -35,14 +38,10 @@ interface LocalWorkerOptions {
   readonly onLog?: (line: WorkerdStructuredLog) => void;
 }
 
-function moduleOf(name: string, contents: string) {
-  return { type: 'ESModule' as const, path: join(buildFolder, name), contents };
-}
-
-function builtModules() {
-  const names = globSync('**/*.js', { cwd: buildFolder });
+function builtFiles(folder: string): readonly string[] {
+  const names = globSync('**/*.js', { cwd: folder });
   if (!names.includes('index.js')) throw new Error('There is no build: run npm run build first.');
-  return names.map((name) => moduleOf(name, readFileSync(join(buildFolder, name), 'utf8')));
+  return names;
 }
 
 /**
@@ -51,13 +50,21 @@ function builtModules() {
  * @returns the running Worker; `ready` gives its address, `getD1Database` and the like its bindings
  */
 export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
-  const modules = builtModules();
+  const { buildFolder = ownBuild, direct = false } = options;
+  const moduleOf = (name: string, contents: string) => ({
+    type: 'ESModule' as const,
+    path: join(buildFolder, name),
+    contents,
+  });
+  const modules = builtFiles(buildFolder).map((name) =>
+    moduleOf(name, readFileSync(join(buildFolder, name), 'utf8')),
+  );
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(buildFolder, 'wrangler.json'));
   const { modulesRules: _rules, bindings: variables, ...bindings } = workerOptions;
   return new Miniflare(
     convertV4MiniflareOptions({
       host: options.host ?? '127.0.0.1',
-      port: options.port,
+      port: direct ? 0 : options.port,
       // Off the internet Miniflare would try to fetch a sample of Cloudflare's request data, and log that it failed.
       cf: false,
       log: new Log(LogLevel.WARN),
@@ -68,6 +75,9 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
       workers: [
         {
           ...bindings,
+          ...(direct
+            ? { assets: undefined, unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port }] }
+            : {}),
           name: 'hospital',
           ...(options.outbound ? { outboundService: options.outbound } : {}),
           bindings: {

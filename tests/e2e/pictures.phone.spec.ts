@@ -1,5 +1,6 @@
 import { allPages } from '#app/site/pages.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { onMobileLine } from './mobile-line.ts';
 
 /** Bytes of pictures that a phone may be sent before anyone scrolls (`docs/design.md`). */
 const budget = 250_000;
@@ -9,20 +10,6 @@ const atOnce = 10;
 
 // The finest screens that are 360 px wide ask for the largest files.
 test.use({ deviceScaleFactor: 3 });
-
-/** As a phone on its mobile line, with nothing kept: how far ahead a browser loads what is lazy follows from the line. */
-async function onMobileLine(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 1,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-    connectionType: 'cellular4g',
-  });
-}
 
 for (let first = 0; first < allPages.length; first += atOnce) {
   const paths = allPages.slice(first, first + atOnce).map(({ path }) => path);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { installWithApt } from './apt.ts';
 import { run } from './command.ts';
 
 // The headless shell first, as Playwright itself would take it: the same engine without a browser's windows, in a fifth less time.
@@ -46,14 +47,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
   if (found) return found;
   console.log('No Chromium here: trying to get one.');
   if (await run('playwright', ['install', 'chromium'])) return findBrowser();
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (
-    mayInstall &&
-    (await run('apt-get', ['update'])) &&
-    (await run('apt-get', ['install', '-y', 'chromium-headless-shell']))
-  ) {
-    return findBrowser();
-  }
+  if (await installWithApt('chromium-headless-shell')) return findBrowser();
   console.error('There is no Chromium. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
@@ -71,6 +72,17 @@ async function playwright(
   return playwrightCounts(file, succeeded);
 }
 
+/** Its checker is a Java program: it is left out where there is no Java, and `npm run check-html` gets one. */
+const markup: Step = {
+  title: 'Markup of every page',
+  run: async () => {
+    if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0)
+      return countOf(await run('node', ['tools/measuring/check-html.ts']));
+    console.log('There is no Java here: left out.');
+    return none;
+  },
+};
+
 /** The parts that `npm test -- NAME` can run by themselves; what stands behind the name goes to the runner. */
 export const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Step[]>> = {
   check: () => [catalogue, generate, types, style],
@@ -83,6 +95,7 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => read
   browser: (filters) => [catalogue, build, { title: 'Browser tests', run: () => playwright(filters) }],
   full: (filters) => [
     ...allOf('check', 'unit', 'http'),
+    markup,
     { title: 'Browser tests, every page in every look', run: () => playwright(filters, 'full') },
   ],
 };

@@ -16,47 +16,45 @@ const packNames = Object.keys(packs) as readonly Pack[];
 
 const hasPacks = (price: Price | TherapyPrice): price is TherapyPrice => 'sixSession' in price;
 
-/** One list of prices. Why the roles are said: ui/table/table-head.tsx. */
+/** One list of prices. */
 export function PriceTable({ list: { id, title, kind, unit, prices }, children }: PriceTableProps) {
   const inPacks = prices.some(hasPacks);
   return (
     <section id={id} className={inPacks ? css.wideSection : css.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <div className={css.note}>{children}</div>
-      <table role="table" className={css.table}>
+      <table className={css.table}>
         <caption>
           <VisuallyHidden>{`${title}: prices in rupees`}</VisuallyHidden>
         </caption>
-        <thead role="rowgroup" className={css.head}>
-          <tr role="row" className={css.row}>
-            <th role="columnheader" scope="col" className={css.name}>
+        <thead className={css.head}>
+          <tr className={css.row}>
+            <th scope="col" className={css.name}>
               <VisuallyHidden>{kind}</VisuallyHidden>
             </th>
-            <th role="columnheader" scope="col" className={css.amount}>
+            <th scope="col" className={css.amount}>
               {inPacks ? '1 session' : unit}
             </th>
             {inPacks &&
               packNames.map((pack) => (
-                <th key={pack} role="columnheader" scope="col" className={css.amount}>
+                <th key={pack} scope="col" className={css.amount}>
                   {`${packs[pack].sessions} sessions `}
                   <span className={css.less}>{`${packs[pack].percentOff}% less`}</span>
                 </th>
               ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={css.body}>
+        <tbody className={css.body}>
           {prices.map((price) => (
-            <tr key={price.id} role="row" className={css.row}>
-              <th role="rowheader" scope="row" className={css.name}>
+            <tr key={price.id} className={css.row}>
+              <th scope="row" className={css.name}>
                 {price.path ? <TextLink href={price.path}>{price.name}</TextLink> : price.name}
                 {price.detail && <span className={css.detail}>{` ${price.detail}`}</span>}
               </th>
-              <td role="cell" className={css.amount}>
-                {rupees(price.cost)}
-              </td>
+              <td className={css.amount}>{rupees(price.cost)}</td>
               {hasPacks(price) &&
                 packNames.map((pack) => (
-                  <td key={pack} role="cell" className={css.amount}>
+                  <td key={pack} className={css.amount}>
                     {rupees(price[packs[pack].price])}
                     <span className={css.less}>{` saves ${rupees(packSaving(price, pack))}`}</span>
                   </td>

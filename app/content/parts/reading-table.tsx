@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TableHead } from '#app/ui/table/table-head.tsx';
 import { tableScroller } from './reading.css.ts';
 
-/** A table among words. Why its rows and cells say their roles: ui/table/table-head.tsx. */
+/** A table among words. */
 export function ReadingTable({
   label = 'Table',
   children,
@@ -13,7 +13,7 @@ export function ReadingTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <figure className={tableScroller} aria-label={label} tabIndex={0}>
-      <table role="table">{children}</table>
+      <table>{children}</table>
     </figure>
   );
 }
@@ -31,11 +31,11 @@ export function PlainTable({
   return (
     <ReadingTable label={label}>
       <TableHead columns={columns} />
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
-          <tr key={row[0]} role="row">
+          <tr key={row[0]}>
             {row.map((cell, place) => (
-              <td key={columns[place]} role="cell" data-label={columns[place]}>
+              <td key={columns[place]} data-label={columns[place]}>
                 {cell}
               </td>
             ))}

@@ -10,18 +10,7 @@ const components: MDXComponents = {
   UrgentHelp,
   a: (attributes) => <TextLink {...(attributes as ComponentProps<typeof TextLink>)} />,
   table: ({ children }: ComponentProps<'table'>) => <ReadingTable>{children}</ReadingTable>,
-  thead: ({ children }: ComponentProps<'thead'>) => <thead role="rowgroup">{children}</thead>,
-  tbody: ({ children }: ComponentProps<'tbody'>) => <tbody role="rowgroup">{children}</tbody>,
-  tr: ({ children }: ComponentProps<'tr'>) => <tr role="row">{children}</tr>,
-  th: ({ children }: ComponentProps<'th'>) =>
-    children ? (
-      <th role="columnheader" scope="col">
-        {children}
-      </th>
-    ) : (
-      <td role="cell" />
-    ),
-  td: (attributes: ComponentProps<'td'>) => <td role="cell" {...attributes} />,
+  th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
 };
 
 /** The words of an information page. */

@@ -10,18 +10,15 @@ import * as css from './helping-doctors.css.ts';
 
 interface HelpingDoctorsProps {
   readonly doctors: Deferral<readonly DoctorSummary[]>;
-  /** The page it is on. */
-  readonly path: string;
 }
 
 /** The doctors who treat what a page is about; where they cannot be shown, the visitor is told how to ask. */
-export function HelpingDoctors({ doctors, path }: HelpingDoctorsProps) {
+export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
   return (
     <section className={css.section} aria-labelledby="doctors">
       <h2 id="doctors">Doctors who can help</h2>
       <Deferred
         data={doctors}
-        completePath={`${path}?complete=1`}
         fallback={<Skeleton label="Loading doctors..." lines={3} />}
         failure={() => <AskByPhone />}
       >

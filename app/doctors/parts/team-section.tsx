@@ -25,7 +25,6 @@ export function TeamSection({ doctors }: { doctors: Deferral<readonly DoctorSumm
       </Cluster>
       <Deferred
         data={doctors}
-        completePath="/?complete=1"
         fallback={<Skeleton label="Loading doctors..." lines={4} />}
         failure={(message) => <DoctorsFailure message={message} />}
       >

@@ -8,7 +8,7 @@ import { ReelGrid } from './reel-grid.tsx';
 /** Reels on the home page, nothing while there are none. When they fail the trending section says so for both. */
 export function HighlightsSection({ links }: { readonly links: Deferral<HomeLinks> }) {
   return (
-    <Deferred data={links} completePath="/?complete=1" fallback={null} failure={() => null}>
+    <Deferred data={links} fallback={null} failure={() => null}>
       {({ reels }) =>
         reels.length > 0 && (
           <Page>

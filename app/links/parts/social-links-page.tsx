@@ -24,7 +24,6 @@ export function SocialLinksPage<Links>({ page, loading, links, children }: Socia
         <div className={pagePadding}>
           <Deferred
             data={links}
-            completePath={`${page.path}?complete=1`}
             fallback={<Skeleton label={loading} lines={6} />}
             failure={(message) => <LinksFailure message={message} />}
           >

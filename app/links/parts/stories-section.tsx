@@ -15,7 +15,7 @@ const heading = 'Our Patient Stories';
  */
 export function StoriesSection({ links }: { readonly links: Deferral<HomeLinks> }) {
   return (
-    <Deferred data={links} completePath="/?complete=1" fallback={null} failure={() => null}>
+    <Deferred data={links} fallback={null} failure={() => null}>
       {({ stories }) =>
         stories.length > 0 && (
           <Page>

@@ -17,7 +17,6 @@ export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks>
   return (
     <Deferred
       data={links}
-      completePath="/?complete=1"
       fallback={null}
       failure={(message) => (
         <Page>

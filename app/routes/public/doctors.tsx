@@ -37,7 +37,6 @@ export function meta() {
 }
 
 export default function Doctors({ loaderData: { doctors, search, origin } }: Route.ComponentProps) {
-  const whole = new URLSearchParams({ complete: '1', ...(search ? { q: search } : {}) });
   return (
     <>
       <PageHeading path={page.path} title={page.title} summary={page.summary} />
@@ -45,7 +44,6 @@ export default function Doctors({ loaderData: { doctors, search, origin } }: Rou
         <div className={pagePadding}>
           <Deferred
             data={doctors}
-            completePath={`${page.path}?${whole}`}
             fallback={<Skeleton label="Loading doctors..." lines={6} />}
             failure={(message) => <DoctorsFailure message={message} />}
           >

@@ -78,7 +78,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
       >
         <ContentsList contents={article.contents} />
         <Reading article={article} />
-        <HelpingDoctors doctors={doctors} path={page.path} />
+        <HelpingDoctors doctors={doctors} />
         <PageSources page={article.frontmatter} />
         <Handout path={page.path} />
         <PageNeighbours entries={group.pages.map(entryTo)} path={page.path} />

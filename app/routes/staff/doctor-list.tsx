@@ -53,7 +53,6 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
     <Stack gap="5">
       <Deferred
         data={doctors}
-        completePath={listPath}
         fallback={<Skeleton label="Loading doctors..." lines={6} />}
         failure={(message) => <Flash tone="danger">{message ?? 'Failed to fetch doctors'}</Flash>}
       >

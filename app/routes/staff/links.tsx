@@ -29,7 +29,6 @@ export default function Links({ loaderData: { links, search } }: Route.Component
     <Stack gap="5">
       <Deferred
         data={links}
-        completePath={listPath}
         fallback={<Skeleton label="Loading links..." lines={6} />}
         failure={(message) => <Flash tone="danger">{message ?? 'Failed to fetch links'}</Flash>}
       >

@@ -9,37 +9,23 @@ export type Deferral<Value> =
 
 /**
  * Shows data that may still be on its way. In time, it is rendered in place; late, it streams behind the
- * fallback and needs a script to move it there, so a reader without scripts is led to the same page rendered
- * complete.
- *
- * @param completePath this page with `complete` in its query, which makes the server wait
+ * fallback and needs a script to move it there: whoever has none is led elsewhere by `LeadToComplete`.
  */
 export function Deferred<Value>({
   data,
   fallback,
   failure,
-  completePath,
   children,
 }: {
   data: Deferral<Value>;
   fallback: ReactNode;
   failure: (message?: string) => ReactNode;
-  completePath: string;
   children: (value: Value) => ReactNode;
 }) {
   if ('failed' in data) return failure(data.failed);
   // The same tree whether the data was in time or late: a page that loads anew keeps what was typed and opened.
   return (
-    <Suspense
-      fallback={
-        <>
-          {fallback}
-          <noscript>
-            <meta httpEquiv="refresh" content={`0;url=${completePath}`} />
-          </noscript>
-        </>
-      }
-    >
+    <Suspense fallback={fallback}>
       <Await resolve={'value' in data ? data.value : data.pending} errorElement={failure()}>
         {children}
       </Await>

@@ -3,16 +3,13 @@ interface TableHeadProps {
   readonly className?: string;
 }
 
-/**
- * The names of a table's columns, in a file without styles: a table among text has its own. The roles are the elements'
- * own, said again because a browser forgets them when the style sheet lays a table out as cards.
- */
+/** The names of a table's columns, in a file without styles: a table among text has its own. */
 export function TableHead({ columns, className }: TableHeadProps) {
   return (
-    <thead role="rowgroup" className={className}>
-      <tr role="row">
+    <thead className={className}>
+      <tr>
         {columns.map((column) => (
-          <th key={column} role="columnheader" scope="col">
+          <th key={column} scope="col">
             {column}
           </th>
         ))}

@@ -3,8 +3,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './table.css.ts';
 import { TableHead } from './table-head.tsx';
 
-// Why the roles are said: table-head.tsx.
-
 export interface TableProps {
   /** What the table lists: its accessible name. */
   readonly caption: string;
@@ -12,20 +10,18 @@ export interface TableProps {
   readonly children: ReactNode;
 }
 
-/** Rows of the same fields: a table where there is room for one, else a card for each row. */
+/** Rows of the same fields: a table where there is room for one, else a card for each row, and heard as a table all the same (decision 0036). */
 export function Table({ caption, columns, children }: TableProps) {
   const captionId = useId();
   return (
     <div className={css.container}>
       <div className={css.frame}>
-        <table role="table" aria-labelledby={captionId} className={css.table}>
+        <table aria-labelledby={captionId} className={css.table}>
           <caption id={captionId}>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
           <TableHead columns={columns} className={css.head} />
-          <tbody role="rowgroup" className={css.body}>
-            {children}
-          </tbody>
+          <tbody className={css.body}>{children}</tbody>
         </table>
       </div>
     </div>
@@ -33,7 +29,7 @@ export function Table({ caption, columns, children }: TableProps) {
 }
 
 export function Row(attributes: Omit<ComponentProps<'tr'>, 'className' | 'style'>) {
-  return <tr role="row" {...attributes} className={css.row} />;
+  return <tr {...attributes} className={css.row} />;
 }
 
 export type CellProps = Omit<ComponentProps<'td'>, 'className' | 'style'> & {
@@ -43,7 +39,7 @@ export type CellProps = Omit<ComponentProps<'td'>, 'className' | 'style'> & {
 
 export function Cell({ label, children, ...attributes }: CellProps) {
   return (
-    <td role="cell" {...attributes} className={css.cell}>
+    <td {...attributes} className={css.cell}>
       <span className={css.fieldName} aria-hidden>
         {label}
       </span>
@@ -62,8 +58,8 @@ export interface DetailRowProps {
 /** A row as wide as the table: what opens beneath the row before it, or the words of an empty table. */
 export function DetailRow({ columns, id, children }: DetailRowProps) {
   return (
-    <tr role="row" id={id} className={css.detailRow}>
-      <td role="cell" colSpan={columns} className={css.detail}>
+    <tr id={id} className={css.detailRow}>
+      <td colSpan={columns} className={css.detail}>
         {children}
       </td>
     </tr>

@@ -1,0 +1,82 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from './fixtures.ts';
+import { onMobileLine } from './mobile-line.ts';
+
+/** What a page costs a phone that opens it and touches nothing. Sizes are kilobytes of brotli. */
+interface Weight {
+  readonly html: number;
+  readonly css: number;
+  readonly script: number;
+  /** Files of script. */
+  readonly scripts: number;
+  /** The page itself and whatever was asked for until the browser's `load`. */
+  readonly requestsBeforeLoad: number;
+  /** The same until nothing more is asked for. */
+  readonly requests: number;
+  readonly elements: number;
+}
+
+/** The most of each. Who makes a page lighter lowers its figure. */
+const ceilings: Readonly<Record<string, Weight>> = {
+  '/': {
+    ...{ html: 15.5, css: 12.8, script: 156, scripts: 60 },
+    ...{ requestsBeforeLoad: 7, requests: 68, elements: 1745 },
+  },
+  '/psychiatry': {
+    ...{ html: 8.7, css: 6.4, script: 0, scripts: 0 },
+    ...{ requestsBeforeLoad: 6, requests: 6, elements: 815 },
+  },
+  '/doctors': {
+    ...{ html: 9, css: 12.8, script: 129, scripts: 51 },
+    ...{ requestsBeforeLoad: 10, requests: 61, elements: 1045 },
+  },
+};
+
+/** Milliseconds without a new request after which a page counts as finished. */
+const quiet = 2000;
+
+const tenths = (bytes: number) => Math.ceil(bytes / 102.4) / 10;
+
+async function weigh(page: Page, path: string): Promise<Weight> {
+  const kinds: string[] = [];
+  const bodies: Promise<{ kind: string; bytes: number }>[] = [];
+  page.on('request', (request) => kinds.push(request.resourceType()));
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (!['document', 'stylesheet', 'script'].includes(kind)) return;
+    bodies.push(response.body().then((body) => ({ kind, bytes: brotliCompressSync(body).length })));
+  });
+  let requestsBeforeLoad = 0;
+  page.once('load', () => {
+    requestsBeforeLoad = kinds.length;
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  // What waits until the browser is idle begins when nothing else is under way.
+  for (let asked = -1; asked !== kinds.length; ) {
+    asked = kinds.length;
+    await page.waitForTimeout(quiet);
+  }
+  const weighed = await Promise.all(bodies);
+  const sizeOf = (kind: string) =>
+    tenths(weighed.reduce((sum, body) => sum + (body.kind === kind ? body.bytes : 0), 0));
+  return {
+    html: sizeOf('document'),
+    css: sizeOf('stylesheet'),
+    script: sizeOf('script'),
+    scripts: kinds.filter((kind) => kind === 'script').length,
+    requestsBeforeLoad,
+    requests: kinds.length,
+    elements: await page.evaluate(() => document.getElementsByTagName('*').length),
+  };
+}
+
+for (const [path, ceiling] of Object.entries(ceilings)) {
+  test(`${path} weighs no more on a phone than it is allowed to`, async ({ page }) => {
+    await onMobileLine(page);
+    const weight = await weigh(page, path);
+    console.log(`${path}: ${JSON.stringify(weight)}`);
+    expect(weight.html, 'a page was weighed').toBeGreaterThan(1);
+    const heavier = Object.entries(weight).filter(([name, value]) => value > ceiling[name as keyof Weight]);
+    expect(heavier).toEqual([]);
+  });
+}

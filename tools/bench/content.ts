@@ -1,0 +1,30 @@
+import { hospital, phones } from '#app/site/facts.ts';
+import { entriesAfterMenus, entriesBeforeMenus, treatmentsMenu } from '#app/site/navigation.ts';
+import { readInformationPages } from '#tools/information-pages/read.ts';
+import type { Content } from './peers/template/app/content.ts';
+
+const plain = (markdown: string) =>
+  markdown
+    .replace(/<[^>]*>|\{[^}]*\}/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`|]/g, '')
+    .trim();
+
+/** The words that every subject shows: the product's menus, and its information page as plain paragraphs. */
+export function sharedContent(): Content {
+  const page = readInformationPages().find(({ frontMatter }) => frontMatter.path === '/psychiatry');
+  if (!page) throw new Error('There is no information page at /psychiatry.');
+  const [, ...sections] = page.body.split(/^#+ /m);
+  return {
+    name: hospital.name,
+    phone: phones.admission.shown,
+    entries: [...entriesBeforeMenus, { path: '/doctors', label: 'Doctors' }, ...entriesAfterMenus],
+    groups: treatmentsMenu,
+    title: page.frontMatter.title,
+    lead: page.frontMatter.lead,
+    sections: sections.map((section) => {
+      const [heading = '', ...blocks] = section.split(/\n\s*\n|\n(?=[-|])/).map(plain);
+      return { heading, paragraphs: [...new Set(blocks.filter((block) => /[a-z]/i.test(block)))] };
+    }),
+  };
+}

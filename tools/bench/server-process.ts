@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Subject } from './subjects.ts';
+
+/** A server in processes of its own, whose work can be read from the system. */
+export interface Server {
+  readonly origin: string;
+  /** Milliseconds of processor that it has used. */
+  readonly processorTime: () => number;
+  /** Megabytes of memory that it holds. */
+  readonly memory: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Stored {
+  readonly doctors: number;
+  /** Of these, who can be booked: home shows them, the directory all. */
+  readonly available: number;
+  readonly links: number;
+}
+
+const hertz = 100;
+const pageBytes = 4096;
+
+/** The fields of a process behind its name, from the process's state on (proc(5)); undefined where it is gone. */
+function statusOf(pid: number): readonly string[] | undefined {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return line.slice(line.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A process and whatever it started. */
+function family(pid: number): readonly number[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const childrenOf = (parent: number): readonly number[] =>
+    all.filter((one) => Number(statusOf(one)?.[1]) === parent).flatMap((one) => [one, ...childrenOf(one)]);
+  return [pid, ...childrenOf(pid)];
+}
+
+function total(pid: number, figure: (status: readonly string[]) => number): number {
+  return family(pid).reduce((sum, one) => {
+    const status = statusOf(one);
+    return status ? sum + figure(status) : sum;
+  }, 0);
+}
+
+const running = new Set<ChildProcess>();
+
+function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+async function end(child: ChildProcess) {
+  running.delete(child);
+  if (child.pid === undefined) return;
+  const processes = family(child.pid);
+  signal(child.pid, 'SIGTERM');
+  for (let waited = 0; waited < 3000 && processes.some((pid) => statusOf(pid)); waited += 100)
+    await wait(100);
+  for (const pid of processes) if (statusOf(pid)) signal(pid, 'SIGKILL');
+}
+
+/** Ends every server that is still running: also for a run that was broken off. */
+export const stopServers = () => Promise.all([...running].map(end));
+
+/**
+ * Serves a subject on a port of its own.
+ *
+ * @param direct straight from the Worker, without static files: for load
+ */
+export async function startServer(
+  { name, buildFolder }: Pick<Subject, 'name' | 'buildFolder'>,
+  {
+    direct = false,
+    doctors = 24,
+    available = 8,
+    links = 16,
+  }: Partial<Stored> & { readonly direct?: boolean } = {},
+): Promise<Server> {
+  const child = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'serve.ts'),
+      name,
+      buildFolder,
+      `${direct}`,
+      `${doctors}`,
+      `${available}`,
+      `${links}`,
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  running.add(child);
+  const { pid } = child;
+  const origin = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.startsWith('http://')) resolve(line);
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`The server of the ${name} ended with ${code}.`)));
+  });
+  if (pid === undefined) throw new Error('A running process has no number.');
+  return {
+    origin,
+    processorTime: () => total(pid, (status) => ((Number(status[11]) + Number(status[12])) * 1000) / hertz),
+    memory: () => total(pid, (status) => (Number(status[21]) * pageBytes) / 1024 / 1024),
+    stop: () => end(child),
+  };
+}

@@ -1,0 +1,88 @@
+import { offlinePath } from '#app/offline/kept-pages.ts';
+import { searchPath } from '#app/site/navigation.ts';
+import { allPages, publicPages } from '#app/site/pages.ts';
+import type { SignedIn, Site, SiteRequest } from '#tests/support/site.ts';
+
+/** One document that the site answers with. */
+export interface CheckedPage {
+  readonly path: string;
+  /** What is sent to get it, where it is not simply opened. */
+  readonly request?: SiteRequest;
+  /** Tells answers of one path apart. */
+  readonly state?: string;
+}
+
+const form = (fields: Readonly<Record<string, string>>, as?: SignedIn): SiteRequest => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  sameOrigin: true,
+  ...(as && { as }),
+});
+
+async function column(site: Site, query: string): Promise<string[]> {
+  const { results } = await site.binding.prepare(query).all<Record<string, string>>();
+  return results.map((row) => String(Object.values(row)[0]));
+}
+
+async function publicDocuments(site: Site): Promise<CheckedPage[]> {
+  const slugs = await column(site, 'select slug from doctors where is_deleted = 0 and is_active = 1');
+  const { doctors, prices, pictures } = publicPages;
+  return [
+    ...allPages.map(({ path }) => ({ path })),
+    ...slugs.map((slug) => ({ path: `${doctors.path}/${slug}` })),
+    { path: `${doctors.path}?q=psychiatry` },
+    { path: `${doctors.path}?q=nobody+at+all` },
+    { path: `${doctors.path}/nobody` },
+    { path: searchPath },
+    { path: `${searchPath}?q=sleep` },
+    { path: `${searchPath}?q=xylophone` },
+    { path: `${prices.path}?therapy=cbt&sessions=12&test=16-pf&room=luxury-room&days=30` },
+    { path: `${prices.path}?therapy=cbt&sessions=four&room=luxury-room&days=400&test=x` },
+    { path: `${pictures.path}?photo=3` },
+    { path: offlinePath },
+    { path: '/no-such-page' },
+    { path: '/', state: 'without a database', request: { headers: { 'x-test-database-failure': '1' } } },
+    {
+      path: doctors.path,
+      state: 'with a late database',
+      request: { headers: { 'x-test-database-delay': '300' } },
+    },
+    { path: '/signin' },
+    {
+      path: '/signin',
+      state: 'refused',
+      request: form({ email: 'nobody@hospital.example', password: 'wrong' }),
+    },
+  ];
+}
+
+async function staffDocuments(site: Site): Promise<CheckedPage[]> {
+  const staff = await site.signIn();
+  const [doctorId] = await column(site, 'select id from doctors where is_deleted = 0');
+  const [videoId] = await column(site, "select id from social_links where category not like '%stor%'");
+  const [storyId] = await column(site, "select id from social_links where category like '%stor%'");
+  const doctors = '/dashboard/AddDoctor';
+  const links = '/dashboard/Links';
+  const opened = [
+    ...['/dashboard', '/dashboard/sessions', '/dashboard/no-such-page'],
+    ...[doctors, `${doctors}?q=psychiatry`, `${doctors}?q=nobody+at+all`, `${doctors}?details=${doctorId}`],
+    ...[`${doctors}/new`, `${doctors}/${doctorId}/edit`, `${doctors}/${doctorId}/delete`],
+    ...[links, `${links}?q=nothing+at+all`, `${links}/new`],
+    ...[`${links}/${videoId}/title`, `${links}/${storyId}/consent`, `${links}/${videoId}/delete`],
+  ];
+  return [
+    ...opened.map((path) => ({ path, request: { as: staff } })),
+    { path: `${doctors}/new`, state: 'refused', request: form({ name: '', fees: 'x' }, staff) },
+    // A form says back what was typed: an address that is none would be the typist's fault, not the page's.
+    {
+      path: `${links}/new`,
+      state: 'refused',
+      request: form({ url: 'https://example.com/', category: 'x' }, staff),
+    },
+  ];
+}
+
+/** Every page of the catalogue, the states of pages that answer otherwise, and the screens of the staff. */
+export async function checkedPages(site: Site): Promise<CheckedPage[]> {
+  return [...(await publicDocuments(site)), ...(await staffDocuments(site))];
+}
