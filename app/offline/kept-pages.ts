@@ -12,9 +12,6 @@ export const offlinePath = '/offline';
 /** Asks for a page in the form that is kept: without doctors, and with the day it was saved on. */
 export const copyParameter = 'offline';
 
-/** Paths that the worker never answers: what staff use, what changes things, and what is about persons. */
-export const closedPaths = ['/dashboard', '/signin', '/signout', '/api', '/files'] as const;
-
 const { about, prices, management, privacy, rights } = publicPages;
 
 /**

@@ -1,4 +1,5 @@
-import { closedPaths, copyParameter, keptPaths, offlinePath } from './kept-pages.ts';
+import { closedPaths } from '#app/site/closed-paths.ts';
+import { copyParameter, keptPaths, offlinePath } from './kept-pages.ts';
 import retiringWorker from './retiring-worker.js?raw';
 import serviceWorker from './service-worker.js?raw';
 

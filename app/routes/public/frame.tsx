@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { isForCopy, offered } from '#app/offline/kept-pages.ts';
+import { isForCopy } from '#app/offline/kept-pages.ts';
 import { registerScript } from '#app/offline/register-script.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { shareTags } from '#app/site/page-meta.ts';
@@ -13,9 +13,14 @@ import { Footer } from '#app/ui/footer/footer.tsx';
 import { Header } from '#app/ui/header/header.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import { menuScript } from '#app/ui/menus/menu-script.ts';
+import { wakeRulesScript } from '#app/ui/navigation/speculation-rules.ts';
+import { SpeculationRules } from '#app/ui/navigation/speculation-rules.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { SavedCopy } from '#app/ui/page-parts/saved-copy.tsx';
 import type { Route } from './+types/frame';
+
+/** What waits until the page is there: it is one script, as a page without React has one kilobyte for all of them. */
+const loadedScript = `onload=()=>{const n=navigator,c=n.connection;${wakeRulesScript}${registerScript}}`;
 
 /**
  * What the root's layout writes into the head. Not in each page's `meta`, which does not know the host of the request, and
@@ -75,7 +80,8 @@ function Framed({ savedAt, children }: FramedProps) {
       </main>
       <Footer />
       <InlineScript code={menuScript} />
-      {offered && <InlineScript code={registerScript} />}
+      <SpeculationRules />
+      <InlineScript code={loadedScript} />
     </>
   );
 }
