@@ -143,7 +143,7 @@ test('nothing on a public page keeps the browser from bringing it back as it was
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
-    const elsewhere = `${site.origin}/privacy`;
+    const elsewhere = `${site.origin}/about`;
     for (const path of ['/', '/doctors', '/insomnia', '/Pictures', '/Youtube']) {
       await page.goto(`${site.origin}${path}`);
       expect(await reasonsNotToKeep(page, elsewhere), path).toEqual([]);

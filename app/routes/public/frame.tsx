@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { isForCopy } from '#app/offline/kept-pages.ts';
+import { keptPaths } from '#app/offline/kept-pages.ts';
 import { registerScript } from '#app/offline/register-script.ts';
-import { requestContext } from '#app/server/context.server.ts';
 import { shareTags } from '#app/site/page-meta.ts';
 import { allPages } from '#app/site/pages.ts';
 import { structuredDataOf } from '#app/site/structured-data.ts';
@@ -26,13 +25,12 @@ const loadedScript = `onload=()=>{const n=navigator,c=n.connection;${wakeRulesSc
  * What the root's layout writes into the head. Not in each page's `meta`, which does not know the host of the request, and
  * not in the root, whose loader would take the dashboard's errors to itself.
  */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
-  const { origin, pathname } = url;
+export function loader({ request }: Route.LoaderArgs) {
+  const { origin, pathname } = new URL(request.url);
   const page = allPages.find(({ path }) => path === pathname);
   if (!page) return { shareTags: [], structuredData: [] };
   return {
-    savedAt: isForCopy(url) ? requestContext(context).now.getTime() : undefined,
+    isKept: keptPaths.includes(pathname),
     canonical: `${origin}${page.path}`,
     shareTags: shareTags(page, origin),
     structuredData: structuredDataOf(page, origin),
@@ -45,9 +43,9 @@ export function shouldRevalidate() {
 }
 
 /** The layout of every page but the dashboard's. */
-export default function Frame({ loaderData: { savedAt } }: Route.ComponentProps) {
+export default function Frame({ loaderData: { isKept } }: Route.ComponentProps) {
   return (
-    <Framed savedAt={savedAt}>
+    <Framed isKept={isKept}>
       <Outlet />
     </Framed>
   );
@@ -62,19 +60,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 interface FramedProps {
-  /** When this copy of the page was made, where it is one. */
-  readonly savedAt?: number | undefined;
+  /** Whether browsers keep a copy of this page. */
+  readonly isKept?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-function Framed({ savedAt, children }: FramedProps) {
+function Framed({ isKept, children }: FramedProps) {
   return (
     <>
       <SkipLink />
       <ContactBar />
       <Header />
       <CrisisLine />
-      {savedAt !== undefined && <SavedCopy savedAt={savedAt} />}
+      {isKept && <SavedCopy />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

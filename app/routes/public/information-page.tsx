@@ -9,7 +9,6 @@ import { structuredData } from '#app/content/structured-data.ts';
 import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { doctorsWhoHelp } from '#app/doctors/doctor.view.ts';
 import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
-import { isForCopy } from '#app/offline/kept-pages.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
@@ -27,14 +26,11 @@ import type { Route } from './+types/information-page';
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export async function loader(call: Route.LoaderArgs) {
-  const url = new URL(call.request.url);
-  const { origin, pathname } = url;
+  const { origin, pathname } = new URL(call.request.url);
   const found = findInformationPage(pathname);
   const sidebar = sidebarOf(pathname);
   if (!found || !sidebar) return notFound('There is no page at this address.');
   const { specializations } = articleAt(pathname).frontmatter;
-  // A copy has no doctors, as it may be read long after one of them has left.
-  if (isForCopy(url)) return { ...found, sidebar, doctors: { value: [] }, origin };
   const helping = async (database: Database) =>
     doctorsWhoHelp(await cardsOf(listAvailableDoctors(database)), specializations);
   const doctors = await loadForPage(call, helping, 'Failed to fetch doctors');
