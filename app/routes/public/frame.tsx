@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { directoryPath } from '#app/doctors/doctor.view.ts';
 import { keptPaths } from '#app/offline/kept-pages.ts';
 import { registerScript } from '#app/offline/register-script.ts';
+import { pageNumberOf } from '#app/site/list-address.ts';
 import { shareTags } from '#app/site/page-meta.ts';
-import { allPages } from '#app/site/pages.ts';
+import { allPages, publicPages } from '#app/site/pages.ts';
 import { structuredDataOf } from '#app/site/structured-data.ts';
 import { ContactBar } from '#app/ui/contact/contact-bar.tsx';
 import { CrisisLine } from '#app/ui/contact/crisis-line.tsx';
@@ -26,16 +28,20 @@ const loadedScript = `onload=()=>{const n=navigator,c=n.connection;${wakeRulesSc
  * not in the root, whose loader would take the dashboard's errors to itself.
  */
 export function loader({ request }: Route.LoaderArgs) {
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   const page = allPages.find(({ path }) => path === pathname);
   if (!page) return { shareTags: [], structuredData: [] };
   return {
     isKept: keptPaths.includes(pathname),
-    canonical: `${origin}${page.path}`,
+    canonical: `${origin}${canonicalPath(page.path, pageNumberOf(searchParams))}`,
     shareTags: shareTags(page, origin),
     structuredData: structuredDataOf(page, origin),
   };
 }
+
+/** Each page of the directory is a page of its own; other forms of a page are the same page. */
+const canonicalPath = (path: string, page: number) =>
+  path === publicPages.doctors.path ? directoryPath({ page }) : path;
 
 /** Nothing in it changes when a form is sent. */
 export function shouldRevalidate() {
