@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { DirectorySearch } from './doctors/parts/directory-search.tsx';
 import { ReelPlayer } from './links/parts/reel-player.tsx';
 import { VideoPlayer } from './links/parts/video-player.tsx';
 import { CarouselControls } from './ui/carousel/carousel-controls.tsx';
@@ -12,6 +13,7 @@ type Island = ComponentType<never>;
 /** By the names that stand in the page (`ui/island`). */
 const islands: Readonly<Record<string, Island>> = {
   CarouselControls,
+  DirectorySearch,
   FlipButton,
   HeroLoop,
   ReelPlayer,

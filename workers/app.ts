@@ -3,6 +3,7 @@ import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { sweepSessions } from '#app/accounts/session.commands.server.ts';
 import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
+import { repairDirectory } from '#app/doctors/directory-index.server.ts';
 import { giveMissingSlugs } from '#app/doctors/doctor.commands.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { refuseUnknownMethod } from '#app/server/api.server.ts';
@@ -236,6 +237,7 @@ export default {
       'count sweep': sweepCounts(database, now),
       'audit sweep': sweepAudit(database, now),
       'doctor slugs': giveMissingSlugs(database),
+      'directory repair': repairDirectory(database),
       'link check': checkLinks(command),
     };
     // Each by itself: what fails does not end the others, and the run counts as failed.

@@ -10,6 +10,7 @@ import {
   sweepAfterChange,
 } from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
+import { dividePages, forgetDoctor, indexDoctor } from './directory-index.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import { findStaffDoctor } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
@@ -97,6 +98,8 @@ export async function createDoctor(
     }),
     ...(pictureKey ? [claimPicture(database, pictureKey, pictureIs(database, pictureKey))] : []),
     auditEntry(command, doctorActions.create, id),
+    ...indexDoctor(database, id, fields),
+    ...dividePages(database),
   ]);
   return existingDoctor(database, id);
 }
@@ -132,8 +135,9 @@ export async function updateDoctor(
     .where(target)
     .returning({ id: doctors.id });
   const audit = auditEntryIf(command, doctorActions.update, id, anyDoctor(database, target));
+  const directory = [...indexDoctor(database, id, fields), ...dividePages(database)];
   if (picture === 'keep') {
-    const [, changed] = await database.batch([audit, update]);
+    const [, changed] = await database.batch([audit, update, ...directory]);
     if (changed.length === 0) throw changedMeanwhile();
   } else {
     const [, , changed] = await database.batch([
@@ -141,6 +145,7 @@ export async function updateDoctor(
       releasePictures(command, doctors.pictureKey, target),
       update,
       ...(newKey ? [claimPicture(database, newKey, pictureIs(database, newKey))] : []),
+      ...directory,
     ]);
     if (changed.length === 0) throw changedMeanwhile();
     await sweepAfterChange(command);
@@ -181,6 +186,8 @@ export async function deleteDoctor(command: Command, id: string): Promise<void> 
       .update(doctors)
       .set({ isDeleted: true, pictureKey: null, version: sql`${doctors.version} + 1`, updatedAt: now })
       .where(listed(id)),
+    forgetDoctor(database, id),
+    ...dividePages(database),
   ]);
   await sweepAfterChange(command);
 }

@@ -4,15 +4,17 @@ import { pictureUrl } from '#app/server/pictures/picture-store.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
-import { summaryOf } from './doctor.view.ts';
 
-/** More than a hospital of ten beds will have; a public page never reads without a bound. */
-const listLimit = 200;
+/** More than a hospital of ten beds will have; nothing reads without a bound. */
+export const listLimit = 200;
+
+/** A sitemap may name 50,000 addresses. */
+const mostInSitemap = 20_000;
 
 /** How many others a doctor's page leads to. */
 const mostAlike = 3;
 
-const publicColumns = {
+export const publicColumns = {
   id: doctors.id,
   slug: doctors.slug,
   name: doctors.name,
@@ -31,7 +33,7 @@ const publicColumns = {
   isActive: doctors.isActive,
 };
 
-const staffColumns = {
+export const staffColumns = {
   ...publicColumns,
   phone: doctors.phone,
   email: doctors.email,
@@ -41,18 +43,18 @@ const staffColumns = {
 type PublicRow = Omit<Doctor, 'slug' | 'pictureUrl'> & { slug: string | null; pictureKey: string | null };
 type StaffRow = PublicRow & { phone: string; email: string; version: number };
 
-function doctorOf({ pictureKey, slug, ...row }: PublicRow): Doctor {
+export function doctorOf({ pictureKey, slug, ...row }: PublicRow): Doctor {
   return { ...row, slug: slug ?? row.id, pictureUrl: pictureKey === null ? null : pictureUrl(pictureKey) };
 }
 
-function staffDoctorOf({ phone, email, version, ...row }: StaffRow): StaffDoctor {
+export function staffDoctorOf({ phone, email, version, ...row }: StaffRow): StaffDoctor {
   return { ...doctorOf(row), contact: { phone, email }, version };
 }
 
-const notDeleted = eq(doctors.isDeleted, false);
-const active = eq(doctors.isActive, true);
-const available = eq(doctors.availability, 'available');
-const byName = sql`${doctors.name} collate nocase`;
+export const notDeleted = eq(doctors.isDeleted, false);
+export const active = eq(doctors.isActive, true);
+export const available = eq(doctors.availability, 'available');
+export const byName = sql`${doctors.name} collate nocase`;
 
 async function list(database: Database, condition: SQL | undefined): Promise<Doctor[]> {
   const rows = await database
@@ -63,9 +65,6 @@ async function list(database: Database, condition: SQL | undefined): Promise<Doc
     .limit(listLimit);
   return rows.map(doctorOf);
 }
-
-/** The cards of a list, by name. */
-export const cardsOf = async (list: Promise<readonly Doctor[]>) => (await list).map(summaryOf);
 
 /** Everybody in the public directory: active, available or not, by name. */
 export const listDirectory = (database: Database) => list(database, active);
@@ -140,7 +139,7 @@ export async function listDoctorPages(
     .from(doctors)
     .where(and(notDeleted, active))
     .orderBy(byName)
-    .limit(listLimit);
+    .limit(mostInSitemap);
 }
 
 /** @returns null where there is no such doctor, or a deleted one */

@@ -128,3 +128,24 @@ export interface StaffDoctor extends Doctor {
   readonly contact: { readonly phone: string; readonly email: string };
   readonly version: number;
 }
+
+/** A page of the directory, or of what a search found in it. */
+export interface DirectoryPage {
+  /** Those on this page, by name. */
+  readonly doctors: readonly DoctorSummary[];
+  readonly page: number;
+  readonly pages: number;
+  /** On all pages. */
+  readonly count: number;
+  /** Whether a search would find more than are counted. */
+  readonly hasMore: boolean;
+  /** Whether this page has every doctor there is, whatever is searched for: then it searches by itself. */
+  readonly isWhole: boolean;
+}
+
+/** The doctors of the staff list. */
+export interface StaffDoctors {
+  readonly doctors: readonly StaffDoctor[];
+  /** Whether these are all there are; else a search must ask the server. */
+  readonly isWhole: boolean;
+}

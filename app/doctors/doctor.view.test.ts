@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { slotLabels, slots } from '#app/site/slots.ts';
+import { matchesDirectorySearch, matchesNameSearch } from './doctor.search.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
 import {
   consultationText,
@@ -7,8 +8,6 @@ import {
   doctorPath,
   doctorsWhoHelp,
   experienceText,
-  matchesDirectorySearch,
-  matchesNameSearch,
   membershipsOf,
   practiceText,
   slotsByPartOfDay,

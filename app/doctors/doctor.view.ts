@@ -1,6 +1,8 @@
+import { type ListPlace, listAddress } from '#app/site/list-address.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { rupees } from '#app/site/rupees.ts';
 import { slotLabel } from '#app/site/slots.ts';
+import { contains } from './doctor.search.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
 
 /** The address of a doctor's page. */
@@ -61,19 +63,14 @@ export const slotsText = (slots: readonly number[]) => slots.map(slotLabel).join
 export const availabilityText = (doctor: Pick<Doctor, 'availability'>) =>
   doctor.availability === 'available' ? 'Available' : 'Unavailable';
 
-const contains = (text: string, part: string) =>
-  text.toLocaleLowerCase('en').includes(part.toLocaleLowerCase('en'));
+/** Three rows of eight, four of six, two of twelve. */
+export const directoryPageSize = 24;
 
-/** The directory's search (specification, section 5): a piece of the name, the hospital or the specialization. */
-export function matchesDirectorySearch(
-  doctor: Pick<Doctor, 'name' | 'hospital' | 'specialization'>,
-  search: string,
-): boolean {
-  const part = search.trim();
-  return [doctor.name, doctor.hospital, doctor.specialization].some((text) => contains(text, part));
-}
+/** Where a page of the directory is, and of what a search found in it. */
+export const directoryPath = (place: ListPlace) => listAddress(publicPages.doctors.path, place);
 
-const mostHelping = 3;
+/** On an information page. */
+export const mostHelping = 3;
 
 /**
  * The few doctors who treat what an information page is about: in turn one for each specialization, so that a page
@@ -95,10 +92,6 @@ export function doctorsWhoHelp<Card extends Pick<Doctor, 'specialization'>>(
   }
   return [...chosen];
 }
-
-/** The staff list's search (specification, section 2.5): a piece of the name. */
-export const matchesNameSearch = (doctor: Pick<Doctor, 'name'>, search: string) =>
-  contains(doctor.name, search.trim());
 
 /** A degree in medicine among the qualifications. 'MA' and 'M.Phil' are none. */
 const medicalDegree = /\b(M\.?B\.?B\.?S|M\.?D|D\.?M|D\.?N\.?B)\b/;

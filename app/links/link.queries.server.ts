@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
 import { socialLinks } from './link.schema.server.ts';
 import {
@@ -97,66 +97,47 @@ export async function findThumbnail(database: Database, id: string) {
   return row ?? null;
 }
 
-/**
- * The newest shown links of some categories in one statement, each category with a bound of its own, so that a full
- * one leaves the others their place.
- */
-async function newest(database: Database, wanted: Readonly<Partial<Record<LinkCategory, number>>>) {
-  const categories = Object.keys(wanted) as LinkCategory[];
-  const ranked = database.$with('ranked').as(
-    database
-      .select({
-        id: socialLinks.id,
-        category: socialLinks.category,
-        mediaId: socialLinks.mediaId,
-        url: socialLinks.url,
-        title: socialLinks.title,
-        hasThumbnail: sql<boolean>`${socialLinks.thumbnailKey} is not null`
-          .mapWith(Boolean)
-          .as('has_thumbnail'),
-        place:
-          sql<number>`row_number() over (partition by ${socialLinks.category} order by ${sql.join(newestFirst, sql`, `)})`.as(
-            'place',
-          ),
-      })
-      .from(socialLinks)
-      .where(and(inArray(socialLinks.category, categories), isShown)),
-  );
-  const most = Math.max(...Object.values(wanted));
-  const rows = await database
-    .with(ranked)
-    .select()
-    .from(ranked)
-    .where(lte(ranked.place, most))
-    .orderBy(ranked.category, sql`${ranked.place}`);
-  return (category: LinkCategory) =>
-    rows.filter((row) => row.category === category && row.place <= (wanted[category] ?? 0));
-}
+/** The newest shown links of a category. */
+const newestOf = (database: Database, category: LinkCategory, most: number) =>
+  database
+    .select({
+      id: socialLinks.id,
+      category: socialLinks.category,
+      mediaId: socialLinks.mediaId,
+      url: socialLinks.url,
+      title: socialLinks.title,
+      hasThumbnail: sql<boolean>`${socialLinks.thumbnailKey} is not null`.mapWith(Boolean),
+    })
+    .from(socialLinks)
+    .where(and(eq(socialLinks.category, category), isShown))
+    .orderBy(...newestFirst)
+    .limit(most);
 
-/** The three social sections of the home page, in one query. */
+type Newest = Awaited<ReturnType<typeof newestOf>>;
+
+const videoCards = (links: Newest) => links.map((link, index) => videoCard(link, index + 1));
+const reelCards = (links: Newest) => links.map((link, index) => reelCard(link, index + 1));
+
+/** The three social sections of the home page, in one round trip. */
 export async function listForHome(database: Database): Promise<HomeLinks> {
-  const { homeStories, homeVideos, homeReels } = linkCategory;
-  const { home } = limits;
-  const of = await newest(database, { [homeStories]: home, [homeVideos]: home, [homeReels]: home });
-  return {
-    stories: of(homeStories).map((link) => videoCard(link, link.place)),
-    videos: of(homeVideos).map((link) => videoCard(link, link.place)),
-    reels: of(homeReels).map((link) => reelCard(link, link.place)),
-  };
+  const [stories, videos, reels] = await database.batch([
+    newestOf(database, linkCategory.homeStories, limits.home),
+    newestOf(database, linkCategory.homeVideos, limits.home),
+    newestOf(database, linkCategory.homeReels, limits.home),
+  ]);
+  return { stories: videoCards(stories), videos: videoCards(videos), reels: reelCards(reels) };
 }
 
 /** The video page: the latest ones, then the others. */
 export async function listVideos(database: Database): Promise<VideoLists> {
-  const { latestVideos, videos } = linkCategory;
-  const of = await newest(database, { [latestVideos]: limits.latest, [videos]: limits.videos });
-  return {
-    latest: of(latestVideos).map((link) => videoCard(link, link.place)),
-    others: of(videos).map((link) => videoCard(link, link.place)),
-  };
+  const [latest, others] = await database.batch([
+    newestOf(database, linkCategory.latestVideos, limits.latest),
+    newestOf(database, linkCategory.videos, limits.videos),
+  ]);
+  return { latest: videoCards(latest), others: videoCards(others) };
 }
 
 /** The reel page. */
 export async function listReels(database: Database): Promise<ReelCard[]> {
-  const of = await newest(database, { [linkCategory.reels]: limits.reels });
-  return of(linkCategory.reels).map((link) => reelCard(link, link.place));
+  return reelCards(await newestOf(database, linkCategory.reels, limits.reels));
 }

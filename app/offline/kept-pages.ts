@@ -9,17 +9,11 @@ export const serviceWorkerPath = '/service-worker.js';
 /** What is shown where there is no copy: whom to call. */
 export const offlinePath = '/offline';
 
-/** Asks for a page in the form that is kept: without doctors, and with the day it was saved on. */
-export const copyParameter = 'offline';
-
-/** Paths that the worker never answers: what staff use, what changes things, and what is about persons. */
-export const closedPaths = ['/dashboard', '/signin', '/signout', '/api', '/files'] as const;
-
 const { about, prices, management, privacy, rights } = publicPages;
 
 /**
- * The pages worth reading without a network. Each must be complete without what the stores hold: a doctor who has
- * left, or a film that is gone, must not come back from a copy.
+ * The pages worth reading without a network. Each must be complete without what the stores hold, and mark it to be left out
+ * (site/copy-marks.ts): a doctor who has left, or a film that is gone, must not come back from a copy.
  */
 const keptPages: readonly SitePage[] = [
   ...informationGroups.flatMap((group): readonly SitePage[] => group.pages),
@@ -31,8 +25,3 @@ const keptPages: readonly SitePage[] = [
 ];
 
 export const keptPaths: readonly string[] = keptPages.map(({ path }) => path);
-
-/** Whether a request is the worker's, for the copy of a page that may be kept. */
-export function isForCopy({ pathname, searchParams }: URL): boolean {
-  return searchParams.has(copyParameter) && keptPaths.includes(pathname);
-}

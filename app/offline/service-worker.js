@@ -1,10 +1,11 @@
 // What the browser runs beside the pages: see README.md. `settings` are put in front by service-worker.server.ts.
-const { version, offlinePath, keptPaths, copyParameter, closedPaths } = settings;
+const { version, offlinePath, keptPaths, closedPaths, copyMarks, longDateFormat } = settings;
 
 /** Named after the build, so that a new worker deletes what the last one kept. */
 const cacheName = `offline-${version}`;
 
-const day = 24 * 60 * 60 * 1000;
+/** On a copy: the moment it was kept. */
+const savedAtHeader = 'X-Saved-At';
 
 /** The files that a kept page needs: style sheets, the fonts these name, and the picture at the page's head. */
 const fileInText =
@@ -23,7 +24,11 @@ addEventListener('install', (event) => {
       source: 'network',
     })),
   );
-  event.waitUntil(keepPage(offlinePath, offlinePath).then(() => skipWaiting()));
+  event.waitUntil(
+    fetch(offlinePath, { credentials: 'omit', cache: 'no-store' })
+      .then((response) => keep(offlinePath, response))
+      .then(() => skipWaiting()),
+  );
 });
 
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -34,30 +39,33 @@ async function takeOver() {
   await registration.navigationPreload?.enable();
   await clients.claim();
   // The pages that are open were loaded before there was a worker to keep them.
-  for (const { url } of await clients.matchAll({ type: 'window' })) await keepCopy(new URL(url).pathname);
+  for (const { url } of await clients.matchAll({ type: 'window' })) await keepUnseen(new URL(url).pathname);
 }
 
 addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { origin, pathname } = url;
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (isClosed(pathname)) {
     // The preload may have asked already; asking again would use up a message that is shown only once.
     if (request.mode === 'navigate') event.respondWith(fromNetwork(event));
-  } else if (request.mode === 'navigate') event.respondWith(pageFor(event, pathname));
+  } else if (request.mode === 'navigate') event.respondWith(pageFor(event, url));
   else if (isFile(pathname)) event.respondWith(fileFor(request, pathname));
 });
 
 const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request);
 
 /** The page from the network whatever its status, else its copy, else the page that says whom to call. */
-async function pageFor(event, path) {
+async function pageFor(event, { pathname, search }) {
   try {
     const response = await fromNetwork(event);
-    event.waitUntil(keepCopy(path));
+    // What a query asks for is another form of the page: what somebody chose, not what everybody reads.
+    if (search !== '') event.waitUntil(keepUnseen(pathname));
+    else if (mayBeKept(pathname)) event.waitUntil(keep(pathname, response.clone()).catch(() => {}));
     return response;
   } catch {
-    return (await kept(path)) ?? (await kept(offlinePath)) ?? Response.error();
+    return (await copyOf(pathname)) ?? (await kept(offlinePath)) ?? Response.error();
   }
 }
 
@@ -71,23 +79,72 @@ async function kept(path) {
   return cache.match(path);
 }
 
-/** Keeps the copy of a page that was read, at most once a day. Nobody waits for it, so a failure is ignored. */
-async function keepCopy(path) {
-  if (!keptPaths.includes(path) || navigator.connection?.saveData) return;
-  const savedAt = Date.parse((await kept(path))?.headers.get('Date') ?? '');
-  if (Date.now() - savedAt < day) return;
-  await keepPage(path, `${path}?${copyParameter}=1`).catch(() => {});
+const mayBeKept = (path) => keptPaths.includes(path) && !navigator.connection?.saveData;
+
+/** Keeps an answer that was shown, with the files it needs. */
+async function keep(path, response) {
+  if (!response.ok || response.redirected || /no-store/.test(response.headers.get('Cache-Control') ?? '')) {
+    throw new Error(`${path} is not to be kept.`);
+  }
+  const { headers } = response;
+  const text = await response.text();
+  await keepFilesOf(text);
+  const cache = await caches.open(cacheName);
+  const kept = new Response(text, { headers });
+  // The text is no longer compressed.
+  kept.headers.delete('Content-Encoding');
+  kept.headers.set(savedAtHeader, new Date().toISOString());
+  await cache.put(path, kept);
 }
 
-async function keepPage(path, address) {
-  // Without cookies, so that a copy holds nothing personal; with low priority, as the page itself is still loading.
-  const response = await fetch(address, { credentials: 'omit', cache: 'no-store', priority: 'low' });
-  const mayBeKept =
-    response.ok && !response.redirected && !/no-store/.test(response.headers.get('Cache-Control') ?? '');
-  if (!mayBeKept) throw new Error(`${address} is not to be kept.`);
-  await keepFilesOf(await response.clone().text());
-  const cache = await caches.open(cacheName);
-  await cache.put(path, response);
+/**
+ * Keeps a page whose answer did not pass through here, or in another form, as the browser has it; nobody waits for it, so a
+ * failure is ignored.
+ */
+async function keepUnseen(path) {
+  if (!mayBeKept(path) || (await kept(path))) return;
+  await fetch(path, { cache: 'force-cache', priority: 'low' })
+    .then((response) => keep(path, response))
+    .catch(() => {});
+}
+
+/** A kept page as it is shown without a network. */
+async function copyOf(path) {
+  const response = await kept(path);
+  if (!response) return undefined;
+  const { headers } = response;
+  const savedAt = new Date(headers.get(savedAtHeader));
+  return new Response(asCopy(await response.text(), savedAt), { headers });
+}
+
+/** Leaves out what may no longer be true, and says when the page was saved. Scripts and styles stay as the policy knows them. */
+function asCopy(html, savedAt) {
+  const { locale, options } = longDateFormat;
+  const day = new Intl.DateTimeFormat(locale, options).format(savedAt);
+  return withoutLeftOut(html)
+    .replaceAll(new RegExp(`<template ${copyMarks.only}[^>]*>([\\s\\S]*?)</template>`, 'g'), '$1')
+    .replaceAll(new RegExp(`(<time) ${copyMarks.savedOn}[^>]*>`, 'g'), `$1>${day}`);
+}
+
+/**
+ * The marked elements end where as many of their name have ended as have begun: the server's HTML closes each, and has no `<`
+ * or `>` in an attribute. One that does not end takes all that follows with it.
+ */
+function withoutLeftOut(html) {
+  const begin = new RegExp(`<([a-z0-9]+)[^>]* ${copyMarks.leftOut}[^>]*>`);
+  for (let found = begin.exec(html); found; found = begin.exec(html)) {
+    const tags = html.slice(found.index).matchAll(new RegExp(`<(/?)${found[1]}(?=[ >])[^>]*>`, 'g'));
+    let open = 0;
+    let length = html.length;
+    for (const tag of tags) {
+      open += tag[1] ? -1 : 1;
+      if (open > 0) continue;
+      length = tag.index + tag[0].length;
+      break;
+    }
+    html = html.slice(0, found.index) + html.slice(found.index + length);
+  }
+  return html;
 }
 
 /** Keeps the files that a page or a style sheet names, and those that these name. */

@@ -1,4 +1,7 @@
-import { closedPaths, copyParameter, keptPaths, offlinePath } from './kept-pages.ts';
+import { closedPaths } from '#app/site/closed-paths.ts';
+import { copyMarks } from '#app/site/copy-marks.ts';
+import { longDateFormat } from '#app/site/long-date.ts';
+import { keptPaths, offlinePath } from './kept-pages.ts';
 import retiringWorker from './retiring-worker.js?raw';
 import serviceWorker from './service-worker.js?raw';
 
@@ -10,6 +13,6 @@ import serviceWorker from './service-worker.js?raw';
  */
 export function serviceWorkerText(version: string, isOffered: boolean): string {
   if (!isOffered) return retiringWorker;
-  const settings = { version, offlinePath, keptPaths, copyParameter, closedPaths };
+  const settings = { version, offlinePath, keptPaths, closedPaths, copyMarks, longDateFormat };
   return `const settings = ${JSON.stringify(settings)};\n${serviceWorker}`;
 }

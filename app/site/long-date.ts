@@ -1,4 +1,10 @@
-const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+/** For `Intl.DateTimeFormat`, also where this module cannot be: in the service worker. */
+export const longDateFormat = {
+  locale: 'en-IN',
+  options: { dateStyle: 'long', timeZone: 'Asia/Kolkata' },
+} as const;
+
+const format = new Intl.DateTimeFormat(longDateFormat.locale, longDateFormat.options);
 
 /**
  * A date in words, such as '20 November 2026'.

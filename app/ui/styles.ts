@@ -3,4 +3,5 @@ import './theme/layers.css.ts';
 import './theme/theme.css.ts';
 import './theme/fonts.css.ts';
 import './theme/reset.css.ts';
+import './theme/view-transition.css.ts';
 import './page-parts/print.css.ts';

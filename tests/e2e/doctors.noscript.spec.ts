@@ -1,3 +1,4 @@
+import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { expect, test } from './fixtures.ts';
 
 test('without scripts the directory is complete and its search answers', async ({ page }) => {
@@ -27,4 +28,22 @@ test('without scripts every doctor of the team can be reached by scrolling, and 
   await team.getByRole('article').last().scrollIntoViewIfNeeded();
   await expect(team.getByRole('article').last()).toBeInViewport();
   await expect(team.getByRole('button', { name: 'Next' })).toBeHidden();
+});
+
+test('without scripts a directory of many pages is walked by links and searched as a whole', async ({
+  page,
+  site,
+}) => {
+  await addManyDoctors(site.binding, 60);
+  await page.goto('/doctors');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  const pages = page.getByRole('navigation', { name: 'Pages of the directory' });
+  await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/doctors\?page=2$/);
+  await expect(pages).toContainText(/Page 2 of \d/);
+  await page.getByRole('searchbox').fill('many 00059');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(pages).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
-import { expect, holdScripts, test, untilAwake } from './fixtures.ts';
+import { addManyDoctors } from '#tests/support/many-doctors.ts';
+import { expect, expectNoAxeViolations, holdScripts, several, test, untilAwake } from './fixtures.ts';
 import { shiftsSoFar, watchShifts } from './layout-shift.ts';
 import { expectInSight, inSight, rowOf, untilRowAwake } from './rows.ts';
 
@@ -22,6 +23,45 @@ test('what was typed before the scripts came is searched for when they do', asyn
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toHaveValue('epilepsy');
 });
+
+test('where there are many pages the search asks the server, and what is typed early is not lost', async ({
+  page,
+  site,
+}) => {
+  await addManyDoctors(site.binding, 60);
+  const release = await holdScripts(page);
+  await page.goto('/doctors', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox').fill('00059');
+  release();
+  await page.waitForLoadState('load');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/doctors\?q=00059$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText('1 doctor found for “00059”');
+});
+
+for (const { width, scheme } of [
+  { width: 1440, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+] as const) {
+  test(`a page of many at ${width} px, ${scheme}: axe finds nothing and nothing scrolls sideways`, async ({
+    page,
+    site,
+  }) => {
+    await addManyDoctors(site.binding, 60);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/doctors?page=2');
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await expectNoAxeViolations(page, 'the second page');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    for (const link of await several(
+      page.getByRole('navigation', { name: 'Pages of the directory' }).getByRole('link'),
+    )) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
 
 test('a late database: the loading text stands in the page, then the cards', async ({ page }) => {
   await page.route('**/doctors', (route) =>

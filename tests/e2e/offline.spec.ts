@@ -53,6 +53,60 @@ test('a page read before is there without a network, without its doctors, and sa
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
+test('a page is asked for once, by whoever reads it, and kept from that answer', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await untilKept(page, '/about');
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/insomnia') asked.push(`${request.serviceWorker() ? 'worker' : 'page'} ${search}`);
+  });
+  await page.goto('/insomnia');
+  await untilKept(page, '/insomnia');
+  // Through the worker a page's own request is seen twice: as the page makes it, and as the worker passes it on.
+  expect(asked.filter((request) => request.startsWith('page'))).toHaveLength(1);
+  expect(asked.filter((request) => request.startsWith('worker')).length).toBeLessThan(2);
+  expect(asked.filter((request) => /\?/.test(request))).toEqual([]);
+});
+
+test('a page whose doctors came late is kept without them', async ({ page, context }) => {
+  await page.goto('/about');
+  await untilKept(page, '/about');
+  await context.route('**/insomnia', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-test-database-delay': '400' } }),
+  );
+  await page.goto('/insomnia');
+  await expect(page.getByText('Dr. Leela Thapa (sample)')).toBeVisible();
+  await untilKept(page, '/insomnia');
+  await context.setOffline(true);
+  await page.goto('/insomnia');
+  await expect(page.getByText(/This is a copy of the page, saved on/)).toBeVisible();
+  await expect(page.locator('#doctors + *')).toContainText('we will tell you who can see you');
+  await expect(page.getByText('Loading doctors...')).toHaveCount(0);
+  await expect(page.getByText('(sample)')).toHaveCount(0);
+});
+
+test('what a reader chose is not kept: of a page with a query its plain form is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await untilKept(page, '/about');
+  const chosen = '/therapyCounselling?room=luxury-room&days=30';
+  await page.goto(chosen);
+  const estimate = page.getByRole('article', { name: 'Your estimate' });
+  await expect(estimate).toBeVisible();
+  await untilKept(page, '/therapyCounselling');
+  await context.setOffline(true);
+  await page.goto(chosen);
+  await expect(page.getByText(/This is a copy of the page/)).toBeVisible();
+  await expect(estimate).toHaveCount(0);
+});
+
 test('what was not read, the doctors and the home page give whom to call', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 /** Every public page, asked for over HTTP from the built Worker. */
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closedPaths } from '#app/site/closed-paths.ts';
 import { phones } from '#app/site/facts.ts';
 import { allPages, informationGroups } from '#app/site/pages.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -178,6 +179,57 @@ test.each(['/', '/doctors', '/about', '/pictures', '/Youtube', '/Instagram'])(
   },
 );
 
+describe('what a browser may fetch ahead of a visit', () => {
+  const rulesOf = (html: string, type: string) =>
+    matches(html, new RegExp(`<script type="${type}"[^>]*>([\\s\\S]*?)</script>`, 'g')).map(([, text = '']) =>
+      JSON.parse(text),
+    );
+
+  test('every public page says in a few hundred bytes: a press draws, rest fetches on a good line', async () => {
+    for (const path of ['/', '/doctors', '/insomnia', '/search', '/offline', '/nowhere']) {
+      const { html } = await pageAt(path);
+      const [onPress, ...noMore] = rulesOf(html, 'speculationrules');
+      expect(noMore).toEqual([]);
+      expect(onPress).toEqual({ prerender: [{ where: expect.anything(), eagerness: 'conservative' }] });
+      const [onGoodLines] = rulesOf(html, 'text/speculationrules');
+      expect(onGoodLines).toEqual({
+        prefetch: [{ where: onPress.prerender[0].where, eagerness: 'moderate' }],
+      });
+      expect(JSON.stringify(onPress).length + JSON.stringify(onGoodLines).length).toBeLessThan(800);
+    }
+  });
+
+  test('the closed paths are left out by name, and staff pages say nothing', async () => {
+    const [rules] = rulesOf((await pageAt('/')).html, 'speculationrules');
+    const left: string[] = rules.prerender[0].where.and[1].not.href_matches;
+    expect(left).toEqual([...closedPaths, '/search'].map((path) => `${path}*`));
+    const dashboard = await site.fetch('/dashboard', { as: await site.signIn() });
+    expect(dashboard.status).toBe(200);
+    expect(await dashboard.text()).not.toContain('speculationrules');
+  });
+
+  test('a page is the same whether it is asked for ahead or visited, and neither is counted', async () => {
+    const plain = (html: string) => html.replaceAll(/nonce="\w+"/g, '');
+    const visited = plain((await pageAt('/insomnia')).html);
+    for (const purpose of ['prefetch', 'prefetch;prerender']) {
+      const ahead = await site.fetch('/insomnia', { headers: { 'Sec-Purpose': purpose, 'Save-Data': 'on' } });
+      expect(ahead.status).toBe(200);
+      expect(plain(await ahead.text())).toBe(visited);
+    }
+    const counted = await site.binding
+      .prepare('select count(*) as counts from window_counts')
+      .first('counts');
+    expect(counted).toBe(0);
+  });
+
+  test.each(['/', '/doctors', '/insomnia', '/Youtube'])(
+    '%s may be taken back as it was left: it does not forbid to be stored',
+    async (path) => {
+      expect((await site.fetch(path)).headers.get('Cache-Control')).not.toContain('no-store');
+    },
+  );
+});
+
 test.each(['gzip, deflate, br, zstd', 'identity'])(
   'the frame of /doctors arrives before a slow database has answered (%s)',
   async (encoding) => {
@@ -241,7 +293,7 @@ test('an information page leads to the doctors who treat what it is about', asyn
 
 test('an information page whose database is away still says whom to call', async () => {
   const response = await site.fetch('/depression', { headers: { 'x-test-database-failure': '1' } });
-  const html = await response.text();
+  const html = (await response.text()).replaceAll(/<template[\s\S]*?<\/template>/g, '');
   expect(response.status).toBe(200);
   expect(html).toContain('we will tell you who can see you');
 });

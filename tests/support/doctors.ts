@@ -66,3 +66,10 @@ export function doctorForm(
 function appendSlots(form: FormData, name: string, slots: readonly string[], indexed: boolean) {
   for (const [place, slot] of slots.entries()) form.append(indexed ? `${name}[${place}]` : name, slot);
 }
+
+/** The cards of a directory's HTML that a reader sees: those that a search does not find are there, but hidden. */
+export const shownCards = (html: string): readonly string[] =>
+  html
+    .split('<li data-doctor=')
+    .slice(1)
+    .filter((card) => !/^"[^"]*" hidden/.test(card));

@@ -7,9 +7,11 @@ import { space } from '#app/ui/theme/tokens.ts';
 /** Above and below the list, the loading text and the failure alike. */
 export const pagePadding = featureStyle({ paddingBlock: `${space['6']} ${space['7']}` });
 
-export const directory = style(
-  featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] }),
-);
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] } as const;
+
+export const directory = style(featureRule(column));
+
+export const search = style(featureRule(column));
 
 export const count = featureStyle({ color: colour.textSoft });
 

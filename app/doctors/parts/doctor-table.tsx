@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
+import { matchesNameSearch } from '../doctor.search.ts';
 import type { StaffDoctor } from '../doctor.values.ts';
-import { matchesNameSearch } from '../doctor.view.ts';
 import { table } from './doctor-row.css.ts';
 import { DoctorRow } from './doctor-row.tsx';
 
@@ -22,6 +22,8 @@ const columns = [
 
 interface DoctorTableProps {
   readonly doctors: readonly StaffDoctor[];
+  /** False where there are more than can be shown: then the server searches. */
+  readonly isWhole: boolean;
   /** The `q` of the address, for a reader without scripts. */
   readonly search: string;
   /** The doctor whose details the address asks for. */
@@ -32,11 +34,11 @@ interface DoctorTableProps {
 }
 
 /** The Doctor List screen (specification, section 2.5). */
-export function DoctorTable({ doctors, search, opened, listPath, problem }: DoctorTableProps) {
+export function DoctorTable({ doctors, isWhole, search, opened, listPath, problem }: DoctorTableProps) {
   const [part, setPart] = useState(search);
   const [expanded, setExpanded] = useState(opened);
   const [refusal, setRefusal] = useState(problem);
-  const found = doctors.filter((doctor) => matchesNameSearch(doctor, part));
+  const found = isWhole ? doctors.filter((doctor) => matchesNameSearch(doctor, part)) : doctors;
 
   return (
     <ListScreen
@@ -46,7 +48,7 @@ export function DoctorTable({ doctors, search, opened, listPath, problem }: Doct
       listPath={listPath}
       searchLabel="Search by name"
       search={search}
-      onSearch={setPart}
+      {...(isWhole && { onSearch: setPart })}
       notice={
         refusal && (
           <Flash tone="danger" onDismiss={() => setRefusal(undefined)}>
@@ -55,6 +57,9 @@ export function DoctorTable({ doctors, search, opened, listPath, problem }: Doct
         )
       }
     >
+      {!isWhole && search === '' && (
+        <p>These are the first {doctors.length} doctors. Type a name and press Enter to search all.</p>
+      )}
       <div className={table}>
         <Table caption="Doctors" columns={columns}>
           {found.map((doctor) => (

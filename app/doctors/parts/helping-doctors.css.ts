@@ -6,6 +6,9 @@ import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const section = featureStyle({ display: 'grid', gap: space[4] });
 
+/** The doctors, or whom to call: the same distance between them as in the section. */
+export const answer = featureStyle({ display: 'grid', gap: space[4] });
+
 export const list = featureStyle({ borderBlockEnd: `1px solid ${colour.line}` });
 
 export const doctor = featureStyle({

@@ -1,3 +1,4 @@
+import { copyMarks } from '#app/site/copy-marks.ts';
 import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
@@ -12,33 +13,41 @@ interface HelpingDoctorsProps {
   readonly doctors: Deferral<readonly DoctorSummary[]>;
 }
 
+/** Also on the list itself: doctors who come late are written at the end of the page first. */
+const notInCopies = { [copyMarks.leftOut]: '' };
+
 /** The doctors who treat what a page is about; where they cannot be shown, the visitor is told how to ask. */
 export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
   return (
     <section className={css.section} aria-labelledby="doctors">
       <h2 id="doctors">Doctors who can help</h2>
-      <Deferred
-        data={doctors}
-        fallback={<Skeleton label="Loading doctors..." lines={3} />}
-        failure={() => <AskByPhone />}
-      >
-        {(found) =>
-          found.length === 0 ? (
-            <AskByPhone />
-          ) : (
-            <>
-              <ul role="list" className={css.list}>
-                {found.map((doctor) => (
-                  <Doctor key={doctor.id} doctor={doctor} />
-                ))}
-              </ul>
-              <p className={css.allDoctors}>
-                <TextLink href={publicPages.doctors.path}>See all our doctors</TextLink>
-              </p>
-            </>
-          )
-        }
-      </Deferred>
+      <div className={css.answer} {...notInCopies}>
+        <Deferred
+          data={doctors}
+          fallback={<Skeleton label="Loading doctors..." lines={3} />}
+          failure={() => <AskByPhone />}
+        >
+          {(found) =>
+            found.length === 0 ? (
+              <AskByPhone />
+            ) : (
+              <>
+                <ul role="list" className={css.list} {...notInCopies}>
+                  {found.map((doctor) => (
+                    <Doctor key={doctor.id} doctor={doctor} />
+                  ))}
+                </ul>
+                <p className={css.allDoctors}>
+                  <TextLink href={publicPages.doctors.path}>See all our doctors</TextLink>
+                </p>
+              </>
+            )
+          }
+        </Deferred>
+      </div>
+      <template {...{ [copyMarks.only]: '' }}>
+        <AskByPhone />
+      </template>
     </section>
   );
 }

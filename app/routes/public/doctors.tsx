@@ -1,14 +1,16 @@
 import { data } from 'react-router';
-import { cardsOf, listDirectory } from '#app/doctors/doctor.queries.server.ts';
+import { readDirectory } from '#app/doctors/directory.queries.server.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
+import type { DirectoryPage } from '#app/doctors/doctor.values.ts';
 import { pagePadding } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/no-doctors.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
+import { pageNumberOf } from '#app/site/list-address.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { Deferred } from '#app/ui/deferred/deferred.tsx';
+import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
@@ -24,33 +26,41 @@ export async function loader(call: Route.LoaderArgs) {
   const { origin } = requestContext(call.context);
   const { searchParams } = new URL(call.request.url);
   const search = searchParams.get('q')?.slice(0, 100) ?? '';
-  const doctors = await loadForPage(
+  const number = pageNumberOf(searchParams);
+  const directory = await loadForPage(
     call,
-    (database) => cardsOf(listDirectory(database)),
+    (database) => readDirectory(database, { search, page: number }),
     'Failed to fetch doctors',
   );
-  return data({ doctors, search, origin }, { status: 'failed' in doctors ? 503 : 200 });
+  return data({ directory, search, number, origin }, { status: statusOf(directory) });
 }
 
-export function meta() {
-  return pageMeta(page);
+function statusOf(directory: Deferral<DirectoryPage>): number {
+  if ('failed' in directory) return 503;
+  return 'value' in directory && directory.value.page > directory.value.pages ? 404 : 200;
 }
 
-export default function Doctors({ loaderData: { doctors, search, origin } }: Route.ComponentProps) {
+export function meta({ loaderData }: Route.MetaArgs) {
+  const number = loaderData?.number ?? 1;
+  return pageMeta(number === 1 ? page : { ...page, title: `${page.title}, page ${number}` });
+}
+
+export default function Doctors({ loaderData }: Route.ComponentProps) {
+  const { directory, search, origin } = loaderData;
   return (
     <>
       <PageHeading path={page.path} title={page.title} summary={page.summary} />
       <Page>
         <div className={pagePadding}>
           <Deferred
-            data={doctors}
+            data={directory}
             fallback={<Skeleton label="Loading doctors..." lines={6} />}
             failure={(message) => <DoctorsFailure message={message} />}
           >
             {(found) => (
               <>
-                <DoctorDirectory doctors={found} search={search} />
-                <StructuredData data={found.map((doctor) => doctorData(doctor, origin))} />
+                <DoctorDirectory directory={found} search={search} />
+                <StructuredData data={found.doctors.map((doctor) => doctorData(doctor, origin))} />
               </>
             )}
           </Deferred>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { isForCopy, offered } from '#app/offline/kept-pages.ts';
+import { directoryPath } from '#app/doctors/doctor.view.ts';
+import { keptPaths } from '#app/offline/kept-pages.ts';
 import { registerScript } from '#app/offline/register-script.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { pageNumberOf } from '#app/site/list-address.ts';
 import { shareTags } from '#app/site/page-meta.ts';
-import { allPages } from '#app/site/pages.ts';
+import { allPages, publicPages } from '#app/site/pages.ts';
 import { structuredDataOf } from '#app/site/structured-data.ts';
 import { ContactBar } from '#app/ui/contact/contact-bar.tsx';
 import { CrisisLine } from '#app/ui/contact/crisis-line.tsx';
@@ -13,26 +15,35 @@ import { Footer } from '#app/ui/footer/footer.tsx';
 import { Header } from '#app/ui/header/header.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import { menuScript } from '#app/ui/menus/menu-script.ts';
+import { wakeRulesScript } from '#app/ui/navigation/speculation-rules.ts';
+import { SpeculationRules } from '#app/ui/navigation/speculation-rules.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { SavedCopy } from '#app/ui/page-parts/saved-copy.tsx';
 import type { Route } from './+types/frame';
+
+/** What waits until the page is there: it is one script, as a page without React has one kilobyte for all of them. */
+const loadedScript = `onload=()=>{const n=navigator,c=n.connection;${wakeRulesScript}${registerScript}}`;
 
 /**
  * What the root's layout writes into the head. Not in each page's `meta`, which does not know the site's origin, and
  * not in the root, whose loader would take the dashboard's errors to itself.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
-  const { origin, now } = requestContext(context);
-  const page = allPages.find(({ path }) => path === url.pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const { origin } = requestContext(context);
+  const page = allPages.find(({ path }) => path === pathname);
   if (!page) return { shareTags: [], structuredData: [] };
   return {
-    savedAt: isForCopy(url) ? now.getTime() : undefined,
-    canonical: `${origin}${page.path}`,
+    isKept: keptPaths.includes(pathname),
+    canonical: `${origin}${canonicalPath(page.path, pageNumberOf(searchParams))}`,
     shareTags: shareTags(page, origin),
     structuredData: structuredDataOf(page, origin),
   };
 }
+
+/** Each page of the directory is a page of its own; other forms of a page are the same page. */
+const canonicalPath = (path: string, page: number) =>
+  path === publicPages.doctors.path ? directoryPath({ page }) : path;
 
 /** Nothing in it changes when a form is sent. */
 export function shouldRevalidate() {
@@ -40,9 +51,9 @@ export function shouldRevalidate() {
 }
 
 /** The layout of every page but the dashboard's. */
-export default function Frame({ loaderData: { savedAt } }: Route.ComponentProps) {
+export default function Frame({ loaderData: { isKept } }: Route.ComponentProps) {
   return (
-    <Framed savedAt={savedAt}>
+    <Framed isKept={isKept}>
       <Outlet />
     </Framed>
   );
@@ -57,25 +68,26 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 interface FramedProps {
-  /** When this copy of the page was made, where it is one. */
-  readonly savedAt?: number | undefined;
+  /** Whether browsers keep a copy of this page. */
+  readonly isKept?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-function Framed({ savedAt, children }: FramedProps) {
+function Framed({ isKept, children }: FramedProps) {
   return (
     <>
       <SkipLink />
       <ContactBar />
       <Header />
       <CrisisLine />
-      {savedAt !== undefined && <SavedCopy savedAt={savedAt} />}
+      {isKept && <SavedCopy />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <InlineScript code={menuScript} />
-      {offered && <InlineScript code={registerScript} />}
+      <SpeculationRules />
+      <InlineScript code={loadedScript} />
     </>
   );
 }

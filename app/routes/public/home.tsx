@@ -4,7 +4,7 @@ import { ServicesSection, TreatmentsSection } from '#app/content/home/field-sect
 import { StartSection } from '#app/content/home/start-section.tsx';
 import { StructureSection } from '#app/content/home/structure-section.tsx';
 import { GallerySection } from '#app/content/rooms/room-gallery.tsx';
-import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
+import { listTeam } from '#app/doctors/directory.queries.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
 import { listForHome } from '#app/links/link.queries.server.ts';
 import { HighlightsSection } from '#app/links/parts/highlights-section.tsx';
@@ -29,7 +29,7 @@ export const handle = { hydration: 'islands' } satisfies PageHandle;
 
 export async function loader(call: Route.LoaderArgs) {
   const [team, links] = await Promise.all([
-    loadForPage(call, (database) => cardsOf(listAvailableDoctors(database)), 'Failed to fetch doctors'),
+    loadForPage(call, listTeam, 'Failed to fetch doctors'),
     loadForPage(call, listForHome, 'Failed to fetch links'),
   ]);
   // Browsers without the Network Information API tell of Save-Data in this header only.

@@ -6,12 +6,9 @@ import { PageNeighbours } from '#app/content/parts/page-neighbours.tsx';
 import { PageSources } from '#app/content/parts/page-sources.tsx';
 import { Reading } from '#app/content/parts/reading.tsx';
 import { structuredData } from '#app/content/structured-data.ts';
-import { cardsOf, listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
-import { doctorsWhoHelp } from '#app/doctors/doctor.view.ts';
+import { listHelpingDoctors } from '#app/doctors/directory.queries.server.ts';
 import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
-import { isForCopy } from '#app/offline/kept-pages.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { entryTo, entryToPath, sidebarOf } from '#app/site/navigation.ts';
@@ -28,18 +25,17 @@ import type { Route } from './+types/information-page';
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export async function loader(call: Route.LoaderArgs) {
-  const url = new URL(call.request.url);
-  const { pathname } = url;
+  const { pathname } = new URL(call.request.url);
   const { origin } = requestContext(call.context);
   const found = findInformationPage(pathname);
   const sidebar = sidebarOf(pathname);
   if (!found || !sidebar) return notFound('There is no page at this address.');
   const { specializations } = articleAt(pathname).frontmatter;
-  // A copy has no doctors, as it may be read long after one of them has left.
-  if (isForCopy(url)) return { ...found, sidebar, doctors: { value: [] }, origin };
-  const helping = async (database: Database) =>
-    doctorsWhoHelp(await cardsOf(listAvailableDoctors(database)), specializations);
-  const doctors = await loadForPage(call, helping, 'Failed to fetch doctors');
+  const doctors = await loadForPage(
+    call,
+    (database) => listHelpingDoctors(database, specializations),
+    'Failed to fetch doctors',
+  );
   return { ...found, sidebar, doctors, origin };
 }
 

@@ -1,8 +1,8 @@
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
-import { longestQuery, readSearchQuery } from '#app/content/search/search-query.ts';
+import { longestQuery, readSearchQuery, wordsOf } from '#app/content/search/search-query.ts';
 import { siteSearch } from '#app/content/search/searched-pages.server.ts';
 import { createSearch, type Found, isNamed, type Searched } from '#app/content/search/site-search.ts';
-import { listDirectory } from '#app/doctors/doctor.queries.server.ts';
+import { listSearchCandidates } from '#app/doctors/directory.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, lineOf } from '#app/doctors/doctor.view.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -39,7 +39,8 @@ export async function loader(call: Route.LoaderArgs) {
   if (query.words.length === 0) {
     return { text, crisis, ...nothingFound };
   }
-  const inPatience = (database: Database) => inTime(listDirectory(database), databaseMilliseconds);
+  const inPatience = (database: Database) =>
+    inTime(listSearchCandidates(database, wordsOf(text)), databaseMilliseconds);
   const directory = await loadForPage(call, inPatience, 'Failed to fetch doctors', true);
   const search = siteSearch();
   const doctors =

@@ -3,11 +3,12 @@ import { callAction } from '#app/dashboard/call-action.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { readStaffList } from '#app/doctors/directory.queries.server.ts';
 import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
-import { listStaffDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { DoctorTable } from '#app/doctors/parts/doctor-table.tsx';
 import { readForm } from '#app/server/body.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
@@ -21,8 +22,10 @@ export async function loader(call: Route.LoaderArgs) {
   currentStaff(call.context);
   const { searchParams } = new URL(call.request.url);
   // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
-  const doctors = await loadForPage(call, listStaffDoctors, 'Failed to fetch doctors', true);
-  return { doctors, search: searchParams.get('q') ?? '', opened: searchParams.get('details') };
+  const search = searchParams.get('q') ?? '';
+  const read = (database: Database) => readStaffList(database, search);
+  const doctors = await loadForPage(call, read, 'Failed to fetch doctors', true);
+  return { doctors, search, opened: searchParams.get('details') };
 }
 
 /** The availability badge; without scripts it is answered with the list again. */
@@ -58,7 +61,8 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
       >
         {(listed) => (
           <DoctorTable
-            doctors={listed}
+            doctors={listed.doctors}
+            isWhole={listed.isWhole}
             search={search}
             opened={opened}
             listPath={listPath}

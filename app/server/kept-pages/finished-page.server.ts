@@ -17,8 +17,15 @@ export type Origin = 'kept' | 'cache' | 'stale' | 'rendered';
 
 export const serverTiming = (origin: Origin) => `page;desc=${origin}`;
 
-/** Types of inline scripts that a browser runs, or reads as rules: the policy has to name them. */
-const namedTypes = ['', 'module', 'text/javascript', 'speculationrules', 'importmap'];
+/** Types of inline scripts that a browser runs, or reads as rules, at once or when they are woken: the policy has to name them. */
+const namedTypes = [
+  '',
+  'module',
+  'text/javascript',
+  'speculationrules',
+  'text/speculationrules',
+  'importmap',
+];
 
 /** Types that are data and nothing else. */
 const dataTypes = ['application/ld+json', 'application/json'];

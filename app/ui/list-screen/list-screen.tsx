@@ -15,8 +15,8 @@ export interface ListScreenProps {
   readonly searchLabel: string;
   /** The `q` of the address, by which the server filters for a reader without scripts. */
   readonly search: string;
-  /** Called with what is searched for, at each letter. */
-  readonly onSearch: (part: string) => void;
+  /** Called with what is searched for, at each letter. Without it the search is a form that asks the server. */
+  readonly onSearch?: (part: string) => void;
   /** Stands between the title and the search, such as why the last change failed. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
@@ -35,8 +35,11 @@ export function ListScreen({
   children,
 }: ListScreenProps) {
   const headingId = useId();
-  const searchWhileTyping = (event: FormEvent<HTMLFormElement>) =>
-    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+  const live = onSearch && {
+    onInput: (event: FormEvent<HTMLFormElement>) =>
+      onSearch(String(new FormData(event.currentTarget).get('q') ?? '')),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => event.preventDefault(),
+  };
   return (
     <section className={css.screen} aria-labelledby={headingId}>
       <Cluster as="header" align="between" gap="4">
@@ -53,12 +56,7 @@ export function ListScreen({
       </Cluster>
       {notice}
       <search>
-        <form
-          method="get"
-          action={listPath}
-          onInput={searchWhileTyping}
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <form method="get" action={listPath} {...live}>
           <SearchBox name="q" label={searchLabel} placeholder={searchLabel} defaultValue={search} />
         </form>
       </search>

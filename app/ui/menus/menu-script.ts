@@ -20,7 +20,7 @@ t=setTimeout(()=>{
 if(i&&w&&is()&&(n||!p().matches(':focus-within')))p().hidePopover();
 i=n;w=0;
 if(i&&!is()){p().showPopover();w=1}},n?90:250)};
-for(const k of['pointerover','pointerout'])addEventListener(k,f);
+onpointerover=onpointerout=f;
 addEventListener('click',e=>{const b=e.target.closest?.('[data-menu]>button');
 if(b){clearTimeout(t);i=b.parentNode;if(w&&is())e.preventDefault();w=0}},true);
 addEventListener('focusin',e=>{for(const o of document.querySelectorAll(':popover-open'))

@@ -1,18 +1,24 @@
+import { copyMarks } from '#app/site/copy-marks.ts';
 import { phones } from '#app/site/facts.ts';
-import { longDate } from '#app/site/long-date.ts';
 import { line, phone, strip } from './saved-copy.css.ts';
 
-/** Says how old a page is that is shown without a network. */
-export function SavedCopy({ savedAt }: { readonly savedAt: number }) {
+const { href, shown } = phones.admission;
+
+/** As text: React would look for what is in a template among the page's own elements. */
+const notice = [
+  `<aside class="${strip}" aria-label="A saved copy"><p class="${line}">`,
+  '<strong>You are offline.</strong> This is a copy of the page, saved on ',
+  `<time ${copyMarks.savedOn}=""></time>. Ask us what has changed since: `,
+  `<a href="${href}" class="${phone}">${shown}</a></p></aside>`,
+].join('');
+
+/** Says in a copy of the page how old it is; nothing on the page itself. */
+export function SavedCopy() {
   return (
-    <aside className={strip} aria-label="A saved copy">
-      <p className={line}>
-        <strong>You are offline.</strong>
-        {` This is a copy of the page, saved on ${longDate(savedAt)}. Ask us what has changed since: `}
-        <a href={phones.admission.href} className={phone}>
-          {phones.admission.shown}
-        </a>
-      </p>
-    </aside>
+    <template
+      {...{ [copyMarks.only]: '' }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours.
+      dangerouslySetInnerHTML={{ __html: notice }}
+    />
   );
 }

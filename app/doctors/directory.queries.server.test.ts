@@ -1,0 +1,304 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listForHome, listReels, listVideos } from '#app/links/link.queries.server.ts';
+import { type Database, openDatabase } from '#app/server/database/database.server.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { addManyDoctors } from '#tests/support/many-doctors.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import {
+  listHelpingDoctors,
+  listSearchCandidates,
+  listTeam,
+  readDirectory,
+  readStaffList,
+} from './directory.queries.server.ts';
+import { repairDirectory, suffixesOf } from './directory-index.server.ts';
+import { createDoctor, deleteDoctor, updateDoctor } from './doctor.commands.server.ts';
+import type { DoctorInput } from './doctor.input.server.ts';
+import { findDoctorPage, listAvailableDoctors } from './doctor.queries.server.ts';
+import { matchesDirectorySearch } from './doctor.search.ts';
+import { doctorsWhoHelp, summaryOf } from './doctor.view.ts';
+
+const input = (overrides: Partial<DoctorInput> = {}): DoctorInput => ({
+  name: 'Dr. Store',
+  specialization: 'Psychiatry',
+  hospital: 'Sector 15',
+  about: 'About',
+  qualification: 'MD',
+  awards: 'None',
+  experience: '7',
+  fees: 700,
+  phone: '0172000000',
+  email: 'store@clinic.example',
+  ekalink: null,
+  hospitalSlots: [540],
+  videoSlots: [],
+  ...overrides,
+});
+
+interface Statement {
+  readonly query: string;
+  readonly values: readonly unknown[];
+}
+
+/** A database over the same rows, and what is asked of it. */
+function watched(binding: D1Database): { database: Database; asked: Statement[]; roundTrips: () => number } {
+  const asked: Statement[] = [];
+  let trips = 0;
+  const statements = new WeakMap<object, { statement: Statement; prepared: D1PreparedStatement }>();
+  function watch(statement: Statement, prepared: D1PreparedStatement): D1PreparedStatement {
+    const run = (method: 'all' | 'raw' | 'run' | 'first') =>
+      ((...parameters: never[]) => {
+        asked.push(statement);
+        trips += 1;
+        return (prepared[method] as (...all: never[]) => unknown)(...parameters);
+      }) as never;
+    const one = {
+      bind: (...values: unknown[]) => watch({ ...statement, values }, prepared.bind(...values)),
+      all: run('all'),
+      raw: run('raw'),
+      run: run('run'),
+      first: run('first'),
+    } as unknown as D1PreparedStatement;
+    statements.set(one, { statement, prepared });
+    return one;
+  }
+  const watching = {
+    prepare: (query: string) => watch({ query, values: [] }, binding.prepare(query)),
+    batch(all: readonly object[]) {
+      trips += 1;
+      const known = all.map((one) => statements.get(one)).filter((one) => one !== undefined);
+      asked.push(...known.map(({ statement }) => statement));
+      return binding.batch(known.map(({ prepared }) => prepared));
+    },
+  } as unknown as D1Database;
+  return { database: openDatabase(watching), asked, roundTrips: () => trips };
+}
+
+interface Cost {
+  readonly statements: number;
+  readonly roundTrips: number;
+  readonly rowsRead: number;
+  readonly plan: readonly string[];
+}
+
+async function costOf(binding: D1Database, read: (database: Database) => Promise<unknown>): Promise<Cost> {
+  const { database, asked, roundTrips } = watched(binding);
+  await read(database);
+  let rowsRead = 0;
+  const plan: string[] = [];
+  for (const { query, values } of asked) {
+    rowsRead +=
+      (
+        await binding
+          .prepare(query)
+          .bind(...values)
+          .all()
+      ).meta.rows_read ?? 0;
+    const steps = await binding
+      .prepare(`explain query plan ${query}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    plan.push(...steps.results.map(({ detail }) => detail));
+  }
+  return { statements: asked.length, roundTrips: roundTrips(), rowsRead, plan };
+}
+
+/** Each reads a view; `last` is the directory's last page. */
+const views: Readonly<Record<string, (database: Database, last: number) => Promise<unknown>>> = {
+  'the first page of the directory': (database) => readDirectory(database, { search: '', page: 1 }),
+  'the second page': (database) => readDirectory(database, { search: '', page: 2 }),
+  'the last page but one': (database, last) => readDirectory(database, { search: '', page: last - 1 }),
+  'a search for a kind of work that most have': (database) =>
+    readDirectory(database, { search: 'psych', page: 1 }),
+  'a search for a letter': (database) => readDirectory(database, { search: 'a', page: 1 }),
+  'a search for one doctor': (database) => readDirectory(database, { search: '00042', page: 1 }),
+  'a search for nobody': (database) => readDirectory(database, { search: 'qqqq', page: 1 }),
+  'the team of the home page': listTeam,
+  'who helps, of an information page': (database) =>
+    listHelpingDoctors(database, ['neurolog', 'psychiatr', 'zz']),
+  "the site's search": (database) => listSearchCandidates(database, ['sharma', 'sleep']),
+  'the page of a doctor': (database) => findDoctorPage(database, 'many-42'),
+  'the staff list': (database) => readStaffList(database, ''),
+  'a search of the staff list': (database) => readStaffList(database, '00042'),
+  'the links of home': listForHome,
+  'the videos': listVideos,
+  'the reels': listReels,
+};
+
+describe('with 200 doctors, and with 5,000', () => {
+  let few: TestStore;
+  let many: TestStore;
+  beforeAll(async () => {
+    [few, many] = await Promise.all([openTestStore(), openTestStore()]);
+    await Promise.all([addManyDoctors(few.binding, 200), addManyDoctors(many.binding, 5000)]);
+    for (const { binding } of [few, many]) await addLinks(binding, binding === many.binding ? 3000 : 300);
+  }, 120_000);
+  afterAll(() => Promise.all([few.dispose(), many.dispose()]));
+
+  test.each(Object.entries(views))('%s asks once, by indexes, and reads no more', async (name, view) => {
+    const small = await costOf(few.binding, (database) => view(database, 9));
+    const large = await costOf(many.binding, (database) => view(database, 209));
+    expect(large.roundTrips).toBe(1);
+    expect(large.statements).toBe(small.statements);
+    expect(large.statements).toBeLessThan(5);
+    // Every table is entered by an index; what is gone through is made on the way, or is the last entry of the list of pages.
+    const onTheWay = /^SCAN (found|entries|kinds|json_each|CONSTANT ROW|directory_pages)\b/;
+    expect(large.plan.filter((step) => step.startsWith('SCAN') && !onTheWay.test(step))).toEqual([]);
+    // A search reads more where more have the piece, up to a bound; every other view reads the same.
+    if (/search/.test(name)) expect(large.rowsRead).toBeLessThan(2000);
+    else expect(large.rowsRead).toBeLessThanOrEqual(small.rowsRead + 1);
+  });
+
+  test('a measure that sees a view without an index', async () => {
+    const { plan, rowsRead } = await costOf(many.binding, (database) =>
+      database.all(sql`select count(*) from doctors where about like 'x%'`),
+    );
+    expect(plan).toEqual(['SCAN doctors']);
+    expect(rowsRead).toBe(5000);
+  });
+
+  test('every doctor is on one page, in the order of their names, and the pages say how many there are', async () => {
+    const first = await readDirectory(many.database, { search: '', page: 1 });
+    expect(first).toMatchObject({ pages: 209, count: 5000, isWhole: false });
+    const names: string[] = [];
+    for (const page of [1, 2, 104, 208, 209]) {
+      const { doctors } = await readDirectory(many.database, { search: '', page });
+      expect(doctors).toHaveLength(page === 209 ? 5000 - 208 * 24 : 24);
+      expect(doctors[0]?.id).toBe(`many-${(page - 1) * 24}`);
+      names.push(...doctors.map(({ name }) => name));
+    }
+    expect(names).toEqual([...new Set(names)].sort());
+    expect((await readDirectory(many.database, { search: '', page: 210 })).doctors).toEqual([]);
+  });
+
+  test('a search finds by every field, anywhere in it, and says when it stops counting', async () => {
+    const search = (text: string, page = 1) => readDirectory(many.database, { search: text, page });
+    expect(await search('MANY 00042')).toMatchObject({ count: 1, pages: 1, hasMore: false });
+    expect(await search('any 0004')).toMatchObject({ count: 10, hasMore: false });
+    expect(await search('y 00042 Gil')).toMatchObject({ count: 1 });
+    expect(await search('r. many 00042 gill and more than that')).toMatchObject({ count: 0 });
+    const hospital = await search('hospital 39');
+    expect(hospital).toMatchObject({ count: 120, pages: 5, hasMore: true });
+    expect(hospital.doctors).toHaveLength(24);
+    expect((await search('hospital 39', 5)).doctors).toHaveLength(24);
+    expect(hospital.doctors.every(({ hospital: name }) => name === 'Hospital 39')).toBe(true);
+    expect(await search('%')).toMatchObject({ count: 0 });
+  });
+
+  test('who helps is the same as if all had been looked through', async () => {
+    const rows = await few.binding.prepare('select id from doctors').all();
+    expect(rows.results).toHaveLength(200);
+    const all = (await listAvailableDoctors(few.database)).map(summaryOf);
+    for (const stems of [
+      ['neurolog', 'psychiatr'],
+      ['child', 'psychiatr', 'psycholog'],
+      ['sex'],
+      ['urolog'],
+    ]) {
+      const helping = await listHelpingDoctors(few.database, stems);
+      expect(helping).toEqual(doctorsWhoHelp(all, stems));
+    }
+  });
+
+  test('the staff list says that it is not whole, and its search reaches everybody', async () => {
+    expect(await readStaffList(few.database, '')).toMatchObject({ isWhole: true });
+    const list = await readStaffList(many.database, '');
+    expect(list.isWhole).toBe(false);
+    expect(list.doctors).toHaveLength(200);
+    const [found, ...others] = (await readStaffList(many.database, '04999')).doctors;
+    expect(found).toMatchObject({ name: 'Dr. Many 04999 Negi', contact: { phone: '0172000000' } });
+    expect(others).toEqual([]);
+    expect((await readStaffList(many.database, 'psychiatry')).doctors).toEqual([]);
+  });
+});
+
+async function addLinks(binding: D1Database, count: number) {
+  await binding
+    .prepare(
+      `insert into social_links (id, category, media_id, url, created_at)
+      select 'link-' || key, value, 'media-' || key, 'https://example.com/' || key, key from json_each(?)`,
+    )
+    .bind(
+      JSON.stringify(
+        Array.from(
+          { length: count },
+          (_, place) =>
+            ['homeyoutube', 'homeinsta', 'mediayoutube', 'mediayoutubelatest', 'mediainsta'][place % 5],
+        ),
+      ),
+    )
+    .run();
+}
+
+describe('what staff write', () => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await openTestStore();
+    await addManyDoctors(store.binding, 30);
+  });
+  afterAll(() => store.dispose());
+
+  const countOf = async (search: string) => (await readDirectory(store.database, { search, page: 1 })).count;
+
+  test('a doctor is found and paged once added, by the new words once changed, and not once hidden or deleted', async () => {
+    const command = commandOver(store);
+    const { id } = await createDoctor(
+      command,
+      input({ name: 'Dr. Élodie Zweig', hospital: 'Elm House' }),
+      null,
+    );
+    expect(await countOf('')).toBe(31);
+    expect(await countOf('ÉLODIE')).toBe(1);
+    expect(await countOf('lm hou')).toBe(1);
+    await updateDoctor(command, id, input({ name: 'Dr. Renamed', hospital: 'Oak House' }), 'keep');
+    expect(await countOf('zweig')).toBe(0);
+    expect(await countOf('elm')).toBe(0);
+    expect(await countOf('renamed')).toBe(1);
+    await updateDoctor(command, id, input({ name: 'Dr. Renamed', isActive: false }), 'keep');
+    expect(await countOf('renamed')).toBe(0);
+    expect(await countOf('')).toBe(30);
+    await updateDoctor(command, id, input({ name: 'Dr. Renamed', isActive: true }), 'keep');
+    expect(await countOf('')).toBe(31);
+    await deleteDoctor(command, id);
+    expect(await countOf('renamed')).toBe(0);
+    expect(await countOf('')).toBe(30);
+    const left = await store.binding
+      .prepare('select count(*) as entries from doctor_suffixes where doctor_id = ?')
+      .bind(id)
+      .first('entries');
+    expect(left).toBe(0);
+  });
+
+  test('a change that is refused leaves what the doctor is found by', async () => {
+    const command = commandOver(store);
+    const { id, version } = await createDoctor(command, input({ name: 'Dr. Steady' }), null);
+    await updateDoctor(command, id, input({ name: 'Dr. Steady', version }), 'keep');
+    await expect(
+      updateDoctor(command, id, input({ name: 'Dr. Late', version }), 'keep'),
+    ).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(await countOf('steady')).toBe(1);
+    expect(await countOf('dr. late')).toBe(0);
+  });
+
+  test('the daily run finds who was written past the commands', async () => {
+    await store.binding.prepare("update doctors set name = 'Dr. Unknown' where id = 'many-3'").run();
+    await store.binding.prepare("delete from doctor_suffixes where doctor_id = 'many-3'").run();
+    await store.binding.prepare('delete from directory_pages').run();
+    expect(await countOf('unknown')).toBe(0);
+    await repairDirectory(store.database);
+    expect(await countOf('unknown')).toBe(1);
+    expect((await readDirectory(store.database, { search: '', page: 2 })).doctors.length).toBeGreaterThan(0);
+  });
+});
+
+test.each(['meera', 'SECTOR', 'ood', 'd p', 'i', 'child psychiatrist', 'xyz', 'sood\nsector'])(
+  'what %j finds by the beginnings of the ends is what the rule of the search finds',
+  (search) => {
+    const doctor = { name: 'Dr. Meera Sood', hospital: 'Sector 15', specialization: 'Child Psychiatrist' };
+    const found = suffixesOf(doctor).some((suffix) => suffix.startsWith(search.toLowerCase()));
+    expect(found).toBe(matchesDirectorySearch(doctor, search.replaceAll('\n', ' ')));
+  },
+);

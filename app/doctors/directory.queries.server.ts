@@ -1,0 +1,265 @@
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#app/server/database/database.server.ts';
+import { beginsWith } from './directory-index.server.ts';
+import {
+  active,
+  available,
+  byName,
+  doctorOf,
+  listLimit,
+  notDeleted,
+  publicColumns,
+  staffColumns,
+  staffDoctorOf,
+} from './doctor.queries.server.ts';
+import { directoryPages, doctorSuffixes, doctors } from './doctor.schema.server.ts';
+import { matchesDirectorySearch, matchesNameSearch, pieceOf } from './doctor.search.ts';
+import type { DirectoryPage, Doctor, DoctorSummary, StaffDoctors } from './doctor.values.ts';
+import { directoryPageSize, doctorsWhoHelp, mostHelping, summaryOf } from './doctor.view.ts';
+
+/** A search that finds more wants another word; nobody turns to a sixth page of what was found. */
+const mostFound = 5 * directoryPageSize;
+
+/** A doctor may have the piece in several places. */
+const mostEntries = 4 * mostFound;
+
+/** Kinds of work that are looked through for who can help; a hospital has a few dozen. */
+const mostKinds = 100;
+
+/** Of those who have a word of the site's search, besides the beginning of the directory. */
+const mostCandidates = 100;
+
+const shown = and(notDeleted, active);
+
+/** What the search finds a piece by, as much as it looks through. */
+const entriesOf = (database: Database, piece: string) =>
+  database
+    .select({ doctorId: doctorSuffixes.doctorId })
+    .from(doctorSuffixes)
+    .where(beginsWith(piece))
+    .limit(mostEntries)
+    .as('entries');
+
+/** Who has a piece in the name, the hospital or the specialization, in no order. */
+const havingPiece = (database: Database, piece: string) => {
+  const entries = entriesOf(database, piece);
+  return database.selectDistinct({ doctorId: entries.doctorId }).from(entries).as('found');
+};
+
+/**
+ * From who was found to the doctor. With a cross join, whose order SQLite keeps: it would else go through all doctors in the order
+ * of their names, since that order is asked for, and look for each among those found.
+ */
+const isFound = (found: ReturnType<typeof havingPiece>) => eq(doctors.id, found.doctorId);
+
+/** Doctors with the piece, by name: at most as many as a search shows, and one more where there are. */
+const withPiece = (database: Database, piece: string) => {
+  const found = havingPiece(database, piece);
+  return database
+    .select(publicColumns)
+    .from(found)
+    .crossJoin(doctors)
+    .where(and(isFound(found), shown))
+    .orderBy(byName, asc(doctors.id))
+    .limit(mostFound + 1);
+};
+
+/**
+ * A page of the public directory, or of what a search finds in it (specification, section 5). What it reads does not
+ * grow with the number of doctors.
+ *
+ * @param search the `q` of the address
+ * @param page from 1
+ */
+export async function readDirectory(
+  database: Database,
+  { search, page }: { readonly search: string; readonly page: number },
+): Promise<DirectoryPage> {
+  const piece = pieceOf(search);
+  const from = (condition: SQL | undefined) =>
+    database.select(publicColumns).from(doctors).where(condition).orderBy(byName, asc(doctors.id));
+  // One more than a page: a directory of one page needs nothing else, whatever became of what is made from the doctors.
+  const first = from(shown).limit(directoryPageSize + 1);
+  const last = database
+    .select({ page: directoryPages.page, size: directoryPages.size })
+    .from(directoryPages)
+    .orderBy(desc(directoryPages.page))
+    .limit(1);
+  if (piece === '') {
+    const [beginning, [end], asked] = await database.batch([
+      first,
+      last,
+      from(and(shown, isFrom(database, page))).limit(page === 1 ? 0 : directoryPageSize),
+    ]);
+    if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
+    const pages = Math.max(end?.page ?? 0, 1);
+    return {
+      doctors: (page === 1 ? beginning.slice(0, directoryPageSize) : asked).map(cardOf),
+      page,
+      pages,
+      count: (pages - 1) * directoryPageSize + (end?.size ?? 0),
+      hasMore: false,
+      isWhole: false,
+    };
+  }
+  const [beginning, rows, [read]] = await database.batch([
+    first,
+    withPiece(database, piece),
+    database.select({ entries: sql<number>`count(*)` }).from(entriesOf(database, piece)),
+  ]);
+  if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
+  // The beginning of a long piece was found: the rule itself is said once.
+  const found = rows.map(doctorOf).filter((doctor) => matchesDirectorySearch(doctor, search));
+  const counted = found.slice(0, mostFound);
+  return {
+    doctors: counted.slice((page - 1) * directoryPageSize, page * directoryPageSize).map(summaryOf),
+    page,
+    pages: Math.max(Math.ceil(counted.length / directoryPageSize), 1),
+    count: counted.length,
+    hasMore: found.length > mostFound || (read?.entries ?? 0) >= mostEntries,
+    isWhole: false,
+  };
+}
+
+const cardOf = (row: Parameters<typeof doctorOf>[0]) => summaryOf(doctorOf(row));
+
+/**
+ * Not before the doctor with whom a page begins. The first comparison alone is a place in the index: of a comparison of name and
+ * identifier together SQLite makes none here.
+ */
+function isFrom(database: Database, page: number): SQL | undefined {
+  const start = (column: 'name' | 'doctorId') =>
+    database
+      .select({ value: directoryPages[column] })
+      .from(directoryPages)
+      .where(eq(directoryPages.page, page));
+  return and(
+    sql`${byName} >= (${start('name')})`,
+    or(sql`${byName} > (${start('name')})`, sql`${doctors.id} >= (${start('doctorId')})`),
+  );
+}
+
+function wholeDirectory(all: readonly Doctor[], page: number): DirectoryPage {
+  return {
+    doctors: all.map(summaryOf),
+    page,
+    pages: 1,
+    count: all.length,
+    hasMore: false,
+    isWhole: true,
+  };
+}
+
+/**
+ * The few doctors who can be seen now and treat what an information page is about. It goes from one specialization to the
+ * next in the index, which holds many doctors of few kinds.
+ *
+ * @param stems pieces of words of a specialization, in lower case, the most fitting first
+ */
+export async function listHelpingDoctors(
+  database: Database,
+  stems: readonly string[],
+): Promise<readonly DoctorSummary[]> {
+  const kind = sql`${doctors.specialization} collate nocase`;
+  const firstKind = (beyond: ReturnType<typeof sql>) => sql`(
+    select ${doctors.specialization} from ${doctors}
+    where ${doctors.isDeleted} = 0 and ${doctors.isActive} = 1 and ${beyond} order by ${kind} limit 1
+  )`;
+  const rows = await database
+    .select(publicColumns)
+    .from(
+      sql`(
+        with recursive kinds (kind) as (
+          select ${firstKind(sql`true`)}
+          union all
+          select ${firstKind(sql`${kind} > kinds.kind`)} from kinds where kinds.kind is not null limit ${mostKinds}
+        )
+        select kind from kinds
+        where exists (select 1 from json_each(${JSON.stringify(stems)}) where instr(lower(kinds.kind), value) > 0)
+      ) as fitting`,
+    )
+    .innerJoin(
+      doctors,
+      sql`${doctors.id} in (
+        select treating.id from ${doctors} as treating
+        where treating.is_deleted = 0 and treating.is_active = 1
+          and treating.specialization = fitting.kind collate nocase and treating.availability = 'available'
+        order by treating.name collate nocase limit ${mostHelping}
+      )`,
+    )
+    .orderBy(byName);
+  return doctorsWhoHelp(rows.map(cardOf), stems);
+}
+
+/** How many doctors the home page's carousel goes through. */
+const mostInTeam = 24;
+
+/** Our Team of Experts: who can be seen now, by name; all others are in the directory. */
+export async function listTeam(database: Database): Promise<readonly DoctorSummary[]> {
+  const rows = await database
+    .select(publicColumns)
+    .from(doctors)
+    .where(and(shown, available))
+    .orderBy(byName)
+    .limit(mostInTeam);
+  return rows.map(cardOf);
+}
+
+/**
+ * The doctors among whom the site's search looks: the beginning of the directory, which is all of it in a hospital, and beyond it
+ * who has one of the words.
+ *
+ * @param words as typed
+ */
+export async function listSearchCandidates(
+  database: Database,
+  words: readonly string[],
+): Promise<readonly Doctor[]> {
+  const pieces = words.map(pieceOf).filter((word) => word.length > 2);
+  const [first, ...others] = await database.batch([
+    database.select(publicColumns).from(doctors).where(shown).orderBy(byName).limit(listLimit),
+    ...pieces.map((piece) => {
+      const found = havingPiece(database, piece);
+      return database
+        .select(publicColumns)
+        .from(found)
+        .crossJoin(doctors)
+        .where(and(isFound(found), shown))
+        .limit(mostCandidates);
+    }),
+  ]);
+  return [...new Map([...first, ...others.flat()].map((row) => [row.id, doctorOf(row)])).values()];
+}
+
+/**
+ * The doctors of the staff list with what only staff may see: all where there are no more than a screen can hold, else the first, or
+ * the first whose names have what is searched for.
+ *
+ * @param search the `q` of the address
+ */
+export async function readStaffList(database: Database, search: string): Promise<StaffDoctors> {
+  const piece = pieceOf(search);
+  const first = database
+    .select(staffColumns)
+    .from(doctors)
+    .where(notDeleted)
+    .orderBy(byName)
+    .limit(listLimit + 1);
+  const found = havingPiece(database, piece);
+  const [beginning, rows] = await database.batch([
+    first,
+    database
+      .select(staffColumns)
+      .from(found)
+      .crossJoin(doctors)
+      .where(and(isFound(found), notDeleted))
+      .orderBy(byName)
+      .limit(piece === '' ? 0 : listLimit),
+  ]);
+  if (beginning.length <= listLimit) return { doctors: beginning.map(staffDoctorOf), isWhole: true };
+  const listed = piece === '' ? beginning.slice(0, listLimit) : rows;
+  return {
+    doctors: listed.map(staffDoctorOf).filter((doctor) => matchesNameSearch(doctor, search)),
+    isWhole: false,
+  };
+}

@@ -1,0 +1,41 @@
+import { closedPaths } from '#app/site/closed-paths.ts';
+import { searchPath } from '#app/site/navigation.ts';
+
+/** Of the rules that wait for {@link wakeRulesScript}. */
+export const waitingRulesId = 'ahead';
+
+/**
+ * The links that a browser may follow ahead of a visitor: the public pages of this site. Not a file, such as a picture in
+ * full size; not the search, which is worked out for each question; and not a form of a page that its query asks for,
+ * such as one picture of the gallery, which scripts show in place. The next page of a list is a page.
+ */
+const pagesToFollow = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: [...closedPaths, searchPath].map((path) => `${path}*`) } },
+    { not: { href_matches: '/*.*' } },
+    { or: [{ not: { href_matches: '/*\\?(.+)' } }, { selector_matches: '[rel=next],[rel=prev]' }] },
+    { not: { selector_matches: '[download]' } },
+  ],
+};
+
+/** A press of the finger or the mouse is nearly always a visit: the page is fetched and drawn while the finger is still down. */
+export const rulesOnPress = JSON.stringify({
+  prerender: [{ where: pagesToFollow, eagerness: 'conservative' }],
+});
+
+/**
+ * On a good line the text of a page is fetched before the press: where a mouse rests on a link, and on a phone, which has
+ * nothing that rests, where a link in sight is likely to be pressed. Browsers take a few at a time, and none under Save-Data.
+ */
+export const rulesOnGoodLines = JSON.stringify({
+  prefetch: [{ where: pagesToFollow, eagerness: 'moderate' }],
+});
+
+/**
+ * Lets the waiting rules count on a good line: not on 2G or 3G, nor where the browser does not tell. Trusted Types forbid
+ * a script to write rules, but not to give the server's own another type and put them back where they were.
+ *
+ * Part of the frame's script, to which `c` is the navigator's connection; an element is a global by its identifier.
+ */
+export const wakeRulesScript = `c?.effectiveType=='4g'&&(${waitingRulesId}.type='speculationrules',${waitingRulesId}.replaceWith(${waitingRulesId}));`;

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useHydrated } from '../hydration/hydration.ts';
+import { useNonce } from '../nonce/inline-script.tsx';
+import { rulesOnGoodLines, rulesOnPress, waitingRulesId } from './speculation-rules.ts';
+
+/**
+ * Tells the browser which pages it may fetch and draw ahead of a visit. Not an `InlineScript`: rules count for as long as
+ * their element is in the page.
+ */
+export function SpeculationRules() {
+  const nonce = useNonce();
+  const isHydrated = useHydrated();
+  const [isOfServer] = useState(!isHydrated);
+  // Mounted in the browser the rules would have to be set as text, which Trusted Types refuse.
+  if (!isOfServer) return null;
+  return (
+    <>
+      <script
+        type="speculationrules"
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
+        dangerouslySetInnerHTML={{ __html: rulesOnPress }}
+      />
+      <script
+        type="text/speculationrules"
+        id={waitingRulesId}
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
+        dangerouslySetInnerHTML={{ __html: rulesOnGoodLines }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+const wanted = '(prefers-reduced-motion: no-preference)';
+
+/** Short enough that nobody waits for it. */
+const duration = '120ms';
+
+// One page fades into the next, where the browser can do it. Outside the layers: an at-rule for the document, and
+// pseudo-elements that nothing else has rules for.
+globalStyle('@view-transition', { '@media': { [wanted]: { navigation: 'auto' } } } as never);
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  '@media': { [wanted]: { animationDuration: duration } },
+});
+// What is pressed while the pages fade is the new page.
+globalStyle('::view-transition', { '@media': { [wanted]: { pointerEvents: 'none' } } });

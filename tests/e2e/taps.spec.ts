@@ -1,0 +1,158 @@
+import { chromium, type Page } from 'playwright/test';
+import { closedPaths } from '#app/site/closed-paths.ts';
+import { expect, test } from './fixtures.ts';
+
+interface Followed {
+  readonly key: { readonly url: string; readonly action: string };
+}
+
+interface Ahead {
+  /** What the browser said of a rule set that it did not take. */
+  readonly refusals: readonly string[];
+  /** Paths that the browser may follow ahead of a visitor, with how. */
+  readonly followed: () => readonly string[];
+  /** Paths that it has begun to follow, with how. */
+  readonly begun: readonly string[];
+}
+
+/** What the browser makes of the speculation rules of a page that is opened afterwards. */
+async function watchAhead(page: Page): Promise<Ahead> {
+  const browser = await page.context().newCDPSession(page);
+  const refusals: string[] = [];
+  const begun: string[] = [];
+  let sources: readonly Followed[] = [];
+  const spelt = ({ key: { url, action } }: Followed) => `${action} ${url.replace(/^https?:\/\/[^/]+/, '')}`;
+  browser.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorType) refusals.push(`${ruleSet.errorType}: ${ruleSet.errorMessage}`);
+  });
+  browser.on('Preload.preloadingAttemptSourcesUpdated', (update) => {
+    sources = update.preloadingAttemptSources;
+  });
+  for (const kind of ['Preload.prefetchStatusUpdated', 'Preload.prerenderStatusUpdated'] as const) {
+    browser.on(kind, (update) => void begun.push(spelt(update)));
+  }
+  await browser.send('Preload.enable');
+  return { refusals, followed: () => sources.map(spelt), begun };
+}
+
+test('the browser takes the rules, and may follow public pages but nothing else', async ({ page }) => {
+  const ahead = await watchAhead(page);
+  for (const path of ['/', '/Pictures', '/insomnia', '/search?q=sleep']) {
+    await page.goto(path);
+    await expect.poll(ahead.followed).toContain('Prefetch /doctors');
+    expect(ahead.followed()).toContain('Prerender /doctors');
+    const paths = ahead.followed().map((link) => link.replace(/^\w+ /, ''));
+    for (const closed of [...closedPaths, '/search']) {
+      expect(paths.filter((followed) => followed.startsWith(closed))).toEqual([]);
+    }
+    expect(paths.filter((followed) => /[?.]/.test(followed))).toEqual([]);
+  }
+  expect(ahead.refusals).toEqual([]);
+});
+
+test('a link on which the mouse rests is fetched, once, and a press begins to draw it', async ({ page }) => {
+  const ahead = await watchAhead(page);
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/doctors')) asked.push(request.headers()['sec-purpose']);
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View all' }).hover();
+  await expect.poll(() => ahead.begun).toContain('Prefetch /doctors');
+  await expect.poll(() => asked).toEqual(['prefetch']);
+  expect(ahead.begun).not.toContain('Prerender /doctors');
+  await page.mouse.down();
+  await expect.poll(() => ahead.begun).toContain('Prerender /doctors');
+  await page.mouse.up();
+  await page.waitForURL('/doctors');
+  const delivery = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType: string }).deliveryType,
+  );
+  expect(delivery).toBe('navigational-prefetch');
+});
+
+test('on a slow line nothing is fetched before a press', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
+  });
+  const ahead = await watchAhead(page);
+  await page.goto('/');
+  await expect.poll(ahead.followed).toContain('Prerender /doctors');
+  await page.getByRole('link', { name: 'View all' }).hover();
+  await page.waitForTimeout(600);
+  expect(ahead.followed()).not.toContain('Prefetch /doctors');
+  expect(ahead.begun).toEqual([]);
+});
+
+for (const [motion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`with motion at ${motion}, one page ${fades ? 'fades' : 'does not fade'} into the next`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        Object.assign(window, {
+          fades: (event as unknown as { viewTransition: unknown }).viewTransition !== null,
+        });
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'View all' }).click();
+    await page.waitForURL('/doctors');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { fades?: boolean }).fades))
+      .toBe(fades);
+  });
+}
+
+/** The headless shell keeps no page, for reasons of its own; those of a page come beside them. */
+const reasonsOfTheShell = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+
+/** Leaves the page, comes back, and says why it was not back as it was, if the browser could have done it. */
+async function reasonsNotToKeep(page: Page, elsewhere: string): Promise<readonly string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const reasons: string[] = [];
+  browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
+  });
+  await browser.send('Page.enable');
+  const left = page.url();
+  await page.goto(elsewhere);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(left);
+  await page.waitForFunction(() => document.readyState === 'complete');
+  const wasKept = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
+  if (!wasKept) await expect.poll(() => reasons, left).not.toEqual([]);
+  return reasons.filter((reason) => !reasonsOfTheShell.includes(reason));
+}
+
+test('nothing on a public page keeps the browser from bringing it back as it was left', async ({
+  site,
+  launchOptions,
+}) => {
+  // Playwright turns this memory off, as a page from it asks for nothing that a test could see.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    const elsewhere = `${site.origin}/about`;
+    for (const path of ['/', '/doctors', '/insomnia', '/Pictures', '/Youtube']) {
+      await page.goto(`${site.origin}${path}`);
+      expect(await reasonsNotToKeep(page, elsewhere), path).toEqual([]);
+    }
+    // What would: a test that could not tell would be green for nothing.
+    await page.goto(`${site.origin}/signin`);
+    await page.evaluate(() => addEventListener('unload', () => {}));
+    expect(await reasonsNotToKeep(page, elsewhere)).not.toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,112 @@
+/** The directory where there are more doctors than a page shows. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shownCards } from '#tests/support/doctors.ts';
+import { addManyDoctors } from '#tests/support/many-doctors.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await addManyDoctors(site.binding, 250);
+}, 60_000);
+afterAll(() => site.dispose());
+
+async function pageAt(path: string) {
+  const response = await site.fetch(path);
+  const html = await response.text();
+  return { status: response.status, html, cards: shownCards(html) };
+}
+
+const canonicalOf = (html: string) => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1];
+const linkTo = (html: string, rel: 'prev' | 'next') =>
+  html.match(new RegExp(`<a href="([^"]+)" rel="${rel}"`))?.[1]?.replaceAll('&amp;', '&');
+const statusOf = (html: string) => html.match(/<p role="status"[^>]*>([^<]*)/)?.[1];
+
+test('the way through the pages meets every doctor once, and each page says where it is', async () => {
+  const names: string[] = [];
+  let path: string | undefined = '/doctors';
+  let number = 0;
+  while (path) {
+    number += 1;
+    const { status, html, cards } = await pageAt(path);
+    expect(status).toBe(200);
+    expect(statusOf(html)).toBe(`250 doctors, page ${number} of 11`);
+    expect(html).toContain(`Page ${number} of 11`);
+    expect(canonicalOf(html)).toBe(`${site.origin}${path}`);
+    expect(linkTo(html, 'prev')).toBe(
+      number === 1 ? undefined : number === 2 ? '/doctors' : `/doctors?page=${number - 1}`,
+    );
+    expect(html.match(/"@type":"Physician"/g)).toHaveLength(cards.length);
+    names.push(...cards.map((card) => card.match(/aria-label="([^"]+)"/)?.[1] ?? ''));
+    path = linkTo(html, 'next');
+  }
+  expect(number).toBe(11);
+  expect(names).toHaveLength(250);
+  expect(names).toEqual([...new Set(names)].sort());
+});
+
+test('titles of the pages differ', async () => {
+  const titleOf = async (path: string) => (await pageAt(path)).html.match(/<title>([^<]+)/)?.[1];
+  expect(await titleOf('/doctors?page=2')).toContain(', page 2');
+  expect(await titleOf('/doctors?page=2')).not.toBe(await titleOf('/doctors'));
+});
+
+test('a page that is not there is 404, and what is no number is the first page', async () => {
+  const beyond = await pageAt('/doctors?page=12');
+  expect(beyond.status).toBe(404);
+  expect(beyond.cards).toEqual([]);
+  expect(beyond.html).toContain('No page 12: there are 11');
+  for (const page of ['0', '-1', '1.5', 'x', '99999', '']) {
+    const { status, html } = await pageAt(`/doctors?page=${page}`);
+    expect(status).toBe(200);
+    expect(statusOf(html)).toBe('250 doctors, page 1 of 11');
+    expect(canonicalOf(html)).toBe(`${site.origin}/doctors`);
+  }
+});
+
+test('a search looks through all pages, sends only who is found, and has pages of its own', async () => {
+  const one = await pageAt('/doctors?q=00249');
+  expect(statusOf(one.html)).toBe('1 doctor found for “00249”');
+  expect(one.html.match(/<article/g)).toHaveLength(1);
+  expect(linkTo(one.html, 'next')).toBeUndefined();
+  const kind = await pageAt('/doctors?q=SLEEP');
+  expect(statusOf(kind.html)).toBe('31 doctors found for “SLEEP”, page 1 of 2');
+  expect(kind.cards).toHaveLength(24);
+  expect(linkTo(kind.html, 'next')).toBe('/doctors?q=SLEEP&page=2');
+  const rest = await pageAt('/doctors?q=SLEEP&page=2');
+  expect(rest.cards).toHaveLength(7);
+  expect(linkTo(rest.html, 'prev')).toBe('/doctors?q=SLEEP');
+  const many = await pageAt('/doctors?q=many');
+  expect(statusOf(many.html)).toBe(
+    'More than 120 doctors found for “many”, page 1 of 5. Add a letter or a word to find fewer.',
+  );
+  const none = await pageAt('/doctors?q=nobody-has-this');
+  expect(none.status).toBe(200);
+  expect(statusOf(none.html)).toBe('No doctors found for “nobody-has-this”');
+  expect(none.html).toContain('See all our doctors');
+});
+
+test('home, a page on an illness, the search and the sitemap are as they would be with ten', async () => {
+  const home = (await pageAt('/')).html;
+  expect(home.match(/<article[^>]*aria-label="Dr\. Many/g)).toHaveLength(24);
+  expect((await pageAt('/epilepsy-clinic')).html).toContain('Neurology');
+  expect((await pageAt('/search?q=00249')).html).toContain('/doctors/many-249');
+  const sitemap = await (await site.fetch('/sitemap.xml')).text();
+  expect(sitemap.match(/\/doctors\/many-/g)).toHaveLength(250);
+});
+
+test('a late database and no scripts: the page leads to the same page rendered whole', async () => {
+  const headers = { 'x-test-database-delay': '300' };
+  const late = await (await site.fetch('/doctors?page=3', { headers })).text();
+  expect(late).toContain('url=/doctors?complete=1&amp;page=3');
+});
+
+test('staff are told that the list is not whole, and their search reaches everybody', async () => {
+  const staff = await site.signIn();
+  const list = await (await site.fetch('/dashboard/AddDoctor', { as: staff })).text();
+  expect(list).toMatch(/These are the first (<!-- -->)?200(<!-- -->)? doctors/);
+  expect(list).not.toContain('Dr. Many 00249');
+  const found = await (await site.fetch('/dashboard/AddDoctor?q=00249', { as: staff })).text();
+  expect(found).toContain('Dr. Many 00249');
+  expect(found).not.toContain('Dr. Many 00001');
+});
