@@ -4,6 +4,7 @@ import { closedPaths } from '#app/site/closed-paths.ts';
 import { phones } from '#app/site/facts.ts';
 import { allPages, informationGroups } from '#app/site/pages.ts';
 import { wakeScript } from '#app/ui/hydration/waking.ts';
+import { ownScriptBytes } from '#tests/support/own-scripts.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -154,10 +155,7 @@ describe.each(informationPaths)('the information page %s', (path) => {
     const { html } = await pageAt(path);
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(html).not.toContain('modulepreload');
-    const inline = matches(html, /<script(?![^>]*(?:ld\+json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g);
-    expect(inline.reduce((sum, [, code]) => sum + Buffer.byteLength(code ?? ''), 0)).toBeLessThanOrEqual(
-      1024,
-    );
+    expect(ownScriptBytes(html)).toBeLessThanOrEqual(1024);
   });
 });
 
