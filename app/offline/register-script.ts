@@ -8,5 +8,5 @@ import { offered, serviceWorkerPath } from './kept-pages.ts';
  * Part of the frame's script, to which `n` is the navigator and `c` its connection.
  */
 export const registerScript = offered
-  ? `const p={createScriptURL:()=>'${serviceWorkerPath}'};c?.saveData||n.serviceWorker?.register((self.trustedTypes?.createPolicy('offline',p)??p).createScriptURL('')).catch(()=>{})`
+  ? `let p={createScriptURL:()=>'${serviceWorkerPath}'};c?.saveData||n.serviceWorker?.register((self.trustedTypes?.createPolicy('offline',p)??p).createScriptURL(0)).catch(()=>0)`
   : '';

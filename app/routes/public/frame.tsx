@@ -22,7 +22,7 @@ import { SavedCopy } from '#app/ui/page-parts/saved-copy.tsx';
 import type { Route } from './+types/frame';
 
 /** What waits until the page is there: it is one script, as a page without React has one kilobyte for all of them. */
-const loadedScript = `onload=()=>{const n=navigator,c=n.connection;${wakeRulesScript}${registerScript}}`;
+const loadedScript = `onload=()=>{let n=navigator,c=n.connection;${wakeRulesScript}${registerScript}}`;
 
 /**
  * What the root's layout writes into the head. Not in each page's `meta`, which does not know the site's origin, and

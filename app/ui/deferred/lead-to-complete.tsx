@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
+import { copyMarks } from '#app/site/copy-marks.ts';
 
 const isLate = (value: unknown) => typeof value === 'object' && value !== null && 'pending' in value;
 
@@ -13,7 +14,8 @@ export function LeadToComplete() {
   const query = new URLSearchParams(search);
   query.delete('complete');
   return (
-    <noscript>
+    // In a copy there is nothing to wait for.
+    <noscript {...{ [copyMarks.leftOut]: '' }}>
       <meta
         httpEquiv="refresh"
         content={`0; url=${pathname}?${new URLSearchParams([['complete', '1'], ...query])}`}

@@ -1,8 +1,8 @@
 import { closedPaths } from '#app/site/closed-paths.ts';
 import { searchPath } from '#app/site/navigation.ts';
 
-/** Of the rules that wait for {@link wakeRulesScript}. */
-export const waitingRulesId = 'ahead';
+/** Of the rules that wait for {@link wakeRulesScript}; short, as is its script. */
+export const waitingRulesId = 'ra';
 
 /**
  * The links that a browser may follow ahead of a visitor: the public pages of this site. Not a file, such as a picture in
@@ -38,4 +38,4 @@ export const rulesOnGoodLines = JSON.stringify({
  *
  * Part of the frame's script, to which `c` is the navigator's connection; an element is a global by its identifier.
  */
-export const wakeRulesScript = `c?.effectiveType=='4g'&&(${waitingRulesId}.type='speculationrules',${waitingRulesId}.replaceWith(${waitingRulesId}));`;
+export const wakeRulesScript = `c?.effectiveType=='4g'&&(${waitingRulesId}.type='speculationrules',${waitingRulesId}.after(${waitingRulesId}));`;
