@@ -85,7 +85,7 @@ describe('a page that was asked for before', () => {
   test('is not sent again to who has it: its tag, a weak one, a list and * are answered with 304', async () => {
     const tag = (await keptAt('/insomnia')).response.headers.get('ETag') ?? '';
     expect(tag).toMatch(/"[^"]{20,}"$/);
-    const strong = tag.replace('W/', '');
+    const strong = tag.replace(/^W\//, '');
     for (const asked of [strong, `W/${strong}`, `"other", W/${strong}`, '*']) {
       const { response, html } = await pageAt('/insomnia', { headers: { 'If-None-Match': asked } });
       expect([asked, response.status]).toEqual([asked, 304]);
@@ -103,7 +103,7 @@ describe('a page that was asked for before', () => {
     const head = await site.fetch('/insomnia', { method: 'HEAD' });
     expect(originOf(head)).toBe('kept');
     expect(head.status).toBe(200);
-    expect(head.headers.get('ETag')?.replace('W/', '')).toBe(get.headers.get('ETag')?.replace('W/', ''));
+    expect(head.headers.get('ETag')?.replace(/^W\//, '')).toBe(get.headers.get('ETag')?.replace(/^W\//, ''));
     expect(await head.text()).toBe('');
     const unread = await site.fetch('/adhd', { method: 'HEAD' });
     expect([unread.status, await unread.text()]).toEqual([200, '']);
