@@ -18,11 +18,11 @@ interface PolicySources {
   readonly upgrades: boolean;
 }
 
-/** The policy of a page. `'strict-dynamic'` lets what a named script imports run too, and no script with an address alone. */
+/** The policy of a page, given what names its inline scripts and styles. */
 export function pagePolicy({ scripts, styles, upgrades }: PolicySources): string {
   const directives = [
     "default-src 'none'",
-    `script-src ${["'self'", scripts, "'strict-dynamic'"].filter(Boolean).join(' ')}`,
+    `script-src ${["'self'", scripts].filter(Boolean).join(' ')}`,
     `style-src ${["'self'", styles].filter(Boolean).join(' ')}`,
     "img-src 'self' data: blob:",
     "media-src 'self'",
@@ -47,7 +47,8 @@ function documentPolicy(nonce: string, url: URL): string {
   const source = `'nonce-${nonce}'`;
   // Over plain http on a local network there is no https to upgrade to, and no style sheet would arrive.
   const upgrades = url.protocol === 'https:' || isLoopback(url);
-  return pagePolicy({ scripts: source, styles: source, upgrades });
+  // What a script with the nonce imports may run too, and no script with an address alone.
+  return pagePolicy({ scripts: `${source} 'strict-dynamic'`, styles: source, upgrades });
 }
 
 /**

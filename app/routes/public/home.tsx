@@ -71,33 +71,33 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <StartSection />
       </Page>
 
-      <Page>
+      <Page farBelow>
         <TreatmentsSection />
       </Page>
 
-      <Page>
+      <Page farBelow>
         <ApproachSection />
       </Page>
 
-      <Page>
+      <Page farBelow>
         <ServicesSection />
       </Page>
 
-      <Page>
+      <Page farBelow>
         <StructureSection />
       </Page>
 
-      <Page>
+      <Page farBelow>
         <TeamSection doctors={loaderData.team} />
       </Page>
 
       <StoriesSection links={loaderData.links} />
 
-      <Page>
+      <Page farBelow>
         <FacilitiesSection />
       </Page>
 
-      <Page>
+      <Page farBelow>
         <GallerySection />
       </Page>
 
