@@ -76,6 +76,7 @@ export async function several(locator: Locator): Promise<Locator[]> {
  * @param state which state of the page this is, for the message
  */
 export async function expectNoAxeViolations(page: Page, state = 'as it is'): Promise<void> {
+  await page.evaluate(layOutAll);
   await page.evaluate(untilStill);
   // axe itself and not its package for Playwright, which sends messages to the frames of other sites: the headless shell warns
   // of each in the console.
@@ -89,6 +90,16 @@ export async function expectNoAxeViolations(page: Page, state = 'as it is'): Pro
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );
   expect(found, state).toEqual([]);
+}
+
+/**
+ * In the page: lays out what is far below too. A browser does not restyle it before somebody comes near, so that axe would read
+ * colours of the scheme before.
+ */
+function layOutAll(): void {
+  const all = new CSSStyleSheet();
+  all.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [all];
 }
 
 /** In the page: a colour on its way from one scheme to the other is no colour of ours; what inherits it sets out one frame later. */

@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Close' }).click();
       await page.waitForTimeout(300);
       expect(asked.filter((script) => !script.endsWith('/service-worker.js'))).toEqual([]);
       await page.mouse.move(180, 400);

@@ -32,6 +32,8 @@ test('a page read before is there without a network, without its doctors, and sa
   await untilKept(page, '/insomnia');
   await page.goto('/migraine');
   await untilKept(page, '/migraine');
+  // From then on pages are shown in the site's letters.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull();
   await context.setOffline(true);
   for (const path of ['/insomnia', '/migraine?from=mail']) {
     await page.goto(path);

@@ -18,17 +18,24 @@ interface Weight {
 
 /** The most of each. Who makes a page lighter lowers its figure. */
 const ceilings: Readonly<Record<string, Weight>> = {
-  '/': {
-    ...{ html: 15.5, css: 12.8, script: 156, scripts: 60 },
-    ...{ requestsBeforeLoad: 7, requests: 68, elements: 1745 },
-  },
+  '/': { html: 22, css: 0, script: 0, scripts: 0, requestsBeforeLoad: 3, requests: 6, elements: 1660 },
   '/psychiatry': {
-    ...{ html: 8.7, css: 6.4, script: 0, scripts: 0 },
-    ...{ requestsBeforeLoad: 6, requests: 6, elements: 815 },
+    html: 15.3,
+    css: 0,
+    script: 0,
+    scripts: 0,
+    requestsBeforeLoad: 3,
+    requests: 6,
+    elements: 850,
   },
   '/doctors': {
-    ...{ html: 9, css: 12.8, script: 129, scripts: 51 },
-    ...{ requestsBeforeLoad: 10, requests: 61, elements: 1045 },
+    html: 13.5,
+    css: 0,
+    script: 0,
+    scripts: 0,
+    requestsBeforeLoad: 6,
+    requests: 9,
+    elements: 940,
   },
 };
 

@@ -19,6 +19,8 @@ interface HeroProps {
 export function Hero({ size, picture, darkPicture, moving, children }: HeroProps) {
   return (
     <div className={css.hero[size]}>
+      <div className={css.words}>{children}</div>
+      {/* Behind the words and after them: it stands on the band's lower edge, which is settled only when all words are there. */}
       <picture>
         {darkPicture && <source srcSet={darkPicture} media="(prefers-color-scheme: dark)" />}
         <img
@@ -31,7 +33,6 @@ export function Hero({ size, picture, darkPicture, moving, children }: HeroProps
         />
       </picture>
       {moving}
-      <div className={css.words}>{children}</div>
     </div>
   );
 }
