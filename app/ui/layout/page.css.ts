@@ -1,19 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { container } from '../theme/mixins.ts';
-import { onPaper, uiRule, uiStyle } from '../theme/rules.ts';
-import { measure, pageWidth, space } from '../theme/tokens.ts';
+import { uiRule } from '../theme/rules.ts';
+import { measure, pageWidth } from '../theme/tokens.ts';
 
 export const width = styleVariants({ text: measure, ...pageWidth }, (size) =>
   uiRule({ ...container, maxInlineSize: size }),
 );
-
-/**
- * Laid out only when the reader comes near: at first there is room for as much as a section usually is high. Shadows
- * and focus rings may stand out of it by as much as the margin.
- */
-export const farBelow = uiStyle({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 44rem',
-  overflowClipMargin: space[5],
-});
-onPaper(farBelow, { contentVisibility: 'visible' });

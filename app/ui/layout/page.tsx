@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { farBelow as laidOutLate } from './far-below.css.ts';
 import * as css from './page.css.ts';
 
 export interface PageProps {
@@ -12,5 +13,5 @@ export interface PageProps {
 /** What keeps content in the middle of the window, off its edges, and no wider than reads well. */
 export function Page({ width = 'page', farBelow = false, children }: PageProps) {
   const look = css.width[width];
-  return <div className={farBelow ? `${look} ${css.farBelow}` : look}>{children}</div>;
+  return <div className={farBelow ? `${look} ${laidOutLate}` : look}>{children}</div>;
 }

@@ -14,8 +14,8 @@ const pagesToFollow = {
     { href_matches: '/*' },
     { not: { href_matches: [...closedPaths, searchPath].map((path) => `${path}*`) } },
     { not: { href_matches: '/*.*' } },
-    { or: [{ not: { href_matches: '/*\\?(.+)' } }, { selector_matches: '[rel=next],[rel=prev]' }] },
-    { not: { selector_matches: '[download]' } },
+    // Rules by selector would make the browser style the page once more before it may follow them.
+    { or: [{ not: { href_matches: '/*\\?(.+)' } }, { href_matches: '/*\\?*page=*' }] },
   ],
 };
 
