@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { clinicalReviewer } from '#app/site/facts.ts';
 import { longDate } from '#app/site/long-date.ts';
-import { farBelow } from '#app/ui/layout/far-below.css.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import * as css from './page-sources.css.ts';
 
@@ -20,7 +19,7 @@ export function SourcesFoot({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={`${css.foot} ${farBelow}`} aria-labelledby="sources">
+    <section className={css.foot} aria-labelledby="sources">
       <h2 id="sources" className={css.heading}>
         Sources
       </h2>

@@ -2,7 +2,6 @@ import { copyMarks } from '#app/site/copy-marks.ts';
 import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
-import { farBelow } from '#app/ui/layout/far-below.css.ts';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
@@ -20,7 +19,7 @@ const notInCopies = { [copyMarks.leftOut]: '' };
 /** The doctors who treat what a page is about; where they cannot be shown, the visitor is told how to ask. */
 export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
   return (
-    <section className={`${css.section} ${farBelow}`} aria-labelledby="doctors">
+    <section className={css.section} aria-labelledby="doctors">
       <h2 id="doctors">Doctors who can help</h2>
       <div className={css.answer} {...notInCopies}>
         <Deferred
