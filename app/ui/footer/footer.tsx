@@ -4,7 +4,6 @@ import { footerGroups, footerSmallPrint } from '#app/site/navigation.ts';
 import { Helplines } from '../contact/helplines.tsx';
 import { SocialProfiles } from '../contact/social-profiles.tsx';
 import { Logo } from '../header/logo.tsx';
-import { farBelow } from '../layout/far-below.css.ts';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
 import * as css from './footer.css.ts';
 
@@ -14,7 +13,7 @@ const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 /** Helplines, the main pages, how to reach the hospital, and the way in for staff behind its name. */
 export function Footer() {
   return (
-    <footer className={`${css.footer} ${farBelow}`}>
+    <footer className={css.footer}>
       <HillEdge />
       <div className={css.band}>
         <div className={css.inner}>
