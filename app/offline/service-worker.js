@@ -123,7 +123,7 @@ function asCopy(html, savedAt) {
   const day = new Intl.DateTimeFormat(locale, options).format(savedAt);
   return withoutLeftOut(html)
     .replaceAll(new RegExp(`<template ${copyMarks.only}[^>]*>([\\s\\S]*?)</template>`, 'g'), '$1')
-    .replaceAll(new RegExp(`(<time) ${copyMarks.savedOn}[^>]*>`, 'g'), `$1>${day}`);
+    .replaceAll(new RegExp(`(<span) ${copyMarks.savedOn}[^>]*>`, 'g'), `$1>${day}`);
 }
 
 /**

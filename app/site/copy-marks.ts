@@ -7,6 +7,6 @@ export const copyMarks = {
   leftOut: 'data-not-in-copies',
   /** On a `template` whose content stands in its place in a copy, and nowhere else. */
   only: 'data-only-in-copies',
-  /** On an empty `time`, in which the day of the copy is written. */
+  /** On an empty `span`, in which the day of the copy is written. */
   savedOn: 'data-saved-on',
 } as const;

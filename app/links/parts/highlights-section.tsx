@@ -11,7 +11,7 @@ export function HighlightsSection({ links }: { readonly links: Deferral<HomeLink
     <Deferred data={links} fallback={null} failure={() => null}>
       {({ reels }) =>
         reels.length > 0 && (
-          <Page farBelow>
+          <Page>
             <LinkSection
               id="highlights-heading"
               heading="Instagram Highlights"

@@ -18,7 +18,7 @@ export function StoriesSection({ links }: { readonly links: Deferral<HomeLinks> 
     <Deferred data={links} fallback={null} failure={() => null}>
       {({ stories }) =>
         stories.length > 0 && (
-          <Page farBelow>
+          <Page>
             <LinkSection
               id="stories-heading"
               heading={heading}

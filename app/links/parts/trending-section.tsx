@@ -19,7 +19,7 @@ export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks>
       data={links}
       fallback={null}
       failure={(message) => (
-        <Page farBelow>
+        <Page>
           <LinkSection id={headingId} heading={heading}>
             <LinksFailure {...(message ? { message } : {})} />
           </LinkSection>
@@ -28,7 +28,7 @@ export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks>
     >
       {({ videos }) =>
         videos.length > 0 && (
-          <Page farBelow>
+          <Page>
             <LinkSection
               id={headingId}
               heading={heading}

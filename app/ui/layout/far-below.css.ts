@@ -7,7 +7,7 @@ import { space } from '../theme/tokens.ts';
  */
 export const farBelow = uiStyle({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 44rem',
+  containIntrinsicBlockSize: 'auto 60rem',
   overflowClipMargin: space[5],
 });
 onPaper(farBelow, { contentVisibility: 'visible' });

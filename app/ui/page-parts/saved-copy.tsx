@@ -8,7 +8,7 @@ const { href, shown } = phones.admission;
 const notice = [
   `<aside class="${strip}" aria-label="A saved copy"><p class="${line}">`,
   '<strong>You are offline.</strong> This is a copy of the page, saved on ',
-  `<time ${copyMarks.savedOn}=""></time>. Ask us what has changed since: `,
+  `<span ${copyMarks.savedOn}=""></span>. Ask us what has changed since: `,
   `<a href="${href}" class="${phone}">${shown}</a></p></aside>`,
 ].join('');
 
