@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listForHome, listReels, listVideos } from '#app/links/link.queries.server.ts';
 import { type Database, openDatabase } from '#app/server/database/database.server.ts';
 import { commandOver } from '#tests/support/command.ts';
+import { doctorInput } from '#tests/support/doctor-input.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import {
@@ -14,27 +15,9 @@ import {
 } from './directory.queries.server.ts';
 import { repairDirectory, suffixesOf } from './directory-index.server.ts';
 import { createDoctor, deleteDoctor, updateDoctor } from './doctor.commands.server.ts';
-import type { DoctorInput } from './doctor.input.server.ts';
 import { findDoctorPage, listAvailableDoctors } from './doctor.queries.server.ts';
 import { matchesDirectorySearch } from './doctor.search.ts';
 import { doctorsWhoHelp, summaryOf } from './doctor.view.ts';
-
-const input = (overrides: Partial<DoctorInput> = {}): DoctorInput => ({
-  name: 'Dr. Store',
-  specialization: 'Psychiatry',
-  hospital: 'Sector 15',
-  about: 'About',
-  qualification: 'MD',
-  awards: 'None',
-  experience: '7',
-  fees: 700,
-  phone: '0172000000',
-  email: 'store@clinic.example',
-  ekalink: null,
-  hospitalSlots: [540],
-  videoSlots: [],
-  ...overrides,
-});
 
 interface Statement {
   readonly query: string;
@@ -245,20 +228,20 @@ describe('what staff write', () => {
     const command = commandOver(store);
     const { id } = await createDoctor(
       command,
-      input({ name: 'Dr. Élodie Zweig', hospital: 'Elm House' }),
+      doctorInput({ name: 'Dr. Élodie Zweig', hospital: 'Elm House' }),
       null,
     );
     expect(await countOf('')).toBe(31);
     expect(await countOf('ÉLODIE')).toBe(1);
     expect(await countOf('lm hou')).toBe(1);
-    await updateDoctor(command, id, input({ name: 'Dr. Renamed', hospital: 'Oak House' }), 'keep');
+    await updateDoctor(command, id, doctorInput({ name: 'Dr. Renamed', hospital: 'Oak House' }), 'keep');
     expect(await countOf('zweig')).toBe(0);
     expect(await countOf('elm')).toBe(0);
     expect(await countOf('renamed')).toBe(1);
-    await updateDoctor(command, id, input({ name: 'Dr. Renamed', isActive: false }), 'keep');
+    await updateDoctor(command, id, doctorInput({ name: 'Dr. Renamed', isActive: false }), 'keep');
     expect(await countOf('renamed')).toBe(0);
     expect(await countOf('')).toBe(30);
-    await updateDoctor(command, id, input({ name: 'Dr. Renamed', isActive: true }), 'keep');
+    await updateDoctor(command, id, doctorInput({ name: 'Dr. Renamed', isActive: true }), 'keep');
     expect(await countOf('')).toBe(31);
     await deleteDoctor(command, id);
     expect(await countOf('renamed')).toBe(0);
@@ -272,10 +255,10 @@ describe('what staff write', () => {
 
   test('a change that is refused leaves what the doctor is found by', async () => {
     const command = commandOver(store);
-    const { id, version } = await createDoctor(command, input({ name: 'Dr. Steady' }), null);
-    await updateDoctor(command, id, input({ name: 'Dr. Steady', version }), 'keep');
+    const { id, version } = await createDoctor(command, doctorInput({ name: 'Dr. Steady' }), null);
+    await updateDoctor(command, id, doctorInput({ name: 'Dr. Steady', version }), 'keep');
     await expect(
-      updateDoctor(command, id, input({ name: 'Dr. Late', version }), 'keep'),
+      updateDoctor(command, id, doctorInput({ name: 'Dr. Late', version }), 'keep'),
     ).rejects.toMatchObject({
       status: 409,
     });

@@ -5,6 +5,7 @@ import { auditLog, doctors, pictureRemovals } from '#app/server/database/schema.
 import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
 import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { commandOver } from '#tests/support/command.ts';
+import { doctorInput } from '#tests/support/doctor-input.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import {
@@ -32,23 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => store.dispose());
 
-const input = (overrides: Partial<DoctorInput> = {}): DoctorInput => ({
-  name: 'Dr. Store',
-  specialization: 'Psychiatry',
-  hospital: 'Sector 15',
-  about: 'About',
-  qualification: 'MD',
-  awards: 'None',
-  experience: '7',
-  fees: 700,
-  phone: '0172000000',
-  email: 'store@clinic.example',
-  ekalink: null,
-  hospitalSlots: [540],
-  videoSlots: [],
-  ...overrides,
-});
-
 const picture = (kind: 'jpeg' | 'webp' = 'jpeg') => inspectPicture(photographBytes(kind), 'image');
 const keysInR2 = async () => (await store.pictures.list()).objects.map((object) => object.key);
 const keyOf = (url: string | null) => url?.split('/').at(-1) ?? '';
@@ -66,14 +50,14 @@ const failing = (method: 'put' | 'delete'): R2Bucket =>
   });
 
 test('a new doctor is available, active and at version 1', async () => {
-  const doctor = await createDoctor(command, input(), null);
+  const doctor = await createDoctor(command, doctorInput(), null);
   expect(doctor).toMatchObject({ availability: 'available', isActive: true, version: 1, pictureUrl: null });
   expect(await findDoctor(store.database, doctor.id)).not.toHaveProperty('contact');
 });
 
 test('each change writes who did it, in the same batch', async () => {
-  const { id } = await createDoctor(command, input(), null);
-  await updateDoctor(command, id, input(), 'keep');
+  const { id } = await createDoctor(command, doctorInput(), null);
+  await updateDoctor(command, id, doctorInput(), 'keep');
   await setAvailability(command, id, 'unavailable');
   await deleteDoctor(command, id);
   expect((await audited(id)).map((row) => row.action).sort()).toEqual([
@@ -91,10 +75,10 @@ test('what is refused is not audited', async () => {
 });
 
 test('the lists hold whom they should', async () => {
-  const shown = await createDoctor(command, input({ name: 'Shown' }), null);
-  const busy = await createDoctor(command, input({ name: 'Busy', availability: 'unavailable' }), null);
-  const hidden = await createDoctor(command, input({ name: 'Hidden', isActive: false }), null);
-  const gone = await createDoctor(command, input({ name: 'Gone' }), null);
+  const shown = await createDoctor(command, doctorInput({ name: 'Shown' }), null);
+  const busy = await createDoctor(command, doctorInput({ name: 'Busy', availability: 'unavailable' }), null);
+  const hidden = await createDoctor(command, doctorInput({ name: 'Hidden', isActive: false }), null);
+  const gone = await createDoctor(command, doctorInput({ name: 'Gone' }), null);
   await deleteDoctor(command, gone.id);
   const among = async (list: Promise<{ id: string }[]>) => {
     const ids = (await list).map((doctor) => doctor.id);
@@ -108,17 +92,17 @@ test('the lists hold whom they should', async () => {
 });
 
 test('two edits from the same version: the second is told, and the first stands', async () => {
-  const { id } = await createDoctor(command, input(), null);
-  await updateDoctor(command, id, input({ name: 'First', version: 1 }), 'keep');
-  const second = updateDoctor(command, id, input({ name: 'Second', version: 1 }), 'keep');
+  const { id } = await createDoctor(command, doctorInput(), null);
+  await updateDoctor(command, id, doctorInput({ name: 'First', version: 1 }), 'keep');
+  const second = updateDoctor(command, id, doctorInput({ name: 'Second', version: 1 }), 'keep');
   await expect(second).rejects.toMatchObject({ status: 409 });
   expect(await findDoctor(store.database, id)).toMatchObject({ name: 'First' });
 });
 
 test('of many edits at once from one version exactly one wins, and no picture is left behind', async () => {
-  const { id } = await createDoctor(command, input(), picture());
+  const { id } = await createDoctor(command, doctorInput(), picture());
   const results = await Promise.allSettled(
-    Array.from({ length: 8 }, () => updateDoctor(command, id, input({ version: 1 }), picture('webp'))),
+    Array.from({ length: 8 }, () => updateDoctor(command, id, doctorInput({ version: 1 }), picture('webp'))),
   );
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   expect((await audited(id)).map((row) => row.action).sort()).toEqual(['doctor.create', 'doctor.update']);
@@ -140,7 +124,7 @@ test('an upload whose doctor could not be written is swept, and not before its t
         name === 'batch' ? () => Promise.reject(new Error('D1 is away')) : Reflect.get(database, name),
     }),
   };
-  await expect(createDoctor(broken, input(), picture())).rejects.toThrow('D1 is away');
+  await expect(createDoctor(broken, doctorInput(), picture())).rejects.toThrow('D1 is away');
   expect(await keysInR2()).toHaveLength(before.length + 1);
   await sweepPictures(store.database, store.pictures, new Date('2026-11-20T10:30:00Z'));
   expect(await keysInR2()).toHaveLength(before.length + 1);
@@ -150,7 +134,7 @@ test('an upload whose doctor could not be written is swept, and not before its t
 
 test('an upload that R2 refused leaves no doctor and nothing to sweep for long', async () => {
   const broken = { ...command, pictures: failing('put') };
-  await expect(createDoctor(broken, input({ name: 'Never' }), picture())).rejects.toMatchObject({
+  await expect(createDoctor(broken, doctorInput({ name: 'Never' }), picture())).rejects.toMatchObject({
     status: 503,
   });
   expect((await listStaffDoctors(store.database)).map((doctor) => doctor.name)).not.toContain('Never');
@@ -159,7 +143,7 @@ test('an upload that R2 refused leaves no doctor and nothing to sweep for long',
 });
 
 test('a picture that R2 would not delete does not spoil the change, and the daily sweep takes it', async () => {
-  const { id, pictureUrl } = await createDoctor(command, input(), picture());
+  const { id, pictureUrl } = await createDoctor(command, doctorInput(), picture());
   await deleteDoctor({ ...command, pictures: failing('delete') }, id);
   expect(await findDoctor(store.database, id)).toBeNull();
   expect(await keysInR2()).toContain(keyOf(pictureUrl));
@@ -169,7 +153,7 @@ test('a picture that R2 would not delete does not spoil the change, and the dail
 
 test('namesakes get an address each, also when they are added at once', async () => {
   const namesakes = await Promise.all(
-    Array.from({ length: 12 }, () => createDoctor(command, input({ name: 'Dr. Namesake' }), null)),
+    Array.from({ length: 12 }, () => createDoctor(command, doctorInput({ name: 'Dr. Namesake' }), null)),
   );
   expect(namesakes.map(({ slug }) => slug).sort()).toEqual(
     ['dr-namesake', ...Array.from({ length: 11 }, (_, place) => `dr-namesake-${place + 2}`)].sort(),
@@ -179,39 +163,43 @@ test('namesakes get an address each, also when they are added at once', async ()
 test('a number that belongs to a name is stepped over', async () => {
   const slugs = [];
   for (const name of ['Dr. Step', 'Dr. Step 2', 'Dr. Step']) {
-    slugs.push((await createDoctor(command, input({ name }), null)).slug);
+    slugs.push((await createDoctor(command, doctorInput({ name }), null)).slug);
   }
   expect(slugs).toEqual(['dr-step', 'dr-step-2', 'dr-step-3']);
 });
 
 test('a doctor keeps the address under another name, and nobody else gets it afterwards', async () => {
-  const { id } = await createDoctor(command, input({ name: 'Dr. Maiden' }), null);
-  await updateDoctor(command, id, input({ name: 'Dr. Married' }), 'keep');
+  const { id } = await createDoctor(command, doctorInput({ name: 'Dr. Maiden' }), null);
+  await updateDoctor(command, id, doctorInput({ name: 'Dr. Married' }), 'keep');
   expect((await findDoctorPage(store.database, 'dr-maiden'))?.doctor).toMatchObject({
     id,
     name: 'Dr. Married',
   });
   await deleteDoctor(command, id);
   expect(await findDoctorPage(store.database, 'dr-maiden')).toBeNull();
-  expect((await createDoctor(command, input({ name: 'Dr. Maiden' }), null)).slug).toBe('dr-maiden-2');
+  expect((await createDoctor(command, doctorInput({ name: 'Dr. Maiden' }), null)).slug).toBe('dr-maiden-2');
 });
 
 test('a doctor who is not on the website has no page', async () => {
-  const { id, slug } = await createDoctor(command, input({ name: 'Dr. Hidden', isActive: false }), null);
+  const { id, slug } = await createDoctor(
+    command,
+    doctorInput({ name: 'Dr. Hidden', isActive: false }),
+    null,
+  );
   for (const asked of [id, slug]) expect(await findDoctorPage(store.database, asked)).toBeNull();
   expect((await listDoctorPages(store.database)).map((page) => page.slug)).not.toContain(slug);
 });
 
 test('a row from before there were slugs is found by its id, and gets a slug of its own once', async () => {
-  const taken = await createDoctor(command, input({ name: 'Dr. Early' }), null);
-  const early = await createDoctor(command, input({ name: 'Dr. Early' }), null);
+  const taken = await createDoctor(command, doctorInput({ name: 'Dr. Early' }), null);
+  const early = await createDoctor(command, doctorInput({ name: 'Dr. Early' }), null);
   await store.database.update(doctors).set({ slug: null }).where(eq(doctors.id, early.id));
   expect((await findDoctorPage(store.database, early.id))?.doctor).toMatchObject({ slug: early.id });
   expect((await listDoctorPages(store.database)).map((page) => page.slug)).toContain(early.id);
 
   await giveMissingSlugs(store.database);
   expect((await findDoctorPage(store.database, early.id))?.doctor.slug).toBe('dr-early-2');
-  await updateDoctor(command, early.id, input({ name: 'Dr. Late' }), 'keep');
+  await updateDoctor(command, early.id, doctorInput({ name: 'Dr. Late' }), 'keep');
   await giveMissingSlugs(store.database);
   expect((await findDoctorPage(store.database, early.id))?.doctor.slug).toBe('dr-early-2');
   expect((await findDoctor(store.database, taken.id))?.slug).toBe('dr-early');
@@ -219,7 +207,7 @@ test('a row from before there were slugs is found by its id, and gets a slug of 
 
 test('a page leads to three others of the same specialization, whatever its case, who can be seen first', async () => {
   const field = (name: string, more: Partial<DoctorInput> = {}) =>
-    createDoctor(command, input({ name, specialization: 'Rare Field', ...more }), null);
+    createDoctor(command, doctorInput({ name, specialization: 'Rare Field', ...more }), null);
   const asked = await field('B asked');
   await field('A unavailable', { availability: 'unavailable' });
   await field('E', { specialization: 'rare field' });

@@ -37,11 +37,6 @@ export async function loader(call: Route.LoaderArgs) {
   return { savesData, team, links };
 }
 
-/** The query only says which picture the gallery's viewer shows: no other data belongs to it. */
-export function shouldRevalidate() {
-  return false;
-}
-
 export function meta() {
   return pageMeta(home);
 }

@@ -1,0 +1,19 @@
+import type { DoctorInput } from '#app/doctors/doctor.input.server.ts';
+
+/** What a doctor's command takes, with whatever a test wants otherwise. */
+export const doctorInput = (overrides: Partial<DoctorInput> = {}): DoctorInput => ({
+  name: 'Dr. Store',
+  specialization: 'Psychiatry',
+  hospital: 'Sector 15',
+  about: 'About',
+  qualification: 'MD',
+  awards: 'None',
+  experience: '7',
+  fees: 700,
+  phone: '0172000000',
+  email: 'store@clinic.example',
+  ekalink: null,
+  hospitalSlots: [540],
+  videoSlots: [],
+  ...overrides,
+});
