@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { workerOptionsOf } from './worker-options.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -23,12 +23,7 @@ export async function openLocalBindings(
   stateFolder?: string,
   script = 'export default {}',
 ): Promise<LocalBindings> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml'));
-  // wrangler types these options more loosely than Miniflare does.
-  const { d1Databases, r2Buckets, compatibilityDate } = workerOptions as Pick<
-    V4WorkerOptions,
-    'd1Databases' | 'r2Buckets' | 'compatibilityDate'
-  >;
+  const { d1Databases, r2Buckets, compatibilityDate } = await workerOptionsOf(join(root, 'wrangler.toml'));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,

@@ -9,7 +9,7 @@ import {
   type Response as OutboundResponse,
   type WorkerdStructuredLog,
 } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { workerOptionsOf } from './worker-options.ts';
 
 const ownBuild = join(import.meta.dirname, '../build/server');
 
@@ -49,7 +49,7 @@ function builtFiles(folder: string): readonly string[] {
  *
  * @returns the running Worker; `ready` gives its address, `getD1Database` and the like its bindings
  */
-export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
+export async function startLocalWorker(options: LocalWorkerOptions): Promise<Miniflare> {
   const { buildFolder = ownBuild, direct = false } = options;
   const moduleOf = (name: string, contents: string) => ({
     type: 'ESModule' as const,
@@ -59,8 +59,11 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
   const modules = builtFiles(buildFolder).map((name) =>
     moduleOf(name, readFileSync(join(buildFolder, name), 'utf8')),
   );
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(buildFolder, 'wrangler.json'));
-  const { modulesRules: _rules, bindings: variables, ...bindings } = workerOptions;
+  const {
+    modulesRules: _rules,
+    bindings: variables,
+    ...bindings
+  } = await workerOptionsOf(join(buildFolder, 'wrangler.json'));
   return new Miniflare(
     convertV4MiniflareOptions({
       host: options.host ?? '127.0.0.1',

@@ -18,7 +18,7 @@ function alsoListenOnIpv6() {
   server.listen({ port, host: '::1', ipv6Only: true });
 }
 
-const worker = startLocalWorker({ port, stateFolder: join(root, '.wrangler/state/v3') });
+const worker = await startLocalWorker({ port, stateFolder: join(root, '.wrangler/state/v3') });
 
 let stopping = false;
 async function stop() {

@@ -66,7 +66,7 @@ export async function startSite({
   versionChecks?: 'always' | 'timed';
 } = {}): Promise<Site> {
   const logs: string[] = [];
-  const worker = startLocalWorker({
+  const worker = await startLocalWorker({
     port: 0,
     variables: { DATA_VERSION_CHECKS: versionChecks },
     wrapper: textOf('database-faults.mjs'),

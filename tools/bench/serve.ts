@@ -4,7 +4,7 @@ import { fill } from './stored.ts';
 /** A process of its own for one subject: `serve.ts NAME BUILD-FOLDER DIRECT DOCTORS AVAILABLE LINKS` prints its address. */
 const [name, buildFolder = '', direct, ...counts] = process.argv.slice(2);
 
-const worker = startLocalWorker({
+const worker = await startLocalWorker({
   port: 0,
   buildFolder,
   direct: direct === 'true',
