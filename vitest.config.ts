@@ -13,6 +13,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
         test: {
           name: 'unit',
+          // What half of the files load alike (schema, Drizzle, Miniflare) is loaded once.
+          isolate: false,
           include: [
             'app/**/*.test.{ts,tsx}',
             'workers/**/*.test.ts',
@@ -22,7 +24,7 @@ export default defineConfig({
             'tests/support/**/*.test.ts',
           ],
           environment: 'node',
-          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles'],
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'tests/support/put-back.ts'],
         },
       },
       {

@@ -1,9 +1,10 @@
 import { offlinePath } from '#app/offline/kept-pages.ts';
 import { allPages, findInformationPage } from '#app/site/pages.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations } from './fixtures.ts';
 import { expectHeroContrast } from './hero-contrast.ts';
-import { readThrough, shiftsSoFar, watchShifts } from './layout-shift.ts';
+import { expectStill, readThrough } from './layout-shift.ts';
 import { everyLook, expectNothingWide, repeatedLooks, said, wear, widths } from './looks.ts';
+import { test } from './one-window.ts';
 
 const missing = '/nowhere-at-all';
 const catalogue = allPages.map((page) => page.path as string);
@@ -11,8 +12,6 @@ const paths = [...catalogue, '/signin', offlinePath, missing];
 
 /** The information pages that stand for all: a group's overview, one with a wide table, one with a long title. */
 const samples = ['/psychiatry', '/headache-clinic', '/non-refreshing-sleep'];
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the sample of the information pages is of pages that are there', () => {
   expect(samples.filter((path) => !findInformationPage(path))).toEqual([]);
@@ -26,15 +25,15 @@ for (const path of paths) {
     allowFaults,
   }) => {
     if (path === missing) allowFaults('404');
-    await watchShifts(page);
-    for (const width of widths) {
+    // What a tablet gets is what a phone got, laid out again.
+    for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // What a tablet gets is what a phone got, laid out again.
-      if (width !== 768) {
-        await page.goto(path);
-        await readThrough(page);
-        expect(await shiftsSoFar(page), `shifts at ${width} px`).toBeLessThanOrEqual(0.02);
-      }
+      await page.goto(path);
+      await readThrough(page);
+      await expectStill(page, `${width} px wide`);
+    }
+    for (const width of widths.toReversed()) {
+      await page.setViewportSize({ width, height: 900 });
       await expectNothingWide(page, `${width} px wide`);
       for (const look of looks.filter((one) => one.width === width)) {
         const seen = `${look.colorScheme}, ${width} px wide`;

@@ -1,6 +1,6 @@
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { expect, expectNoAxeViolations, holdScripts, several, test, untilAwake } from './fixtures.ts';
-import { shiftsSoFar, watchShifts } from './layout-shift.ts';
+import { expectStill, watchShifts } from './layout-shift.ts';
 import { expectInSight, inSight, rowOf, untilRowAwake } from './rows.ts';
 
 test('the search filters with each letter, and the address follows', async ({ page }) => {
@@ -126,6 +126,6 @@ test('nothing moves while /doctors and home load', async ({ page }) => {
   for (const path of ['/', '/doctors']) {
     await page.goto(path);
     await page.waitForTimeout(1500);
-    expect(await shiftsSoFar(page)).toBeLessThan(0.02);
+    await expectStill(page);
   }
 });

@@ -1,4 +1,5 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { keepState } from '#tests/support/kept-state.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
@@ -64,6 +65,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect, type Page };
 
+// The packed one: half to send and to compile.
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What a loop goes through: at least one of them, for a loop over none proves nothing. */
 export async function several(locator: Locator): Promise<Locator[]> {
   await expect(locator).not.toHaveCount(0);
@@ -80,7 +84,7 @@ export async function expectNoAxeViolations(page: Page, state = 'as it is'): Pro
   await page.evaluate(untilStill);
   // axe itself and not its package for Playwright, which sends messages to the frames of other sites: the headless shell warns
   // of each in the console.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // Frames of others are not ours. Of a rule that passes only one part is described, which saves time.
@@ -97,6 +101,7 @@ export async function expectNoAxeViolations(page: Page, state = 'as it is'): Pro
  * colours of the scheme before.
  */
 function layOutAll(): void {
+  if (document.adoptedStyleSheets.length > 0) return;
   const all = new CSSStyleSheet();
   all.replaceSync('* { content-visibility: visible !important; }');
   document.adoptedStyleSheets = [all];

@@ -1,20 +1,41 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
-/** Sums what moves on its own from here on, also what moves soon after a press, which browsers forgive. */
+/** What moved at once: the share of the window, and where its parts were and are, by their tags and heights of their upper edges. */
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/** Notes what moves on its own from here on, also what moves soon after a press, which browsers forgive. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: Source[] };
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node?.nodeName.toLowerCase() ?? 'nothing';
+          const text = node?.textContent?.trim().slice(0, 20) ?? '';
+          return `${name} “${text}” ${previousRect.y}+${previousRect.height} → ${currentRect.y}+${currentRect.height}`;
+        });
+        shifts.push({ value, moved });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-export function shiftsSoFar(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
+/**
+ * Fails where more moved than is allowed.
+ *
+ * @param state when that was, for the message
+ * @param allowed a share of the window; without it what nobody sees: a fifth of what is called good
+ */
+export async function expectStill(page: Page, state = 'so far', allowed = 0.02): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${state}: ${shifts.flatMap(({ moved }) => moved).join('; ')}`).toBeLessThanOrEqual(allowed);
 }
 
 /** Scrolls to the end and back, screen by screen, as somebody does who looks the page through. */

@@ -3,7 +3,8 @@ import type { Site } from './site.ts';
 /**
  * Copies the rows and pictures that a site has now.
  *
- * @returns what brings them back: cheap enough to go before every test, where a Worker of its own would cost seconds
+ * @returns what brings them back where anything was written since: cheap enough to go before every test, where a Worker of its
+ *   own would cost seconds
  */
 export async function keepState({ binding, pictures }: Site): Promise<() => Promise<void>> {
   const { results } = await binding
@@ -25,13 +26,19 @@ export async function keepState({ binding, pictures }: Site): Promise<() => Prom
     kept.set(key, { bytes: await picture.arrayBuffer(), ...(httpMetadata && { httpMetadata }) });
   }
 
+  const rowsWritten = () => binding.prepare('select total_changes() as count').first<number>('count');
+  let writtenBefore = await rowsWritten();
+
   return async () => {
-    await run([
-      // Rows refer to each other: what counts is that all are back at the end.
-      'pragma defer_foreign_keys = on',
-      ...tables.map((name) => `delete from "${name}"`),
-      ...tables.map((name) => `insert into "${name}" select * from "_kept_${name}"`),
-    ]);
+    if ((await rowsWritten()) !== writtenBefore) {
+      await run([
+        // Rows refer to each other: what counts is that all are back at the end.
+        'pragma defer_foreign_keys = on',
+        ...tables.map((name) => `delete from "${name}"`),
+        ...tables.map((name) => `insert into "${name}" select * from "_kept_${name}"`),
+      ]);
+      writtenBefore = await rowsWritten();
+    }
     const present = await keysNow();
     await Promise.all([
       ...present.filter((key) => !kept.has(key)).map((key) => pictures.delete(key)),
