@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import { expectStill, watchShifts } from './layout-shift.ts';
+import { onSlowLine } from './mobile-line.ts';
 
 test('a visitor gets from the first page to the doctors', async ({ page }) => {
   await page.goto('/');
@@ -19,4 +21,12 @@ test('an unknown address says so and offers the telephone', async ({ page, allow
 test('staff who are signed in see the dashboard', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
+});
+
+test('nothing moves where a slow line brings a page in pieces', async ({ page }) => {
+  await onSlowLine(page);
+  await watchShifts(page);
+  await page.goto('/rights');
+  await expectStill(page, 'while it came', 0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

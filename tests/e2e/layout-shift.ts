@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What moved at once: the share of the window, and where its parts were and are, by their tags and heights of their upper edges. */
+/** What moved at once: the share of the window, and where its parts were and are. */
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
@@ -18,7 +18,7 @@ export async function watchShifts(page: Page): Promise<void> {
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const name = node?.nodeName.toLowerCase() ?? 'nothing';
           const text = node?.textContent?.trim().slice(0, 20) ?? '';
-          return `${name} “${text}” ${previousRect.y}+${previousRect.height} → ${currentRect.y}+${currentRect.height}`;
+          return `${name} “${text}” ${[previousRect, currentRect].map(({ x, y, width, height }) => `${x},${y} ${width}x${height}`).join(' → ')}`;
         });
         shifts.push({ value, moved });
       }

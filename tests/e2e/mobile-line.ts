@@ -13,3 +13,15 @@ export async function onMobileLine(page: Page): Promise<void> {
     connectionType: 'cellular4g',
   });
 }
+
+/** As on a line so slow that a page is shown in pieces. */
+export async function onSlowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50,
+    downloadThroughput: 10_000,
+    uploadThroughput: 10_000,
+  });
+}

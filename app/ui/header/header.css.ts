@@ -21,9 +21,13 @@ export const inner = uiStyle({
   '@media': { [from.wide]: { minBlockSize: '4.5rem' } },
 });
 
-/** As high as the header, so that the mouse meets no gap between a button and its panel. */
+/**
+ * As high as the header, so that the mouse meets no gap between a button and its panel. It ends at the right edge: while a slow
+ * line still brings its entries, each would push the ones before it to the left, so it is shown once what follows it is there.
+ */
 export const navigation = uiStyle({
   display: 'none',
+  selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
   '@media': {
     [from.wide]: {
       display: 'flex',
