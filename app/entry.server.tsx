@@ -1,19 +1,19 @@
 import assets from 'virtual:page-assets';
-import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
-  MemoryRouter,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { pageStyles } from './page-styles.ts';
 import { requestContext } from './server/context.server.ts';
 import { pageCacheControl } from './server/kept-pages/finished-page.server.ts';
 import { logError } from './server/log.server.ts';
 import { ProblemError } from './server/problems.server.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
-import { HeaderContent } from './ui/header/header.tsx';
 import { markCurrent } from './ui/header/mark-current.ts';
+import { writtenHeader } from './ui/header/written-header.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { DrawnIcons } from './ui/icon/drawn-icons.ts';
 import { NonceContext } from './ui/nonce/inline-script.tsx';
@@ -37,7 +37,7 @@ export default async function handleRequest(
     <NonceContext value={nonce}>
       <RequestIdContext value={requestId}>
         <PageHeadContext value={head}>
-          <DrawnIcons value={head && new Set(header().icons)}>
+          <DrawnIcons value={head && new Set(writtenHeader().icons)}>
             <ServerRouter context={entry} url={request.url} nonce={nonce} />
           </DrawnIcons>
         </PageHeadContext>
@@ -69,44 +69,17 @@ export default async function handleRequest(
   return new Response(body, { headers, status: responseStatus });
 }
 
-let written: { readonly markup: string; readonly icons: ReadonlySet<string> } | undefined;
-
-/** The header of every public page, made once: no page is its own at this address, so that none is marked. */
-function header() {
-  if (!written) {
-    const icons = new Set<string>();
-    const markup = renderToStaticMarkup(
-      <MemoryRouter initialEntries={['/-']}>
-        <DrawnIcons value={icons}>
-          <HeaderContent />
-        </DrawnIcons>
-      </MemoryRouter>,
-    );
-    written = { markup, icons };
-  }
-  return written;
-}
-
-const stylesOf = new Map<string, string>();
-
 /** What a public page carries in its head; in development its styles are linked. */
 function pageHead({ manifest, routeModules, staticHandlerContext }: EntryContext): PageHead | undefined {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-  const isEager = hydrationOf(ids.map((id) => ({ handle: routeModules[id]?.handle }))) === 'eager';
-  if (isEager) return undefined;
+  const hydration = hydrationOf(ids.map((id) => ({ handle: routeModules[id]?.handle })));
+  if (hydration === 'eager') return undefined;
   const { islands, viewer } = assets;
-  const { pathname } = staticHandlerContext.location;
-  const shown = { islands, viewer, header: markCurrent(header().markup, pathname) };
+  const header = markCurrent(writtenHeader().markup, staticHandlerContext.location.pathname);
+  const shown = { islands, viewer, header };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');
-  const key = routes.join(' ');
-  let styles = stylesOf.get(key);
-  if (styles === undefined) {
-    const used = new Set(routes.flatMap((route) => assets.rulesOfRoute[route] ?? []));
-    styles = [...used].map((place) => assets.rules[place]).join('');
-    stylesOf.set(key, styles);
-  }
-  return { ...shown, styles };
+  return { ...shown, styles: pageStyles(assets, routes, hydration === 'islands') };
 }
 
 /** Logs what loaders and actions throw by mistake. */

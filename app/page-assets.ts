@@ -4,8 +4,14 @@ export interface PageAssets {
   readonly islands: string;
   /** The address of the picture viewer's, which only who opens a picture needs. */
   readonly viewer: string;
-  /** The rules of each style sheet, as small as they get. */
-  readonly rules: readonly string[];
+  /** The address of the rules that no first view needs (tools/page-rules.ts). */
+  readonly laterStyles: string;
+  /** The rules of each style sheet by their layer, as small as they get; '' is what stands in none. */
+  readonly rules: readonly RulesByLayer[];
+  /** Which of them the moving parts need, in which there may be what the page does not show yet. */
+  readonly rulesOfMovingParts: readonly number[];
   /** For the address of a route's own script: which of them the route needs, in their order. */
   readonly rulesOfRoute: Readonly<Record<string, readonly number[]>>;
 }
+
+export type RulesByLayer = Readonly<Record<string, string>>;

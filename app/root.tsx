@@ -51,7 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <InlineScript code={fontScript} />
         )}
-        {head?.styles && <InlineStyle rules={head.styles} />}
+        {head?.styles && <InlineStyle rules={head.styles.still} />}
+        {head?.styles?.moving && <InlineStyle rules={head.styles.moving} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />

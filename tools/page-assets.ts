@@ -1,7 +1,9 @@
 import { join, relative } from 'node:path';
-import { transform } from 'lightningcss';
 import type { Plugin, Rollup } from 'vite';
 import type { PageAssets } from '../app/page-assets.ts';
+import type { ModuleGraph } from './module-graph.ts';
+import { dividedRules, laterSheet, rulesByLayer } from './page-rules.ts';
+import { sheetOf } from './style-sheets.ts';
 
 const app = join(import.meta.dirname, '../app');
 const islands = join(app, 'entry.islands.ts');
@@ -11,6 +13,15 @@ const islandsInDevelopment = join(app, 'entry.islands.dev.ts');
 /** What the Worker imports. Its shape is `PageAssets`. */
 const imported = 'virtual:page-assets';
 const resolved = `\0${imported}`;
+
+const nothing: PageAssets = {
+  islands: '',
+  viewer: '',
+  laterStyles: '',
+  rules: [],
+  rulesOfMovingParts: [],
+  rulesOfRoute: {},
+};
 
 /** What React Router adds to a route module where it is built for the browser. */
 const routeQuery = '?__react-router-build-client-route';
@@ -24,7 +35,9 @@ const routeQuery = '?__react-router-build-client-route';
  */
 export function pageAssets(): Plugin {
   const rules = new Map<string, string>();
-  let assets: PageAssets = { islands: '', viewer: '', rules: [], rulesOfRoute: {} };
+  let assets: PageAssets = nothing;
+  let divided = new Map<string, ReturnType<typeof dividedRules>>();
+  let later = '';
   return {
     name: 'page-assets',
     sharedDuringBuild: true,
@@ -39,7 +52,15 @@ export function pageAssets(): Plugin {
     transform(code, id) {
       if (this.environment.name === 'client' && isStyleSheet(id)) rules.set(id, code);
     },
-    // What files are called is settled only once they are written.
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      divided = new Map([...rules].map(([id, code]) => [id, dividedRules(id, rulesByLayer(id, code))]));
+      const ofPages = [...divided].filter(([id]) => sheetOf(id, this as ModuleGraph) !== 'staff');
+      const sheet = laterSheet(ofPages.map(([, { later }]) => later));
+      this.emitFile({ type: 'asset', ...sheet });
+      later = `/${sheet.fileName}`;
+    },
+    // What scripts are called is settled only once they are written.
     writeBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -48,16 +69,18 @@ export function pageAssets(): Plugin {
         if (!script) throw new Error(`No script of the build has ${id}.`);
         return `/${script.fileName}`;
       };
-      const sheets = [...rules.keys()];
+      const sheets = [...divided.keys()];
+      const placesOf = (start: string) => styleSheetsOf(start, this).map((id) => sheets.indexOf(id));
       assets = {
         islands: scriptWith(islands),
         viewer: scriptWith(viewer),
-        rules: sheets.map((id) => smallest(id, rules.get(id) ?? '')),
+        laterStyles: later,
+        rules: [...divided.values()].map(({ now }) => now),
+        rulesOfMovingParts: [...new Set([islands, viewer].flatMap(placesOf))],
         rulesOfRoute: Object.fromEntries(
           chunks.flatMap(({ facadeModuleId, fileName }) => {
             if (!facadeModuleId?.endsWith(routeQuery)) return [];
-            const used = styleSheetsOf(facadeModuleId, this);
-            return [[`/${fileName}`, used.map((id) => sheets.indexOf(id))]];
+            return [[`/${fileName}`, placesOf(facadeModuleId)]];
           }),
         ),
       };
@@ -66,10 +89,9 @@ export function pageAssets(): Plugin {
     load(id) {
       if (id !== resolved) return;
       const inDevelopment: PageAssets = {
+        ...nothing,
         islands: servedFrom(islandsInDevelopment),
         viewer: servedFrom(viewer),
-        rules: [],
-        rulesOfRoute: {},
       };
       const known = this.environment.mode === 'dev' ? inDevelopment : assets;
       return `export default ${JSON.stringify(known)}`;
@@ -93,11 +115,4 @@ function styleSheetsOf(start: string, graph: Pick<Rollup.PluginContext, 'getModu
     if (isStyleSheet(id)) found.push(id);
   })(start);
   return found;
-}
-
-/** The browsers of Vite's default `build.target`, for which it makes the staff's sheets too. */
-const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
-
-function smallest(filename: string, code: string): string {
-  return transform({ filename, code: Buffer.from(code), minify: true, targets }).code.toString();
 }

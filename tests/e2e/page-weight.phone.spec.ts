@@ -18,10 +18,10 @@ interface Weight {
 
 /** The most of each. Who makes a page lighter lowers its figure. */
 const ceilings: Readonly<Record<string, Weight>> = {
-  '/': { html: 22, css: 0, script: 0, scripts: 0, requestsBeforeLoad: 3, requests: 6, elements: 1660 },
+  '/': { html: 20.4, css: 1.7, script: 0, scripts: 0, requestsBeforeLoad: 3, requests: 6, elements: 1660 },
   '/psychiatry': {
-    html: 15.3,
-    css: 0,
+    html: 14,
+    css: 1.7,
     script: 0,
     scripts: 0,
     requestsBeforeLoad: 3,
@@ -29,8 +29,8 @@ const ceilings: Readonly<Record<string, Weight>> = {
     elements: 850,
   },
   '/doctors': {
-    html: 13.5,
-    css: 0,
+    html: 12,
+    css: 1.7,
     script: 0,
     scripts: 0,
     requestsBeforeLoad: 6,
@@ -79,6 +79,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
 
 for (const [path, ceiling] of Object.entries(ceilings)) {
   test(`${path} weighs no more on a phone than it is allowed to`, async ({ page }) => {
+    // Who asks first gets the page before it is made smaller for all others.
+    await page.request.get(path);
     await onMobileLine(page);
     const weight = await weigh(page, path);
     console.log(`${path}: ${JSON.stringify(weight)}`);

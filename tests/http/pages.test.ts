@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closedPaths } from '#app/site/closed-paths.ts';
 import { phones } from '#app/site/facts.ts';
 import { allPages, informationGroups } from '#app/site/pages.ts';
+import { asKept } from '#tests/support/as-kept.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -152,13 +153,21 @@ describe.each(informationPaths)('the information page %s', (path) => {
     expect(html).toContain('Doctors who can help');
   });
 
-  test('carries its rules in its head, at most 8 KiB compressed, and links no style sheet', async () => {
+  test('carries its rules in its head, at most 8 KiB compressed, and links what no first view needs before its footer', async () => {
     const { html } = await pageAt(path);
     const [[, rules = ''] = [], ...others] = matches(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
     expect(others).toEqual([]);
     expect(rules).toMatch(/^@layer reset,tokens,ui,feature,print;/);
     expect(brotliCompressSync(rules).length).toBeLessThanOrEqual(8 * 1024);
-    expect(html).not.toContain('rel="stylesheet"');
+    const links = matches(html, /<link rel="stylesheet" href="([^"]*)"/g);
+    expect(links.map(([, address]) => address)).toEqual([expect.stringMatching(/^\/assets\/later-/)]);
+    expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('</main>'));
+    expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('<footer'));
+  });
+
+  test('is at most 14 KiB of text once it is kept', async () => {
+    await pageAt(path);
+    expect(brotliCompressSync((await pageAt(path)).html).length).toBeLessThanOrEqual(14 * 1024);
   });
 
   test('ships no script but a few lines of our own', async () => {
@@ -209,12 +218,11 @@ describe('what a browser may fetch ahead of a visit', () => {
   });
 
   test('a page is the same whether it is asked for ahead or visited, and neither is counted', async () => {
-    const plain = (html: string) => html.replaceAll(/ nonce="\w+"/g, '');
-    const visited = plain((await pageAt('/insomnia')).html);
+    const visited = asKept((await pageAt('/insomnia')).html);
     for (const purpose of ['prefetch', 'prefetch;prerender']) {
       const ahead = await site.fetch('/insomnia', { headers: { 'Sec-Purpose': purpose, 'Save-Data': 'on' } });
       expect(ahead.status).toBe(200);
-      expect(plain(await ahead.text())).toBe(visited);
+      expect(asKept(await ahead.text())).toBe(visited);
     }
     const counted = await site.binding
       .prepare('select count(*) as counts from window_counts')

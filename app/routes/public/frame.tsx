@@ -18,6 +18,7 @@ import { menuScript } from '#app/ui/menus/menu-script.ts';
 import { wakeRulesScript } from '#app/ui/navigation/speculation-rules.ts';
 import { SpeculationRules } from '#app/ui/navigation/speculation-rules.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import { LaterStyles } from '#app/ui/page-head/later-styles.tsx';
 import { SavedCopy } from '#app/ui/page-parts/saved-copy.tsx';
 import type { Route } from './+types/frame';
 
@@ -84,8 +85,9 @@ function Framed({ isKept, children }: FramedProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <LaterStyles />
       <InlineScript code={menuScript} />
+      <Footer />
       <SpeculationRules />
       <InlineScript code={loadedScript} />
     </>

@@ -1,5 +1,6 @@
 import { pagePolicy } from '../security-headers.server.ts';
 import { namesTag } from './entity-tag.server.ts';
+import { smallerPage } from './smaller-page.server.ts';
 
 /** Of every page that may be kept: browsers ask again each time, and are told that nothing changed. */
 export const pageCacheControl = 'private, max-age=0, must-revalidate';
@@ -91,9 +92,10 @@ export async function finishPage(answer: WholeAnswer): Promise<FinishedPage | un
     headers.get('Cache-Control') === pageCacheControl &&
     !headers.has('Set-Cookie');
   if (!isPage) return undefined;
-  const html = new TextDecoder().decode(answer.bytes).replaceAll(` nonce="${nonce}"`, '');
+  const written = new TextDecoder().decode(answer.bytes).replaceAll(` nonce="${nonce}"`, '');
   // Whatever belongs to one answer alone has no place in a page for all.
-  if (html.includes(nonce) || html.includes(requestId)) return undefined;
+  if (written.includes(nonce) || written.includes(requestId)) return undefined;
+  const html = smallerPage(written);
   const inline = inlineTexts(html);
   if (!inline) return undefined;
   const bytes = new TextEncoder().encode(html) as Uint8Array<ArrayBuffer>;

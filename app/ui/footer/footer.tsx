@@ -5,7 +5,7 @@ import { Helplines } from '../contact/helplines.tsx';
 import { SocialProfiles } from '../contact/social-profiles.tsx';
 import { Logo } from '../header/logo.tsx';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
-import * as css from './footer.css.ts';
+import * as css from './footer.later.css.ts';
 
 /** The specification opens the footer's map, phones and mail in a new tab (section 2.1). */
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -4,6 +4,15 @@ import { DrawnIcons } from './drawn-icons.ts';
 
 export type SiteIcon = ComponentType<LucideProps>;
 
+/** What the symbol says already. */
+const bare = {
+  xmlns: undefined,
+  width: undefined,
+  height: undefined,
+  viewBox: undefined,
+  'aria-hidden': undefined,
+} as const;
+
 /**
  * An icon of Lucide that a page draws once however often it shows it: the first time with its lines, which the others refer to.
  *
@@ -22,7 +31,7 @@ export function icon(name: string, Drawing: LucideIcon): SiteIcon {
       <svg width={size} height={size} className={className} aria-hidden={attributes['aria-hidden']}>
         {isFirst && (
           <symbol id={id} viewBox="0 0 24 24">
-            <Drawing />
+            <Drawing {...bare} />
           </symbol>
         )}
         <use href={`#${id}`} />

@@ -1,15 +1,8 @@
-import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { entry, list } from '../header/header.css.ts';
-import { colour } from '../theme/contract.css.ts';
-import { below, from } from '../theme/media.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { entry } from '../header/header.css.ts';
+import { from } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
-import { duration, radius, shadow, zIndex } from '../theme/tokens.ts';
-
-/** Only without scripts: with them menu-script.ts opens a menu, after a delay that a style cannot have. */
-const hoverWithoutScripts = '(scripting: none) and (hover: hover)';
-const withoutAnchors = 'not (position-area: block-end)';
-/** The height of contact bar and header, for browsers that cannot place a panel at its button. */
-const belowHeader = '7.25rem';
+import { duration } from '../theme/tokens.ts';
 
 /** All items use the same anchor name, so each keeps its own to itself. */
 export const item = uiStyle({ anchorScope: '--menu' });
@@ -21,60 +14,3 @@ export const chevron = uiStyle({ flexShrink: 0, transition: `rotate ${duration.q
 export const button = style([entry, uiRule({ anchorName: '--menu' })]);
 
 globalStyle(`${button}:has(+ :popover-open) ${chevron}`, uiRule({ rotate: '180deg' }));
-
-const panelBase = uiStyle({
-  position: 'fixed',
-  inset: 'auto',
-  zIndex: zIndex.header,
-  margin: 0,
-  padding: 0,
-  border: `1px solid ${colour.line}`,
-  borderBlockStart: 0,
-  background: colour.surface,
-  boxShadow: shadow,
-  color: colour.text,
-  maxBlockSize: '100%',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  '@media': { [below.wide]: { display: 'none' } },
-  '@supports': {
-    [withoutAnchors]: {
-      position: 'absolute',
-      insetBlockStart: belowHeader,
-      maxBlockSize: `calc(100dvh - ${belowHeader})`,
-    },
-  },
-});
-
-export const panel = styleVariants({
-  full: [
-    panelBase,
-    uiRule({
-      positionAnchor: '--header',
-      positionArea: 'block-end',
-      inlineSize: '100%',
-      borderInline: 0,
-      '@supports': { [withoutAnchors]: { insetInlineStart: 0 } },
-    }),
-  ],
-  narrow: [
-    panelBase,
-    uiRule({
-      positionAnchor: '--menu',
-      positionArea: 'block-end span-inline-end',
-      positionTryFallbacks: 'flip-inline',
-      minInlineSize: '14rem',
-      borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
-      '@supports': { [withoutAnchors]: { insetInline: 0, marginInline: 'auto' } },
-    }),
-  ],
-});
-
-const withoutScripts = (rule: GlobalStyleRule) => uiRule({ '@media': { [hoverWithoutScripts]: rule } });
-
-globalStyle(`${item}:hover > [popover]`, withoutScripts({ display: 'block' }));
-// The menu that is pointed at hides one that the keyboard opened, and none covers what has the focus on the page.
-globalStyle(
-  `${list}:has(> ${item}:hover) > ${item}:not(:hover, :has(:focus-visible)) > [popover], body:has(> :not(header) :focus-visible) ${item}:not(:hover) > [popover]`,
-  withoutScripts({ display: 'none' }),
-);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from '#app/ui/icon/icons.ts';
 import * as css from './drop-down.css.ts';
+import { panel } from './drop-down-panel.later.css.ts';
 
 interface DropDownProps {
   /** The panel's id; `menu-script.ts` finds the panel by it. */
@@ -20,7 +21,7 @@ export function DropDown({ id, label, size, onlyWhereNarrow = false, children }:
         {label}
         <ChevronDown size={18} className={css.chevron} aria-hidden />
       </button>
-      <div id={id} popover="auto" className={css.panel[size]}>
+      <div id={id} popover="auto" className={panel[size]}>
         {children}
       </div>
     </li>

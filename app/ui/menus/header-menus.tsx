@@ -2,7 +2,7 @@ import { galleryEntries, servicesMenu, treatmentsMenu } from '#app/site/navigati
 import { DropDown } from './drop-down.tsx';
 import { list, option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
-import { group, groups, heading } from './treatments-menu.css.ts';
+import { group, groups, heading } from './treatments-menu.later.css.ts';
 
 /** All 49 information pages under the headings of their nine groups. */
 export function TreatmentsMenu() {

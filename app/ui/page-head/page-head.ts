@@ -1,12 +1,19 @@
 import { createContext, useContext } from 'react';
 
+/** The rules of every style sheet a page uses. Most stand in the page, so that its first paint waits for nothing else. */
+export interface PageStyles {
+  /** Of what the server draws. */
+  readonly still: string;
+  /** Of parts in which something may come that is not there yet. */
+  readonly moving: string;
+  /** The address of those that no first view needs. */
+  readonly later: string;
+}
+
 /** What the server knows of a public page's head, and the browser need not. */
 export interface PageHead {
-  /**
-   * The rules of every style sheet the page uses: they stand in the page, so that its first paint waits for nothing else. In
-   * development there are none, and the sheets are linked.
-   */
-  readonly styles?: string;
+  /** In development there are none, and the sheets are linked. */
+  readonly styles?: PageStyles;
   /** The markup of what is in the site's header, the page one is on marked. */
   readonly header: string;
   /** The address of the script of the moving parts. */

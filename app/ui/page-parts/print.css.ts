@@ -1,6 +1,6 @@
 import { bar } from '../contact/contact-bar.css.ts';
 import { strip as crisisLine } from '../contact/crisis-line.css.ts';
-import { footer } from '../footer/footer.css.ts';
+import { footer } from '../footer/footer.later.css.ts';
 import { header } from '../header/header.css.ts';
 import { hero, picture } from '../hero/hero.css.ts';
 import { onPaper } from '../theme/rules.ts';

@@ -1,7 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { light } from './tokens.ts';
 
-const names = Object.fromEntries(Object.keys(light).map((role) => [role, `c-${role}`])) as {
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** One letter each: they stand some hundred times in every page's rules. */
+const names = Object.fromEntries(Object.keys(light).map((role, place) => [role, letters[place]])) as {
   [role in keyof typeof light]: string;
 };
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { joinedRules } from '../app/page-rules.ts';
+import { dividedRules, laterSheet, rulesByLayer } from './page-rules.ts';
+
+test('a sheet is minified and taken apart by its layers', () => {
+  const sheet =
+    '@layer reset, tokens;\n@layer ui { .a { top: 0px } }\n.b { top: 0 }\n@layer ui { .c { left: 0 } }';
+  expect(rulesByLayer('a.css', sheet)).toEqual({
+    '': '@layer reset,tokens;.b{top:0}',
+    ui: '.a{top:0}.c{left:0}',
+  });
+});
+
+test('the layers of several sheets are joined, and what stands in none comes first', () => {
+  expect(joinedRules([{ ui: '.a{top:0}' }, { '': '@page{margin:0}', ui: '.b{top:0}' }])).toBe(
+    '@page{margin:0}@layer ui{.a{top:0}.b{top:0}}',
+  );
+});
+
+test('paper, and the whole of a sheet that is named so, go to the linked sheet', () => {
+  const rules = { ui: '.a{top:0}', print: '.a{top:1px}' };
+  expect(dividedRules('/app/ui/table/table.css.ts.vanilla.css', rules)).toEqual({
+    now: { ui: '.a{top:0}' },
+    later: { print: '.a{top:1px}' },
+  });
+  expect(dividedRules('/app/ui/footer/footer.later.css.ts.vanilla.css', rules)).toEqual({
+    now: {},
+    later: rules,
+  });
+});
+
+test('the name of the linked sheet changes with what is in it', () => {
+  const one = laterSheet([{ ui: '.a{top:0}' }]);
+  expect(one.fileName).toMatch(/^assets\/later-[\w-]{8}\.css$/);
+  expect(laterSheet([{ ui: '.a{top:0}' }])).toEqual(one);
+  expect(laterSheet([{ ui: '.a{top:1px}' }]).fileName).not.toBe(one.fileName);
+});
