@@ -23,6 +23,9 @@ const nothing: PageAssets = {
   rulesOfRoute: {},
 };
 
+/** Has no classes, so that all of it stays on every page; and the order of layers, which the first rules of a page state. */
+const theme = /\/app\/ui\/theme\//;
+
 /** What React Router adds to a route module where it is built for the browser. */
 const routeQuery = '?__react-router-build-client-route';
 
@@ -76,7 +79,9 @@ export function pageAssets(): Plugin {
         viewer: scriptWith(viewer),
         laterStyles: later,
         rules: [...divided.values()].map(({ now }) => now),
-        rulesOfMovingParts: [...new Set([islands, viewer].flatMap(placesOf))],
+        rulesOfMovingParts: [...new Set([islands, viewer].flatMap(placesOf))].filter(
+          (place) => !theme.test(sheets[place] ?? ''),
+        ),
         rulesOfRoute: Object.fromEntries(
           chunks.flatMap(({ facadeModuleId, fileName }) => {
             if (!facadeModuleId?.endsWith(routeQuery)) return [];

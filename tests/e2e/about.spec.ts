@@ -44,6 +44,29 @@ test('the 7 pictures go on every 6200 ms, and from the last to the first', async
   }
 });
 
+test('they ask for no script before the first has stood its time, and then move at once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  const { part } = rowOf(page, label);
+  await page.clock.install();
+  await page.goto('/about');
+  await page.clock.runFor(every - 1000);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => !path.endsWith('/service-worker.js'))).toEqual([]);
+  await page.clock.runFor(2000);
+  await expect.poll(() => part.evaluate((element: HTMLElement) => element.isAwake ?? false)).toBe(true);
+  await page.clock.runFor(500);
+  await expect(place(page)).toHaveText('2 of 7');
+  await page.clock.runFor(every - 600);
+  await expect(place(page)).toHaveText('2 of 7');
+  await page.clock.runFor(600);
+  await expect(place(page)).toHaveText('3 of 7');
+});
+
 test('what the place says is what is in sight', async ({ page }) => {
   await page.goto('/about');
   const row = rowOf(page, label);
@@ -127,6 +150,16 @@ test('who turns a page has its whole time', async ({ page }) => {
 
 test.describe('where motion disturbs', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no script comes by itself', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    await page.clock.runFor(2 * every);
+    await page.waitForLoadState('networkidle');
+    expect(await rowOf(page, label).part.evaluate((element: HTMLElement) => element.isAwake ?? false)).toBe(
+      false,
+    );
+  });
 
   test('they never move, nothing offers it, and the pages can be turned', async ({ page }) => {
     await openAbout(page);

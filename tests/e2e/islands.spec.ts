@@ -16,7 +16,7 @@ const isAwake = (element: HTMLElement) => element.isAwake ?? false;
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const path of ['/', '/doctors', '/pictures', '/Youtube', '/Instagram']) {
+  for (const path of ['/', '/about', '/doctors', '/pictures', '/Youtube', '/Instagram']) {
     test(`${path}: no script is fetched until the reader scrolls or touches something that moves`, async ({
       page,
     }) => {

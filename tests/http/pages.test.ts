@@ -188,6 +188,19 @@ test.each(['/', '/doctors', '/about', '/pictures', '/Youtube', '/Instagram'])(
   },
 );
 
+test.each(['/', '/doctors', '/about', '/pictures', '/Youtube', '/Instagram'])(
+  '%s states the order of its layers before any rule, and carries those of its moving parts apart',
+  async (path) => {
+    const { html } = await pageAt(path);
+    const [still = '', moving = '', ...others] = matches(html, /<style[^>]*>([\s\S]*?)<\/style>/g).map(
+      ([, rules]) => rules,
+    );
+    expect(still).toMatch(/^@layer reset,tokens,ui,feature,print;/);
+    expect(moving).toContain('@layer ui{');
+    expect(others).toEqual([]);
+  },
+);
+
 describe('what a browser may fetch ahead of a visit', () => {
   const rulesOf = (html: string, type: string) =>
     matches(html, new RegExp(`<script type="${type}"[^>]*>([\\s\\S]*?)</script>`, 'g')).map(([, text = '']) =>

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Island } from '../island/island.tsx';
+import { lively } from '../theme/media.ts';
 import * as css from './carousel.css.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { GrowingLayout, SteadyLayout } from './carousel-layouts.css.ts';
@@ -44,8 +45,9 @@ export function Carousel({ label, perPage, ends = 'wrap', dots, advanceEvery, ch
       aria-roledescription="carousel"
       aria-label={label}
       data-interactive
-      // What moves by itself does so without being touched.
-      data-wake={advanceEvery === undefined ? undefined : 'all'}
+      // What moves by itself does so without being touched, and needs no script before its first page has stood its time.
+      data-wake={advanceEvery === undefined ? undefined : lively}
+      data-wake-after={advanceEvery}
     >
       <ul
         role="list"

@@ -5,6 +5,9 @@ import { calm, canHover } from '../theme/media.ts';
 /** What holds a moving row, besides its pause button. */
 type Hold = 'pointer' | 'focus' | 'finger' | 'hidden' | 'calm';
 
+/** In ms: a row that woke to be turned is first asked whether somebody is there. */
+const beforeFirstTurn = 100;
+
 /**
  * Moves a row on by itself: not while somebody points at it, is in it by keyboard or has a finger on it, not in a
  * hidden tab, and never where motion disturbs (WCAG 2.2.2). Whoever presses play while pointing at it wants it to move.
@@ -25,6 +28,7 @@ export function useAdvance(
     playing && ![...holds].some((hold) => (hold === 'pointer' || hold === 'focus' ? !insisted : true));
 
   function hold(reason: Hold, on: boolean) {
+    if (on && part) part.isDue = false;
     setHolds((before) => {
       if (before.has(reason) === on) return before;
       const now = new Set(before);
@@ -66,11 +70,14 @@ export function useAdvance(
     focusout: ({ relatedTarget }) => part?.contains(relatedTarget as Node | null) || hold('focus', false),
   });
 
-  const advanced = useEffectEvent(advance);
+  const advanced = useEffectEvent(() => {
+    if (part) part.isDue = false;
+    advance();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew wherever the row goes.
   useEffect(() => {
     if (every === undefined || !moves) return;
-    const timer = setTimeout(() => advanced(), every);
+    const timer = setTimeout(() => advanced(), part?.isDue ? beforeFirstTurn : every);
     return () => clearTimeout(timer);
   }, [every, moves, place]);
 

@@ -11,6 +11,8 @@ declare global {
   interface HTMLElement {
     /** Whether React has taken this part over, so that its buttons work by themselves. */
     isAwake?: boolean;
+    /** Set by the wake script on a part that it woke because its time had come. */
+    isDue?: boolean;
   }
 }
 

@@ -5,7 +5,8 @@
  * before its part is awake is remembered (`useIslandPart`). Under Save-Data nothing comes, and buttons
  * that need it hide.
  *
- * `data-wake` holds the media query under which a part wakes by itself.
+ * `data-wake` holds the media query under which a part wakes by itself, `data-wake-after` how many ms later than the rest of
+ * the page: what moves only then needs nothing before.
  *
  * @param islands the address of the script that knows them
  */
@@ -15,7 +16,8 @@ const wake=p=>{if(asked.has(p))return;asked.add(p);(entry??=import('${islands}')
 touch=e=>{for(let p=e.target.closest?.(q);p;p=p.parentElement.closest(q))wake(p)},
 look=()=>{for(const p of document.querySelectorAll(q))watch.observe(p)},
 near=()=>{if(watch)return;watch=new IntersectionObserver(seen=>{for(const e of seen)e.isIntersecting&&wake(e.target)},{rootMargin:'50% 0px'});look()},
-rest=()=>{for(const p of document.querySelectorAll('[data-wake]'))matchMedia(p.dataset.wake).matches&&wake(p)},
+rest=()=>{for(const p of document.querySelectorAll('[data-wake]')){const{wake:m,wakeAfter:t}=p.dataset;
+setTimeout(()=>{if(!asked.has(p)&&matchMedia(m).matches){p.isDue=!!t;wake(p)}},t??0)}},
 idle=()=>self.requestIdleCallback?requestIdleCallback(rest,{timeout:3000}):setTimeout(rest,300),
 on=(kinds,act)=>{for(const k of kinds)addEventListener(k,act,{capture:true,passive:true})};
 if(navigator.connection?.saveData)document.documentElement.dataset.still='';

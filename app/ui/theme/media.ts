@@ -16,6 +16,7 @@ export const below = {
 export const inTheDark = '(prefers-color-scheme: dark)';
 
 export const calm = '(prefers-reduced-motion: reduce)';
+export const lively = '(prefers-reduced-motion: no-preference)';
 
 /** A pointer that can rest on something without pressing it: hover looks do not stick on a touch screen. */
 export const canHover = '(hover: hover)';

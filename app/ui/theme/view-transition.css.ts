@@ -1,15 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
-
-const wanted = '(prefers-reduced-motion: no-preference)';
+import { lively } from './media.ts';
 
 /** Short enough that nobody waits for it. */
 const duration = '120ms';
 
 // One page fades into the next, where the browser can do it. Outside the layers: an at-rule for the document, and
 // pseudo-elements that nothing else has rules for.
-globalStyle('@view-transition', { '@media': { [wanted]: { navigation: 'auto' } } } as never);
+globalStyle('@view-transition', { '@media': { [lively]: { navigation: 'auto' } } } as never);
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
-  '@media': { [wanted]: { animationDuration: duration } },
+  '@media': { [lively]: { animationDuration: duration } },
 });
 // What is pressed while the pages fade is the new page.
-globalStyle('::view-transition', { '@media': { [wanted]: { pointerEvents: 'none' } } });
+globalStyle('::view-transition', { '@media': { [lively]: { pointerEvents: 'none' } } });
