@@ -7,8 +7,11 @@ import rooms from '#app/content/rooms/room-pictures.json' with { type: 'json' };
 import * as facts from '#app/site/facts.ts';
 import { readInformationPages } from './information-pages/read.ts';
 import { launchReport, mayNotLaunch, openFacts } from './launch-check/launch-check.ts';
+import { videoDoctorsWithoutRegistration } from './launch-check/video-doctors.ts';
 
 const configuration = readFileSync(new URL('../wrangler.toml', import.meta.url), 'utf8');
+
+const databaseId = /^database_name = "hospital"\s+database_id = "([^"]*)"/m.exec(configuration)?.[1];
 
 const open = openFacts({
   facts,
@@ -21,6 +24,7 @@ const open = openFacts({
   renderedRooms: Object.entries(rooms)
     .filter(([, { photograph }]) => !photograph)
     .map(([name]) => name),
+  videoWithoutRegistration: await videoDoctorsWithoutRegistration(databaseId),
 });
 
 console.log(`\n${launchReport(open)}\n`);

@@ -16,6 +16,7 @@ import { findStaffDoctor } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { slugOf } from './doctor.slug.ts';
 import { type Availability, doctorActions, type StaffDoctor } from './doctor.values.ts';
+import { usualWorkingDays } from './doctor-hours.ts';
 
 /** Of the daily run; more wait for the next one. */
 const mostAtOnce = 100;
@@ -83,7 +84,15 @@ export async function createDoctor(
   const { database, now } = command;
   const id = crypto.randomUUID();
   const pictureKey = picture ? await storePicture(command, picture) : null;
-  const { version: _version, isActive = true, availability = 'available', ekalink = null, ...fields } = input;
+  const {
+    version: _version,
+    isActive = true,
+    availability = 'available',
+    ekalink = null,
+    workingDays = usualWorkingDays,
+    leave = [],
+    ...fields
+  } = input;
   await database.batch([
     database.insert(doctors).values({
       ...fields,
@@ -92,6 +101,8 @@ export async function createDoctor(
       ekalink,
       availability,
       isActive,
+      workingDays: [...workingDays],
+      leave: [...leave],
       pictureKey,
       createdAt: now,
       updatedAt: now,
@@ -119,7 +130,7 @@ export async function updateDoctor(
 ): Promise<StaffDoctor> {
   const { database, now } = command;
   const before = await existingDoctor(database, id);
-  const { version, ...fields } = input;
+  const { version, workingDays, leave, ...fields } = input;
   if (version !== undefined && version !== before.version) throw changedMeanwhile();
 
   const target = and(listed(id), version === undefined ? undefined : eq(doctors.version, version));
@@ -128,6 +139,8 @@ export async function updateDoctor(
     .update(doctors)
     .set({
       ...fields,
+      ...(workingDays && { workingDays: [...workingDays] }),
+      ...(leave && { leave: [...leave] }),
       ...(picture === 'keep' ? {} : { pictureKey: newKey }),
       version: sql`${doctors.version} + 1`,
       updatedAt: now,

@@ -15,6 +15,8 @@ import {
   ekalinkRule,
   fieldMessage,
 } from './doctor.values.ts';
+import { hoursFields, sentLeave, typedLeave } from './doctor-hours.input.server.ts';
+import { type Leave, registrationMessage, registrationRules } from './doctor-hours.ts';
 
 /** Far above any field's own limit, whose message names the field. */
 const anyLength = 20_000;
@@ -79,6 +81,7 @@ const doctorInput = type({
   'availability?': availability,
   'isActive?': yesOrNo,
   'version?': wholeNumber,
+  ...hoursFields,
   '+': 'delete',
 });
 
@@ -101,6 +104,8 @@ export interface DoctorFormValues {
   readonly text: Readonly<Record<string, string>>;
   readonly hospitalSlots: readonly string[];
   readonly videoSlots: readonly string[];
+  readonly workingDays: readonly string[];
+  readonly leave: readonly Leave[];
   /** A chosen file cannot be put back into a form. */
   readonly hadPicture: boolean;
 }
@@ -123,7 +128,7 @@ export interface DoctorSubmission {
 }
 
 /** As a list in JSON, as indexed fields, or as the field repeated: all three are in use (specification, section 7). */
-function sentSlots(fields: FormData, name: string): unknown {
+function sentList(fields: FormData, name: string): unknown {
   const texts = (key: string) => fields.getAll(key).filter((value) => typeof value === 'string');
   const plain = texts(name);
   const indexed = [...fields.keys()].filter((key) => key.startsWith(`${name}[`)).flatMap(texts);
@@ -134,8 +139,11 @@ function sentSlots(fields: FormData, name: string): unknown {
       return plain;
     }
   }
-  return [...plain, ...indexed].filter((slot) => slot !== '');
+  return [...plain, ...indexed].filter((text) => text !== '');
 }
+
+const isSent = (fields: FormData, name: string) =>
+  [...fields.keys()].some((key) => key === name || key.startsWith(`${name}[`));
 
 /** A check box comes after a hidden field of its name, so the last value counts. */
 function lastText(fields: FormData, name: string): string | undefined {
@@ -150,7 +158,16 @@ function sentText(fields: FormData): Record<string, string> {
     const text = lastText(fields, name);
     return text === undefined || text === '' ? [] : [[name, text]];
   });
-  return { ...always, ...(link === undefined ? {} : { ekalink: link }), ...Object.fromEntries(ifSent) };
+  const registration = Object.keys(registrationRules).flatMap((name) => {
+    const text = lastText(fields, name);
+    return text === undefined ? [] : [[name, text]];
+  });
+  return {
+    ...always,
+    ...Object.fromEntries(registration),
+    ...(link === undefined ? {} : { ekalink: link }),
+    ...Object.fromEntries(ifSent),
+  };
 }
 
 /**
@@ -164,18 +181,29 @@ export async function readDoctorForm(request: Request): Promise<DoctorSubmission
   const { fields, file } = await readMultipart(request, 'image');
   const text = sentText(fields);
   const chosen = {
-    hospitalSlots: sentSlots(fields, 'hospitalSlots'),
-    videoSlots: sentSlots(fields, 'videoSlots'),
+    hospitalSlots: sentList(fields, 'hospitalSlots'),
+    videoSlots: sentList(fields, 'videoSlots'),
+    ...(isSent(fields, 'workingDays') ? { workingDays: sentList(fields, 'workingDays') } : {}),
   };
+  const leave = sentLeave(fields);
+  const listOf = (sent: unknown) => (Array.isArray(sent) ? sent : []);
   const values: DoctorFormValues = {
     text,
-    hospitalSlots: Array.isArray(chosen.hospitalSlots) ? chosen.hospitalSlots : [],
-    videoSlots: Array.isArray(chosen.videoSlots) ? chosen.videoSlots : [],
+    hospitalSlots: listOf(chosen.hospitalSlots),
+    videoSlots: listOf(chosen.videoSlots),
+    workingDays: listOf(chosen.workingDays),
+    leave: typedLeave(leave),
     hadPicture: file !== null,
   };
 
-  const input = doctorInput({ ...text, ...chosen });
+  const input = doctorInput({ ...text, ...chosen, ...(leave === undefined ? {} : { leave }) });
   const errors: Record<string, string> = input instanceof type.errors ? namedByField(fieldErrors(input)) : {};
+  const registration = registrationMessage(text.registrationCouncil ?? '', text.registrationNumber ?? '');
+  if (registration) {
+    const empty =
+      (text.registrationCouncil ?? '').trim() === '' ? 'registrationCouncil' : 'registrationNumber';
+    errors[empty] ??= registration;
+  }
   let picture: DoctorSubmission['picture'] = null;
   let pictureStatus: ProblemError['status'] | undefined;
   try {
@@ -185,8 +213,8 @@ export async function readDoctorForm(request: Request): Promise<DoctorSubmission
     pictureStatus = error.status;
     Object.assign(errors, error.problem.errors);
   }
-  if (input instanceof type.errors || pictureStatus !== undefined) {
-    const status = input instanceof type.errors ? 400 : (pictureStatus ?? 400);
+  if (input instanceof type.errors || registration || pictureStatus !== undefined) {
+    const status = input instanceof type.errors || registration ? 400 : (pictureStatus ?? 400);
     const messages = Object.values(errors);
     const message = messages.length === 1 && messages[0] ? messages[0] : checkFieldsMessage;
     throw new DoctorFormError(status, { message, errors }, values);

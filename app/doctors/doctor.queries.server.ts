@@ -30,6 +30,9 @@ export const publicColumns = {
   hospitalSlots: doctors.hospitalSlots,
   videoSlots: doctors.videoSlots,
   ekalink: doctors.ekalink,
+  workingDays: doctors.workingDays,
+  registrationCouncil: doctors.registrationCouncil,
+  registrationNumber: doctors.registrationNumber,
   isActive: doctors.isActive,
 };
 
@@ -37,18 +40,19 @@ export const staffColumns = {
   ...publicColumns,
   phone: doctors.phone,
   email: doctors.email,
+  leave: doctors.leave,
   version: doctors.version,
 };
 
 type PublicRow = Omit<Doctor, 'slug' | 'pictureUrl'> & { slug: string | null; pictureKey: string | null };
-type StaffRow = PublicRow & { phone: string; email: string; version: number };
+type StaffRow = PublicRow & Pick<StaffDoctor, 'leave' | 'version'> & { phone: string; email: string };
 
 export function doctorOf({ pictureKey, slug, ...row }: PublicRow): Doctor {
   return { ...row, slug: slug ?? row.id, pictureUrl: pictureKey === null ? null : pictureUrl(pictureKey) };
 }
 
-export function staffDoctorOf({ phone, email, version, ...row }: StaffRow): StaffDoctor {
-  return { ...doctorOf(row), contact: { phone, email }, version };
+export function staffDoctorOf({ phone, email, leave, version, ...row }: StaffRow): StaffDoctor {
+  return { ...doctorOf(row), contact: { phone, email }, leave, version };
 }
 
 export const notDeleted = eq(doctors.isDeleted, false);

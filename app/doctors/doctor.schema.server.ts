@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { flag, identifier, isOneOf, list, moment } from '#app/server/database/columns.server.ts';
+import type { Weekday } from '#app/site/calendar.ts';
 import { availabilities } from './doctor.values.ts';
+import { type Leave, usualWorkingDays } from './doctor-hours.ts';
 
 export const doctors = sqliteTable(
   'doctors',
@@ -28,6 +30,14 @@ export const doctors = sqliteTable(
     hospitalSlots: list<number>('hospital_slots').notNull(),
     videoSlots: list<number>('video_slots').notNull(),
     ekalink: text('ekalink'),
+    /** The weekdays on which the doctor sees people: app/site/calendar.ts. */
+    workingDays: list<Weekday>('working_days')
+      .notNull()
+      .default([...usualWorkingDays]),
+    leave: list<Leave>('leave').notNull().default([]),
+    /** Both or neither. */
+    registrationCouncil: text('registration_council'),
+    registrationNumber: text('registration_number'),
     isDeleted: flag('is_deleted').notNull().default(false),
     isActive: flag('is_active').notNull().default(true),
     /** Raised by each change, so that two people editing at once are told. */

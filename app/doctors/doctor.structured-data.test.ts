@@ -18,6 +18,9 @@ const doctor: Doctor = {
   pictureUrl: '/files/pictures/one',
   hospitalSlots: [],
   videoSlots: [],
+  workingDays: ['Mon'],
+  registrationCouncil: null,
+  registrationNumber: null,
   ekalink: 'https://example.com/dr-test',
   isActive: true,
 };

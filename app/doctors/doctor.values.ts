@@ -1,5 +1,8 @@
 /** Plain values of the doctor store, shared by the form, the action, the API, the tables and the tests. */
 
+import type { Weekday } from '#app/site/calendar.ts';
+import type { Leave } from './doctor-hours.ts';
+
 export const availabilities = ['available', 'unavailable'] as const;
 export type Availability = (typeof availabilities)[number];
 
@@ -100,6 +103,11 @@ export interface Doctor {
   readonly hospitalSlots: readonly number[];
   readonly videoSlots: readonly number[];
   readonly ekalink: string | null;
+  /** In the order of the week. */
+  readonly workingDays: readonly Weekday[];
+  /** Who registered the doctor and under which number: both or neither. */
+  readonly registrationCouncil: string | null;
+  readonly registrationNumber: string | null;
   readonly isActive: boolean;
 }
 
@@ -116,6 +124,8 @@ export type DoctorSummary = Pick<
   | 'availability'
   | 'pictureUrl'
   | 'ekalink'
+  | 'registrationCouncil'
+  | 'registrationNumber'
 > & {
   readonly visitsAtHospital: boolean;
   readonly visitsByVideo: boolean;
@@ -123,9 +133,10 @@ export type DoctorSummary = Pick<
   readonly isPhysician: boolean;
 };
 
-/** What staff see besides: the doctor's own phone and mail, and the version an edit starts from. */
+/** What staff see besides: the doctor's own phone and mail, days of leave, and the version an edit starts from. */
 export interface StaffDoctor extends Doctor {
   readonly contact: { readonly phone: string; readonly email: string };
+  readonly leave: readonly Leave[];
   readonly version: number;
 }
 

@@ -28,6 +28,9 @@ const doctor: Doctor = {
   pictureUrl: null,
   hospitalSlots: [540],
   videoSlots: [],
+  workingDays: ['Mon'],
+  registrationCouncil: null,
+  registrationNumber: null,
   ekalink: null,
   isActive: true,
 };
@@ -110,15 +113,19 @@ test("the API's spelling has every field of the specification, and no contact fo
     hospitalSlots: ['09:00 AM'],
     videoSlots: [],
     ekalink: null,
+    registrationCouncil: null,
+    registrationNumber: null,
+    workingDays: ['Mon'],
     isdeleted: false,
     isActive: true,
   });
 });
 
-test('staff see the contact', () => {
+test('staff see the contact and the days of leave', () => {
   const contact = { phone: '0000000001', email: 'm@example.com' };
-  const seenByStaff: StaffDoctor = { ...doctor, contact, version: 1 };
-  expect(doctorJson(seenByStaff)).toMatchObject({ contact, image: null });
+  const leave = [{ from: '2026-12-24', to: '2026-12-26', note: '' }];
+  const seenByStaff: StaffDoctor = { ...doctor, contact, leave, version: 1 };
+  expect(doctorJson(seenByStaff)).toMatchObject({ contact, leave, image: null });
 });
 
 const specialists = [

@@ -4,6 +4,7 @@ import { rupees } from '#app/site/rupees.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { contains } from './doctor.search.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
+import { offeredVideoSlots } from './doctor-hours.ts';
 
 /** The address of a doctor's page. */
 export const doctorPath = ({ slug }: Pick<Doctor, 'slug'>) => `${publicPages.doctors.path}/${slug}` as const;
@@ -109,8 +110,10 @@ export function summaryOf(doctor: Doctor): DoctorSummary {
     availability: doctor.availability,
     pictureUrl: doctor.pictureUrl,
     ekalink: doctor.ekalink,
+    registrationCouncil: doctor.registrationCouncil,
+    registrationNumber: doctor.registrationNumber,
     visitsAtHospital: doctor.hospitalSlots.length > 0,
-    visitsByVideo: doctor.videoSlots.length > 0,
+    visitsByVideo: offeredVideoSlots(doctor).length > 0,
     isPhysician: medicalDegree.test(doctor.qualification),
   };
 }
@@ -134,6 +137,10 @@ export function doctorJson(doctor: Doctor | StaffDoctor) {
     hospitalSlots: doctor.hospitalSlots.map(slotLabel),
     videoSlots: doctor.videoSlots.map(slotLabel),
     ekalink: doctor.ekalink,
+    registrationCouncil: doctor.registrationCouncil,
+    registrationNumber: doctor.registrationNumber,
+    workingDays: doctor.workingDays,
+    ...('leave' in doctor ? { leave: doctor.leave } : {}),
     // A deleted doctor is never read again, so nothing else can stand here.
     isdeleted: false,
     isActive: doctor.isActive,

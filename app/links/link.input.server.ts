@@ -1,5 +1,6 @@
 import { longText, parseInput, shortText, type } from '#app/server/input.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
+import { dayInIndia, isDay } from '#app/site/calendar.ts';
 import { type Consent, isLinkCategory, type LinkCategory, linkLimits, linkMessages } from './link.values.ts';
 import { linkFieldErrors } from './link-fields.ts';
 import { type MediaLink, readLinkUrlFor } from './link-url.ts';
@@ -45,21 +46,12 @@ export function parseTitle(body: unknown): string | null {
   return title === '' ? null : title;
 }
 
-/** The hospital's own day: a date from its calendar is not in the future while it is still yesterday in London. */
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
-
-export const dayInIndia = (moment: Date) => indianDay.format(moment);
-
-const isDay = (text: string) => {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
-
 const consentInput = (now: Date) =>
   type({
     by: shortText(linkLimits.consentBy, { required: linkMessages.consentBy }),
     on: shortText(linkLimits.consentBy, { required: linkMessages.consentOn }).pipe((day, check) => {
       if (!isDay(day) || day < '2000') return check.error({ message: linkMessages.consentOn });
+      // By the hospital's calendar: a day there has begun while it is still yesterday in London.
       return day <= dayInIndia(now) ? day : check.error({ message: linkMessages.consentInFuture });
     }),
     note: longText(linkLimits.consentNote),

@@ -42,6 +42,13 @@ export interface Manager {
   readonly photograph: Photograph | null;
 }
 
+/** A day on which the hospital sees nobody by appointment. */
+export interface Holiday {
+  /** Such as '2027-01-26'. */
+  readonly day: string;
+  readonly name: string;
+}
+
 /** What a value cannot show by itself: that it only stands in for one that the hospital knows. */
 export type MarkedFact = 'name' | 'shortName' | 'street' | 'mapUrl' | 'managementTitles';
 
@@ -71,4 +78,5 @@ export interface SiteFacts {
   readonly training: readonly string[];
   readonly recognitions: readonly string[];
   readonly upiId: string | null;
+  readonly hospitalHolidays: readonly Holiday[];
 }

@@ -6,7 +6,15 @@
  * called or written to by mistake before the real ones are entered. Null is a fact still to be entered: pages leave
  * it out, or say that it is to come. `npm run launch-check` lists both kinds (decision 0026).
  */
-import type { DataContact, Manager, MarkedFact, Office, Phone, Registration } from './fact-shapes.ts';
+import type {
+  DataContact,
+  Holiday,
+  Manager,
+  MarkedFact,
+  Office,
+  Phone,
+  Registration,
+} from './fact-shapes.ts';
 
 /**
  * Provisional values that do not show it by themselves. Take the word away here when you enter the real value. Phones, mail
@@ -150,5 +158,29 @@ export const memberships: readonly string[] = [];
 export const training: readonly string[] = [];
 export const recognitions: readonly string[] = [];
 
-/** The hospital's UPI id, for payments. */
+/** The hospital's UPI id, for payments; without one UPI is not offered. */
 export const upiId: string | null = null;
+
+/** Days on which no doctor sees anybody, such as { day: '2027-01-26', name: 'Republic Day' }. */
+export const hospitalHolidays: readonly Holiday[] = [];
+
+/** When appointments can be booked. */
+export const booking = {
+  /** Visitors book so many hours ahead at least; staff enter one at any time. */
+  earliestNoticeHours: 2,
+  /** Today is the first of so many days that visitors choose from. */
+  horizonDays: 30,
+  /** Until so many hours before it, a visitor moves or cancels an appointment without calling. */
+  changeUntilHours: 2,
+} as const;
+
+/**
+ * How long what people tell when they book is kept. Appointments: three years, as for records of treatment (Indian Medical Council
+ * regulations 2002, 1.3.1). Receipts: eight financial years, as for books of account (Companies Act 2013, s. 128(5)). Nothing less
+ * than one year (Digital Personal Data Protection Rules 2025, rule 8(3)).
+ */
+export const recordRetention = {
+  appointmentYears: 3,
+  receiptYears: 8,
+  callbackDays: 365,
+} as const;

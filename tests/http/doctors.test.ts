@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
+import { hoursMessages } from '#app/doctors/doctor-hours.ts';
 import { pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { slotMessage } from '#app/site/slots.ts';
 import { type DoctorFields, doctorFields, doctorForm, shownCards } from '#tests/support/doctors.ts';
@@ -39,8 +40,13 @@ const names = async (path: string, headers: HeadersInit = {}) =>
   (await listed(path, headers)).map((doctor) => doctor.name);
 
 describe('reading', () => {
-  test('a visitor gets every field of the specification but the contact', async () => {
-    const { _id } = await create({ name: 'Dr. Public', ekalink: 'https://example.com/dr-public' });
+  test('a visitor gets every field of the specification but the contact, and no days of leave', async () => {
+    const { _id } = await create({
+      name: 'Dr. Public',
+      ekalink: 'https://example.com/dr-public',
+      registrationNumber: 'HR-1',
+      leave: '[{"from":"2026-12-24","to":"2026-12-26"}]',
+    });
     const { doctor } = await json<DoctorAnswer>(await site.fetch(`/api/v1/doctor/${_id}`));
     expect(doctor).toEqual({
       _id,
@@ -58,6 +64,9 @@ describe('reading', () => {
       hospitalSlots: ['09:00 AM', '09:30 AM'],
       videoSlots: ['06:30 PM'],
       ekalink: 'https://example.com/dr-public',
+      registrationCouncil: 'Test Medical Council',
+      registrationNumber: 'HR-1',
+      workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
       isdeleted: false,
       isActive: true,
     });
@@ -196,6 +205,56 @@ describe('creating', () => {
       expect(await response.json()).toMatchObject({ errors: { hospitalSlots: slotMessage } });
     },
   );
+
+  test('working days come in the order of the week, leave by its first day, and what is left out is unchanged', async () => {
+    const leave = [
+      { from: '2027-05-01', to: '2027-05-10', note: 'Summer' },
+      { from: '2026-12-24', to: '2026-12-24', note: '' },
+    ];
+    const fields = { workingDays: ['Sat', 'Mon'], leave: JSON.stringify(leave) };
+    const { _id, ...made } = await create(fields, { slotsAs: 'repeated' });
+    const kept = { workingDays: ['Mon', 'Sat'], leave: leave.toReversed() };
+    expect(made).toMatchObject(kept);
+    const { registrationCouncil, registrationNumber, ...others } = doctorFields({ name: 'Dr. Renamed' });
+    const response = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(others));
+    expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({
+      ...kept,
+      name: 'Dr. Renamed',
+      registrationNumber: made.registrationNumber,
+    });
+  });
+
+  test("the rows of the form's leave are read, and empty ones count for nothing", async () => {
+    const form = doctorForm(doctorFields());
+    for (const [from, to, note] of [
+      ['2026-12-24', '2026-12-26', 'Family'],
+      ['', '', ''],
+    ] as const) {
+      form.append('leaveFrom', from);
+      form.append('leaveTo', to);
+      form.append('leaveNote', note);
+    }
+    const response = await send('POST', '/api/v1/doctor', form);
+    expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({
+      leave: [{ from: '2026-12-24', to: '2026-12-26', note: 'Family' }],
+    });
+  });
+
+  test.each([
+    [{ workingDays: ['Monday'] }, 'workingDays', hoursMessages.workingDays],
+    [{ workingDays: [] }, 'workingDays', hoursMessages.noWorkingDay],
+    [{ registrationCouncil: '' }, 'registrationCouncil', hoursMessages.registration],
+    [{ registrationNumber: ' ' }, 'registrationNumber', hoursMessages.registration],
+    [{ leave: '[{"from":"2026-12-24","to":"2026-12-23"}]' }, 'leave', hoursMessages.leaveOrder],
+    [{ leave: '[{"from":"2026-02-30","to":"2026-03-01"}]' }, 'leave', hoursMessages.leave],
+    [{ leave: '[{"from":"2026-02-20"}]' }, 'leave', hoursMessages.leave],
+    [{ leave: '{"from":1}' }, 'leave', hoursMessages.leave],
+    [{ leave: 'christmas' }, 'leave', hoursMessages.leave],
+  ])('%j is refused at %s', async (fields, field, message) => {
+    const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields(fields)));
+    expect(response.status).toBe(400);
+    expect((await json<{ errors: Record<string, string> }>(response)).errors).toEqual({ [field]: message });
+  });
 
   test('fields nobody asked for are dropped', async () => {
     const doctor = await create({

@@ -16,6 +16,10 @@ export interface DoctorFields {
   availability?: string;
   isActive?: string;
   version?: string;
+  registrationCouncil?: string;
+  registrationNumber?: string;
+  workingDays?: readonly string[];
+  leave?: string;
   hospitalSlots: readonly string[];
   videoSlots: readonly string[];
 }
@@ -38,6 +42,8 @@ export function doctorFields(overrides: Partial<DoctorFields> = {}): DoctorField
     email: `test.${made}@hospital.example`,
     hospitalSlots: slotLabels.slice(0, 2),
     videoSlots: slotLabels.slice(-1),
+    registrationCouncil: 'Test Medical Council',
+    registrationNumber: `HR-${1000 + made}`,
     ...overrides,
   };
 }

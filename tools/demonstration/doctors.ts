@@ -27,7 +27,12 @@ function sample(
   name: string,
   specialization: string,
   about_: string,
-  more: { fees: string; experience: string; qualification: string; awards: string } & Partial<{
+  {
+    registration = 'Sample Medical Council',
+    ...more
+  }: { fees: string; experience: string; qualification: string; awards: string } & Partial<{
+    /** The council; an empty text for a doctor who has entered none. */
+    registration: string;
     ekalink: string;
     availability: 'unavailable';
     isActive: 'false';
@@ -45,6 +50,9 @@ function sample(
       hospital: hospital.name,
       about: about(about_),
       phone: `0000000${phones}`,
+      ...(registration === ''
+        ? {}
+        : { registrationCouncil: registration, registrationNumber: `SAMPLE-${phones}` }),
       email: `${mailbox}@hospital.example`,
       ...more,
     },
@@ -197,6 +205,7 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '6',
         qualification: 'MA (Psychology), PG diploma in counselling',
         awards: 'None listed (sample)',
+        registration: '',
         ekalink: 'https://example.com/doctors/arjun-mehta',
         isActive: 'false',
       },

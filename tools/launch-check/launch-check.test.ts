@@ -40,11 +40,13 @@ const complete: LaunchState = {
     training: ['A course'],
     recognitions: ['An honour'],
     upiId: 'a@bank',
+    hospitalHolidays: [{ day: '2027-01-26', name: 'Republic Day' }],
   },
   demonstration: 'off',
   publicOrigin: 'https://www.a-hospital.in',
   pagesToReview: [],
   renderedRooms: [],
+  videoWithoutRegistration: [],
 };
 
 const withFacts = (changes: Partial<LaunchState['facts']>): LaunchState => ({
@@ -105,6 +107,19 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
     'A title: no name',
   ],
   ['management (titles)', 'opening', withFacts({ provisional: ['managementTitles'] }), 'A title'],
+  ['hospitalHolidays', 'opening', withFacts({ hospitalHolidays: [] }), 'nothing'],
+  [
+    'registration of doctors who see people by video',
+    'opening',
+    { ...complete, videoWithoutRegistration: ['Dr. Unregistered'] },
+    'Dr. Unregistered',
+  ],
+  [
+    'registration of doctors who see people by video',
+    'opening',
+    { ...complete, videoWithoutRegistration: undefined },
+    'not known',
+  ],
   [
     'socialProfiles',
     'good',

@@ -21,6 +21,8 @@ export interface LaunchState {
   readonly pagesToReview: readonly string[];
   /** Rooms whose picture is a rendering. */
   readonly renderedRooms: readonly string[];
+  /** Doctors with slots for video and without a registration; undefined where no database was there to ask. */
+  readonly videoWithoutRegistration: readonly string[] | undefined;
 }
 
 /** Something that is still to be entered. */
@@ -227,6 +229,22 @@ const rules: readonly Rule[] = [
     now: whileMarked('managementTitles', (facts) => facts.management.map(({ title }) => title).join(', ')),
   },
   {
+    group: 'opening',
+    fact: 'hospitalHolidays',
+    enter: 'the days on which nobody is seen by appointment',
+    now: ({ facts }) => (facts.hospitalHolidays.length === 0 ? missing : undefined),
+  },
+  {
+    group: 'opening',
+    fact: 'registration of doctors who see people by video',
+    enter:
+      'council and number in the form of each doctor; until then no video appointment with them can be booked',
+    file: 'the staff area, Add Doctor',
+    law: 'Telemedicine Practice Guidelines 2020',
+    now: ({ videoWithoutRegistration }) =>
+      some(videoWithoutRegistration ?? ['not known: no database was asked']),
+  },
+  {
     group: 'good',
     fact: 'socialProfiles',
     enter: "the address of the hospital's own profile",
@@ -272,7 +290,7 @@ const rules: readonly Rule[] = [
   {
     group: 'good',
     fact: 'upiId',
-    enter: 'the UPI id, for payments',
+    enter: 'the UPI id; without one, payment by UPI is not offered',
     now: whileNull((facts) => facts.upiId),
   },
 ];

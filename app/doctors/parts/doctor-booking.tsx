@@ -6,14 +6,18 @@ import { ArrowUpRight } from '#app/ui/icon/icons.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import type { Doctor } from '../doctor.values.ts';
+import { offeredVideoSlots } from '../doctor-hours.ts';
 import * as css from './doctor-booking.css.ts';
 
-type Booked = Pick<Doctor, 'availability' | 'ekalink' | 'hospitalSlots' | 'videoSlots'>;
+type Booked = Pick<
+  Doctor,
+  'availability' | 'ekalink' | 'hospitalSlots' | 'videoSlots' | 'registrationCouncil' | 'registrationNumber'
+>;
 
 /** Whether and how one gets an appointment, on the doctor's page. */
 export function DoctorBooking({ doctor }: { readonly doctor: Booked }) {
   const isAvailable = doctor.availability === 'available';
-  const hasChoice = doctor.hospitalSlots.length > 0 && doctor.videoSlots.length > 0;
+  const hasChoice = doctor.hospitalSlots.length > 0 && offeredVideoSlots(doctor).length > 0;
   const callsFirst = doctor.ekalink === null || !isAvailable;
   const call = <CallButton variant={callsFirst ? 'primary' : 'secondary'} />;
   return (

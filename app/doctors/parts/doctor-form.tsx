@@ -17,6 +17,16 @@ import {
   fieldMessage,
   type StaffDoctor,
 } from '../doctor.values.ts';
+import {
+  hoursMessages,
+  type Leave,
+  leaveMessage,
+  registrationMessage,
+  registrationRules,
+  usualWorkingDays,
+  workingWeek,
+} from '../doctor-hours.ts';
+import { LeaveFields } from './leave-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 
 /** What was typed and chosen, as the form shows it again. */
@@ -24,6 +34,8 @@ interface DoctorValues {
   readonly text: Readonly<Record<string, string>>;
   readonly hospitalSlots: readonly string[];
   readonly videoSlots: readonly string[];
+  readonly workingDays: readonly string[];
+  readonly leave: readonly Leave[];
   readonly hadPicture: boolean;
 }
 
@@ -45,6 +57,11 @@ const inputs: Readonly<Partial<Record<DoctorTextField, Partial<TextFieldProps>>>
   about: { multiline: true, rows: 5 },
 };
 
+const registrationHints = {
+  registrationCouncil: 'Such as Haryana Medical Council',
+  registrationNumber: 'Shown to the public; without it no video appointments',
+} as const;
+
 const slotFields = [
   { name: 'hospitalSlots', label: 'Hospital Slots' },
   { name: 'videoSlots', label: 'Video Slots' },
@@ -61,8 +78,19 @@ function storedText(doctor: StaffDoctor | undefined): Readonly<Record<string, st
       ]),
     ),
     ekalink: doctor.ekalink ?? '',
+    registrationCouncil: doctor.registrationCouncil ?? '',
+    registrationNumber: doctor.registrationNumber ?? '',
     isActive: String(doctor.isActive),
   };
+}
+
+/** The rows of leave in which something was typed. */
+function typedLeave(fields: FormData): readonly Leave[] {
+  const texts = (name: string) => fields.getAll(name).map(String);
+  const [to, notes] = [texts('leaveTo'), texts('leaveNote')];
+  return texts('leaveFrom')
+    .map((from, place) => ({ from, to: to[place] ?? '', note: (notes[place] ?? '').trim() }))
+    .filter(({ from, to, note }) => from !== '' || to !== '' || note !== '');
 }
 
 /** What a submitted form lacks, by field; the server asks the same rules again. */
@@ -77,6 +105,14 @@ function missing(form: HTMLFormElement): Record<string, string> {
   const link = text('ekalink').trim();
   const linkMessage = link === '' || link === 'null' ? undefined : fieldMessage(ekalinkRule, link);
   if (linkMessage) found.ekalink = linkMessage;
+  const registration = registrationMessage(text('registrationCouncil'), text('registrationNumber'));
+  if (registration) {
+    found[text('registrationCouncil').trim() === '' ? 'registrationCouncil' : 'registrationNumber'] =
+      registration;
+  }
+  if (fields.getAll('workingDays').every((day) => day === '')) found.workingDays = hoursMessages.noWorkingDay;
+  const leave = leaveMessage(typedLeave(fields));
+  if (leave) found.leave = leave;
   return found;
 }
 
@@ -140,6 +176,32 @@ export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
               error={errors[name]}
             />
           ))}
+          {/* Sent with an empty text when no day is chosen, which would else mean unchanged. */}
+          <div>
+            <input type="hidden" name="workingDays" value="" />
+            <MultiSelect
+              name="workingDays"
+              label="Working Days"
+              options={workingWeek}
+              defaultSelected={refused?.values?.workingDays ?? doctor?.workingDays ?? usualWorkingDays}
+              error={errors.workingDays}
+            />
+          </div>
+          {(['registrationCouncil', 'registrationNumber'] as const).map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={registrationRules[name].label}
+              hint={registrationHints[name]}
+              autoComplete="off"
+              maxLength={registrationRules[name].maxLength}
+              defaultValue={text[name] ?? ''}
+              error={errors[name]}
+            />
+          ))}
+          <WholeRow>
+            <LeaveFields entries={refused?.values?.leave ?? doctor?.leave ?? []} error={errors.leave} />
+          </WholeRow>
           <PictureField
             present={doctor?.pictureUrl ?? null}
             lost={refused?.values?.hadPicture}

@@ -3,6 +3,7 @@ import { publicPages } from '#app/site/pages.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { consultationText, doctorPath, membershipsOf, summaryOf } from '../doctor.view.ts';
+import { offeredVideoSlots } from '../doctor-hours.ts';
 import { DoctorBooking } from './doctor-booking.tsx';
 import { DoctorFacts } from './doctor-facts.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
@@ -76,7 +77,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 /** What holds for a first visit to any doctor; what only the hospital knows is not guessed. */
-function FirstVisit({ doctor }: { readonly doctor: Pick<Doctor, 'videoSlots'> }) {
+function FirstVisit({ doctor }: { readonly doctor: Doctor }) {
   return (
     <Section id="first-visit" title="Your first visit">
       <ul className={css.points}>
@@ -86,7 +87,7 @@ function FirstVisit({ doctor }: { readonly doctor: Pick<Doctor, 'videoSlots'> })
           about sleep, health, family and work. You may leave a question unanswered.
         </li>
         <li>You may bring somebody you trust. A child comes with a parent or guardian.</li>
-        {doctor.videoSlots.length > 0 && (
+        {offeredVideoSlots(doctor).length > 0 && (
           <li>For a visit by video, choose a room where nobody overhears you.</li>
         )}
         <li>

@@ -7,6 +7,7 @@ import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { doctorPath, experienceText, slotsText } from '../doctor.view.ts';
+import { leaveText, registrationText, workingDaysText } from '../doctor-hours.ts';
 import { AvailabilityToggle } from './availability-toggle.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
 import * as css from './doctor-row.css.ts';
@@ -103,6 +104,9 @@ export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, list
             <Detail term="Member of">{doctor.awards}</Detail>
             <Detail term="Hospital Slots">{slotsText(doctor.hospitalSlots) || 'None'}</Detail>
             <Detail term="Video Slots">{slotsText(doctor.videoSlots) || 'None'}</Detail>
+            <Detail term="Working Days">{workingDaysText(doctor.workingDays)}</Detail>
+            <Detail term="Leave">{leaveText(doctor.leave) || 'None'}</Detail>
+            <Detail term="Registration">{registrationText(doctor) ?? 'None'}</Detail>
           </dl>
         </DetailRow>
       )}

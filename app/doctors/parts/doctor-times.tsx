@@ -2,17 +2,21 @@ import { phones } from '#app/site/facts.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { slotsByPartOfDay } from '../doctor.view.ts';
+import { offeredVideoSlots, workingDaysText } from '../doctor-hours.ts';
 import * as css from './doctor-times.css.ts';
 
 /** When a doctor sees people, at the hospital and by video, by the part of the day. */
 export function DoctorTimes({
-  doctor: { hospitalSlots, videoSlots },
+  doctor,
 }: {
-  readonly doctor: Pick<Doctor, 'hospitalSlots' | 'videoSlots'>;
+  readonly doctor: Pick<
+    Doctor,
+    'hospitalSlots' | 'videoSlots' | 'registrationCouncil' | 'registrationNumber' | 'workingDays'
+  >;
 }) {
   const kinds = [
-    { title: 'At the hospital', slots: hospitalSlots },
-    { title: 'By video', slots: videoSlots },
+    { title: 'At the hospital', slots: doctor.hospitalSlots },
+    { title: 'By video', slots: offeredVideoSlots(doctor) },
   ].filter(({ slots }) => slots.length > 0);
   if (kinds.length === 0) {
     return (
@@ -49,7 +53,8 @@ export function DoctorTimes({
         ))}
       </div>
       <p className={css.note}>
-        These are the usual hours, in Indian time. Your own day and hour are fixed when you book.
+        These are the usual hours, in Indian time, on {workingDaysText(doctor.workingDays)}. Your own day and
+        hour are fixed when you book.
       </p>
     </>
   );

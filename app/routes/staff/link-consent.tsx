@@ -5,7 +5,7 @@ import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { recordConsent } from '#app/links/link.commands.server.ts';
-import { dayInIndia, parseConsent } from '#app/links/link.input.server.ts';
+import { parseConsent } from '#app/links/link.input.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { type Consent, isPatientStory, linkMessages } from '#app/links/link.values.ts';
 import { ConsentForm } from '#app/links/parts/consent-form.tsx';
@@ -13,6 +13,7 @@ import { mediaText } from '#app/links/parts/link-marks.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
+import { dayInIndia } from '#app/site/calendar.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/link-consent';
 

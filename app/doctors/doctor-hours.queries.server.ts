@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#app/server/database/database.server.ts';
+import { active, byName, listLimit, notDeleted } from './doctor.queries.server.ts';
+import { doctors } from './doctor.schema.server.ts';
+import type { DoctorHours } from './doctor-hours.ts';
+
+const columns = {
+  id: doctors.id,
+  slug: doctors.slug,
+  name: doctors.name,
+  fees: doctors.fees,
+  availability: doctors.availability,
+  isActive: doctors.isActive,
+  hospitalSlots: doctors.hospitalSlots,
+  videoSlots: doctors.videoSlots,
+  workingDays: doctors.workingDays,
+  registrationCouncil: doctors.registrationCouncil,
+  registrationNumber: doctors.registrationNumber,
+  leave: doctors.leave,
+};
+
+const hoursOf = <Row extends { id: string; slug: string | null }>(row: Row) => ({
+  ...row,
+  slug: row.slug ?? row.id,
+});
+
+/**
+ * When a doctor sees people, active or not.
+ *
+ * @returns null where there is no such doctor, or a deleted one
+ */
+export async function findDoctorHours(database: Database, id: string): Promise<DoctorHours | null> {
+  const row = await database
+    .select(columns)
+    .from(doctors)
+    .where(and(eq(doctors.id, id), notDeleted))
+    .get();
+  return row ? hoursOf(row) : null;
+}
+
+/** When each doctor of the public directory sees people, by name. */
+export async function listDoctorHours(database: Database): Promise<readonly DoctorHours[]> {
+  const rows = await database
+    .select(columns)
+    .from(doctors)
+    .where(and(notDeleted, active))
+    .orderBy(byName)
+    .limit(listLimit);
+  return rows.map(hoursOf);
+}
+
+/** The same for those who are named: the cards of a page. */
+export async function listHoursOf(
+  database: Database,
+  ids: readonly string[],
+): Promise<readonly DoctorHours[]> {
+  const rows = await database
+    .select(columns)
+    .from(doctors)
+    .where(
+      and(sql`${doctors.id} in (select value from json_each(${JSON.stringify(ids)}))`, notDeleted, active),
+    )
+    .limit(listLimit);
+  return rows.map(hoursOf);
+}
+
+/** For the launch check too, which asks the deployed database through wrangler: without bound values. */
+export const videoWithoutRegistration = `select name from doctors
+  where is_deleted = 0 and is_active = 1 and video_slots <> '[]' and registration_number is null
+  order by name collate nocase limit ${listLimit}`;
+
+/** Doctors who have slots for video, none of which is offered before their registration is entered. */
+export async function listVideoDoctorsWithoutRegistration(database: Database): Promise<readonly string[]> {
+  const rows = await database.all<{ name: string }>(sql.raw(videoWithoutRegistration));
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,21 @@
+import { from } from '#app/ui/theme/media.ts';
+import { featureStyle } from '#app/ui/theme/rules.ts';
+import { space } from '#app/ui/theme/tokens.ts';
+
+export const leave = featureStyle({
+  display: 'grid',
+  gap: space['4'],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const legend = featureStyle({ padding: 0, fontWeight: 600, marginBlockEnd: space['2'] });
+
+export const entry = featureStyle({
+  display: 'grid',
+  gap: space['3'],
+  alignItems: 'end',
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 2fr)' } },
+});

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  addDays,
+  dayInIndia,
+  daysFrom,
+  financialYearLabel,
+  financialYearOf,
+  isDay,
+  minuteInIndia,
+  momentInIndia,
+  weekdayOf,
+} from './calendar.ts';
+
+const machine = process.env.TZ;
+afterEach(() => {
+  if (machine === undefined) delete process.env.TZ;
+  else process.env.TZ = machine;
+});
+
+describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])('on a machine in %s', (zone) => {
+  const inZone = () => {
+    process.env.TZ = zone;
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toMatch(
+      zone === 'Asia/Kolkata' ? /^Asia\/(Kolkata|Calcutta)$/ : zone,
+    );
+  };
+
+  test('a day begins at midnight in India', () => {
+    inZone();
+    const [before, midnight] = [new Date('2026-11-20T18:29:59.999Z'), new Date('2026-11-20T18:30:00Z')];
+    expect([dayInIndia(before), minuteInIndia(before)]).toEqual(['2026-11-20', 24 * 60 - 1]);
+    expect([dayInIndia(midnight), minuteInIndia(midnight)]).toEqual(['2026-11-21', 0]);
+    expect(momentInIndia('2026-11-21', 0)).toEqual(midnight);
+  });
+
+  test('a minute of a day is one moment, and leads back to it', () => {
+    inZone();
+    for (const day of ['2028-02-29', '2026-03-08', '2026-11-01', '2026-12-31']) {
+      const moment = momentInIndia(day, 570);
+      expect([dayInIndia(moment), minuteInIndia(moment)]).toEqual([day, 570]);
+    }
+    expect(momentInIndia('2028-02-29', 540).toISOString()).toBe('2028-02-29T03:30:00.000Z');
+  });
+
+  test('days follow each other over the 29th of February and the days on which other countries turn their clocks', () => {
+    inZone();
+    expect(daysFrom('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+    expect(new Set(daysFrom('2026-01-01', 365)).size).toBe(365);
+    expect(weekdayOf('2028-02-29')).toBe('Tue');
+    expect(weekdayOf('2026-11-22')).toBe('Sun');
+  });
+});
+
+test.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2026-13-01', false],
+  ['2026-11-31', false],
+  ['2026-1-1', false],
+  ['20261101', false],
+  ['', false],
+])('%j is a day: %s', (text, answer) => {
+  expect(isDay(text)).toBe(answer);
+});
+
+test('a financial year begins in April', () => {
+  expect(financialYearOf('2027-03-31')).toBe(2026);
+  expect(financialYearOf('2027-04-01')).toBe(2027);
+  expect(financialYearLabel(2026)).toBe('2026-27');
+  expect(financialYearLabel(2099)).toBe('2099-00');
+});
