@@ -3,9 +3,12 @@ import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { sweepSessions } from '#app/accounts/session.commands.server.ts';
 import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
+import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
+import { sweepCallbacks } from '#app/callbacks/callback.commands.server.ts';
 import { repairDirectory } from '#app/doctors/directory-index.server.ts';
 import { giveMissingSlugs } from '#app/doctors/doctor.commands.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
+import { sweepReceipts } from '#app/payments/payment.commands.server.ts';
 import { refuseUnknownMethod } from '#app/server/api.server.ts';
 import { sweepAudit } from '#app/server/audit.server.ts';
 import { drainBody } from '#app/server/body.server.ts';
@@ -68,6 +71,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     pictures: env.PICTURES,
     assets: env.ASSETS,
     signInGate: env.SIGN_IN_GATE,
+    visitorGate: env.VISITOR_GATE,
     demonstration: env.DEMONSTRATION === 'on',
     origin: env.PUBLIC_ORIGIN,
     version: build.assets.version,
@@ -239,6 +243,9 @@ export default {
       'doctor slugs': giveMissingSlugs(database),
       'directory repair': repairDirectory(database),
       'link check': checkLinks(command),
+      'appointment sweep': sweepAppointments(database, now),
+      'callback sweep': sweepCallbacks(database, now),
+      'receipt sweep': sweepReceipts(database, now),
     };
     // Each by itself: what fails does not end the others, and the run counts as failed.
     for (const [name, done] of Object.entries(work)) {

@@ -1,6 +1,7 @@
 /** Plain values of the doctor store, shared by the form, the action, the API, the tables and the tests. */
 
 import type { Weekday } from '#app/site/calendar.ts';
+import { phoneMessage, phonePattern } from '#app/site/phone.ts';
 import type { Leave } from './doctor-hours.ts';
 
 export const availabilities = ['available', 'unavailable'] as const;
@@ -43,7 +44,7 @@ export const doctorFieldRules = {
     message: 'Experience must be a number.',
   },
   fees: { label: 'Fees', maxLength: 6, pattern: '[0-9]+', message: 'Fees must be a number.' },
-  phone: { label: 'Phone', maxLength: 10, pattern: '[0-9]{10}', message: 'Phone number must be 10 digits.' },
+  phone: { label: 'Phone', maxLength: 10, pattern: phonePattern, message: phoneMessage },
   email: {
     label: 'Email',
     maxLength: 254,

@@ -17,6 +17,8 @@ export interface RequestContext {
   readonly assets: Fetcher;
   /** The first gate of sign-in; counts per Cloudflare location. */
   readonly signInGate: RateLimit;
+  /** The first gate of what visitors write. */
+  readonly visitorGate: RateLimit;
   /** True only under the local tools: the seeded demonstration account may sign in. */
   readonly demonstration: boolean;
   /** Under which the site is known, such as `https://www.hospital.example`: whole addresses begin with it. */

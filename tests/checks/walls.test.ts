@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Import, importsOf, readSource, sourceFiles } from './imports.ts';
 
-const stores = ['doctors', 'links', 'appointments', 'payments', 'accounts'];
+const stores = ['doctors', 'links', 'appointments', 'callbacks', 'payments', 'accounts'];
 
 const folderOf = (path: string) => (path.startsWith('app/') ? path.split('/')[1] : undefined);
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');

@@ -1,0 +1,52 @@
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import type { Command } from '#app/server/command.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { countVisitor, forgiveVisitor } from '#app/server/throttle/visitor.server.ts';
+import { momentInIndia } from '#app/site/calendar.ts';
+import { booking } from '#app/site/facts.ts';
+import type { ChangeInput, LookupInput } from './appointment.input.server.ts';
+import { lookupLimit } from './appointment.limits.server.ts';
+import { findByReference } from './appointment.queries.server.ts';
+import { type Appointment, appointmentMessages, isLive } from './appointment.values.ts';
+import { changeAppointment } from './appointment-change.server.ts';
+
+/**
+ * The appointment that a reference and its phone lead to, for the person who booked it. The answer is the same, in words and in what is
+ * done for it, whichever of the two is wrong.
+ *
+ * @throws ProblemError 404; 429
+ */
+export async function lookUpAppointment(
+  command: Command,
+  gate: RateLimit,
+  { reference, phone }: LookupInput,
+): Promise<Appointment> {
+  await countVisitor(command, gate, lookupLimit, phone);
+  const found = await findByReference(command.database, reference, phone);
+  if (!found) throw new ProblemError(404, { message: appointmentMessages.notFound });
+  await forgiveVisitor(command, lookupLimit, phone);
+  return found;
+}
+
+/** Whether the person may still move or cancel it without calling. */
+export const isChangeable = ({ status, day, minute }: Appointment, now: Date): boolean =>
+  isLive(status) &&
+  momentInIndia(day, minute).getTime() - now.getTime() >= booking.changeUntilHours * 60 * 60 * 1000;
+
+/**
+ * Moves or cancels an appointment for the person who booked it.
+ *
+ * @param found by {@link lookUpAppointment} for this change
+ * @param doctor needed where it is moved
+ * @throws ProblemError 409 where it is too late, or for the reasons of {@link changeAppointment}
+ */
+export async function changeByVisitor(
+  command: Command,
+  found: Appointment,
+  change: ChangeInput,
+  doctor: DoctorHours | null,
+): Promise<Appointment> {
+  if (!isChangeable(found, command.now))
+    throw new ProblemError(409, { message: appointmentMessages.tooLate });
+  return changeAppointment(command, found, change, doctor);
+}

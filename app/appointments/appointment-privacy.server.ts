@@ -1,0 +1,153 @@
+import { and, eq, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { auditEntryIf } from '#app/server/audit.server.ts';
+import type { Command } from '#app/server/command.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { idempotencyKeptFor } from '#app/server/idempotency.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { dayInIndia } from '#app/site/calendar.ts';
+import { recordRetention } from '#app/site/facts.ts';
+import { anyAppointment, withId } from './appointment.commands.server.ts';
+import { findAppointment } from './appointment.queries.server.ts';
+import {
+  appointmentChanges,
+  appointments,
+  appointmentWords,
+  liveCondition,
+  personalCondition,
+} from './appointment.schema.server.ts';
+import { type Appointment, appointmentActions, appointmentMessages } from './appointment.values.ts';
+
+/** Of the daily run; more wait for the next one. */
+const mostAtOnce = 500;
+
+/** More appointments than one phone has had. */
+const mostOfOnePhone = 200;
+
+/** What the law keeps of anybody's data at least (Digital Personal Data Protection Rules 2025, rule 8(3)), in days. */
+export const shortestRetention = 365;
+
+/** What stands where a person's name stood. */
+const nobody = 'Removed';
+
+/** Takes out of the appointments of a condition whatever says who the person is; day, doctor and outcome stay, for counts. */
+function anonymise(database: Database, condition: SQL | undefined, now: Date) {
+  const chosen = sql`(select id from ${appointments} where ${personalCondition} and ${condition} limit ${mostAtOnce})`;
+  return [
+    database.delete(appointmentWords).where(sql`${appointmentWords.appointmentId} in ${chosen}`),
+    database
+      .update(appointmentChanges)
+      .set({ reason: null })
+      .where(sql`${appointmentChanges.appointmentId} in ${chosen}`),
+    database
+      .update(appointments)
+      .set({
+        patientName: nobody,
+        phone: '',
+        email: null,
+        note: null,
+        bookerName: null,
+        adultName: null,
+        callAs: null,
+        bestTime: null,
+        cancelReason: null,
+        idempotencyKey: null,
+        requestHash: null,
+        eraseOn: null,
+        anonymisedAt: now,
+        version: sql`${appointments.version} + 1`,
+      })
+      .where(sql`${appointments.id} in ${chosen}`),
+  ] as const;
+}
+
+/** The first day of which appointments are still kept as they were. */
+export const appointmentsKeptFrom = (now: Date): string => {
+  const [year = '', ...rest] = dayInIndia(now).split('-');
+  return [Number(year) - recordRetention.appointmentYears, ...rest].join('-');
+};
+
+/** Daily: forgets who came years ago, and who asked to be forgotten once the law allows it; and keys that nobody sends again. */
+export async function sweepAppointments(database: Database, now: Date): Promise<void> {
+  const today = dayInIndia(now);
+  await database.batch([
+    ...anonymise(database, lt(appointments.day, appointmentsKeptFrom(now)), now),
+    ...anonymise(database, and(isNotNull(appointments.eraseOn), lte(appointments.eraseOn, today)), now),
+    database
+      .update(appointments)
+      .set({ idempotencyKey: null, requestHash: null })
+      .where(
+        and(
+          isNotNull(appointments.idempotencyKey),
+          lt(appointments.createdAt, new Date(now.getTime() - idempotencyKeptFor)),
+        ),
+      ),
+  ]);
+}
+
+const idsOf = async (database: Database, phone: string) =>
+  (
+    await database
+      .select({ id: appointments.id })
+      .from(appointments)
+      .where(eq(appointments.phone, phone))
+      .orderBy(appointments.day)
+      .limit(mostOfOnePhone)
+  ).map(({ id }) => id);
+
+/** Everything that is kept of the appointments of one phone, for the person who asks for it. Who asked for whom is audited. */
+export async function exportAppointments(command: Command, phone: string): Promise<readonly Appointment[]> {
+  const { database } = command;
+  const ids = await idsOf(database, phone);
+  const [first, ...others] = ids.map((id) =>
+    auditEntryIf(command, appointmentActions.exportPerson, id, anyAppointment(database, withId(id))),
+  );
+  if (!first) return [];
+  await database.batch([first, ...others]);
+  const found = await Promise.all(ids.map((id) => findAppointment(database, id)));
+  return found.filter((one) => one !== null);
+}
+
+/** How many appointments were anonymised, and how many will be, once the law allows it. */
+export interface Erasure {
+  readonly erased: number;
+  readonly later: number;
+}
+
+/**
+ * Follows a person's wish to be forgotten: what is older than a year at once, the rest on the day on which it is. The
+ * appointments' notes go at once: nothing asks for them any more.
+ *
+ * @throws ProblemError 409 while an appointment is still to come
+ */
+export async function eraseAppointments(command: Command, phone: string): Promise<Erasure> {
+  const { database, now } = command;
+  const today = dayInIndia(now);
+  const ofPhone = eq(appointments.phone, phone);
+  const [live] = await database
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(ofPhone, gte(appointments.day, today), liveCondition))
+    .limit(1);
+  if (live) throw new ProblemError(409, { message: appointmentMessages.stillLive });
+  const ids = await idsOf(database, phone);
+  const audits = ids.map((id) =>
+    auditEntryIf(command, appointmentActions.erase, id, anyAppointment(database, withId(id))),
+  );
+  const oldest = new Date(now.getTime() - shortestRetention * 24 * 60 * 60 * 1000);
+  const isOld = and(ofPhone, lt(appointments.createdAt, oldest));
+  const [[old]] = await database.batch([
+    database.select({ count: sql<number>`count(*)` }).from(appointments).where(isOld),
+    ...audits,
+    ...anonymise(database, isOld, now),
+    database
+      .update(appointments)
+      .set({
+        note: null,
+        cancelReason: null,
+        eraseOn: sql`date(${appointments.createdAt} / 1000, 'unixepoch', '+5 hours', '+30 minutes', ${`+${shortestRetention} days`})`,
+      })
+      .where(ofPhone),
+  ]);
+  const erased = old?.count ?? 0;
+  return { erased, later: ids.length - erased };
+}

@@ -1,0 +1,184 @@
+import { doctorFieldRules, fieldMessage } from '#app/doctors/doctor.values.ts';
+import { calendarDay, indianPhone, oneOf, optionalText, yesOrNo } from '#app/server/fields.server.ts';
+import {
+  checkFieldsMessage,
+  fieldErrors,
+  longText,
+  parseInput,
+  shortText,
+  type,
+} from '#app/server/input.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { isDay } from '#app/site/calendar.ts';
+import { slotOf } from '#app/site/slots.ts';
+import { referenceOf } from './appointment.reference.ts';
+import { appointmentLimits, appointmentMessages, bookedFor, statuses, visits } from './appointment.values.ts';
+
+const email = optionalText(appointmentLimits.email).pipe(
+  (text, check): string | null | ReturnType<typeof check.error> => {
+    if (text === null) return null;
+    const message = fieldMessage(doctorFieldRules.email, text);
+    return message === undefined ? text : check.error({ message });
+  },
+);
+
+const day = calendarDay(appointmentMessages.date);
+
+const slot = type('string').pipe(
+  (label, check) => slotOf(label) ?? check.error({ message: appointmentMessages.slot }),
+);
+
+/** Several lines; null where nothing was entered. */
+const note = type('string | null').pipe(
+  (text) => text ?? '',
+  longText(appointmentLimits.note),
+  (text) => (text === '' ? null : text),
+);
+
+const bookingInput = type({
+  doctorId: shortText(60, { required: appointmentMessages.doctorUnknown }),
+  visit: oneOf(visits, appointmentMessages.visit),
+  date: day,
+  slot,
+  patientName: shortText(appointmentLimits.name, { required: appointmentMessages.patientName }),
+  phone: indianPhone,
+  'email?': email,
+  'note?': note,
+  'bookedFor?': oneOf(bookedFor, appointmentMessages.bookedFor),
+  'bookerName?': optionalText(appointmentLimits.name),
+  'under18?': yesOrNo,
+  'adultName?': optionalText(appointmentLimits.name),
+  'safeToCall?': yesOrNo,
+  'callAs?': optionalText(appointmentLimits.callAs),
+  'bestTime?': optionalText(appointmentLimits.bestTime),
+  'consent?': yesOrNo,
+  'inBetween?': yesOrNo,
+  '+': 'delete',
+});
+
+type RawBooking = typeof bookingInput.infer;
+
+/** What an appointment is booked from. */
+export type BookingInput = Omit<RawBooking, 'slot' | 'date' | 'under18'> & {
+  readonly day: string;
+  readonly minute: number;
+};
+
+/** What one field says about another. */
+function crossFaults(input: RawBooking, by: 'visitor' | 'staff'): Record<string, string> {
+  return {
+    ...(input.bookedFor === 'other' && !input.bookerName
+      ? { bookerName: appointmentMessages.bookerName }
+      : {}),
+    ...(input.under18 && !input.adultName ? { adultName: appointmentMessages.adultName } : {}),
+    // Staff write down what they were told on the phone, and read the notice out.
+    ...(by === 'visitor' && input.consent !== true ? { consent: appointmentMessages.consent } : {}),
+    ...(by === 'visitor' && input.inBetween ? { inBetween: appointmentMessages.staffOnly } : {}),
+  };
+}
+
+function refuse(errors: Record<string, string>): never {
+  const messages = Object.values(errors);
+  throw new ProblemError(400, {
+    message: messages.length === 1 && messages[0] ? messages[0] : checkFieldsMessage,
+    errors,
+  });
+}
+
+/**
+ * What an appointment is booked from: the one check of form, action and API.
+ *
+ * @throws ProblemError 400 with the message of every failing field at once
+ */
+export function parseBooking(body: unknown, by: 'visitor' | 'staff'): BookingInput {
+  const parsed = bookingInput(body);
+  if (parsed instanceof type.errors) {
+    const loose = typeof body === 'object' && body !== null ? (body as Partial<RawBooking>) : {};
+    const consent: Record<string, string> =
+      by === 'visitor' && (loose.consent === undefined || loose.consent === null)
+        ? { consent: appointmentMessages.consent }
+        : {};
+    refuse({ ...consent, ...fieldErrors(parsed) });
+  }
+  const faults = crossFaults(parsed, by);
+  if (Object.keys(faults).length > 0) refuse(faults);
+  const { slot: minute, date, under18: _named, ...input } = parsed;
+  return { ...input, day: date, minute };
+}
+
+const changeInput = type({
+  'status?': oneOf(statuses, appointmentMessages.status),
+  'date?': day,
+  'slot?': slot,
+  'arrived?': yesOrNo,
+  'reason?': optionalText(appointmentLimits.reason),
+  '+': 'delete',
+});
+
+/** What is to become of an appointment; several at once count as one change. */
+export interface ChangeInput {
+  readonly status?: (typeof statuses)[number];
+  readonly place?: { readonly day: string; readonly minute: number };
+  readonly arrived?: true;
+  readonly reason: string | null;
+}
+
+/** @throws ProblemError 400, also where nothing is to change */
+export function parseChange(body: unknown): ChangeInput {
+  const { status, date, slot: minute, arrived, reason = null } = parseInput(changeInput, body);
+  if ((date === undefined) !== (minute === undefined)) {
+    refuse(date === undefined ? { date: appointmentMessages.date } : { slot: appointmentMessages.slot });
+  }
+  const place = date === undefined || minute === undefined ? undefined : { day: date, minute };
+  if (status === undefined && place === undefined && !arrived) {
+    throw new ProblemError(400, { message: appointmentMessages.nothing });
+  }
+  return { reason, ...(status && { status }), ...(place && { place }), ...(arrived && { arrived }) };
+}
+
+const lookupInput = type({ 'reference?': 'string', phone: indianPhone, '+': 'delete' });
+
+export interface LookupInput {
+  /** Undefined where what was typed can be no reference: it is then looked for as any other, and not found. */
+  readonly reference: string | undefined;
+  readonly phone: string;
+}
+
+/** @throws ProblemError 400 */
+export function parseLookup(body: unknown): LookupInput {
+  const { reference = '', phone: digits } = parseInput(lookupInput, body);
+  return { reference: referenceOf(reference), phone: digits };
+}
+
+/** What a visitor may do with an appointment of their own. @throws ProblemError 400 for anything else */
+export function parseVisitorChange(body: unknown): ChangeInput {
+  const change = parseChange(body);
+  if (change.arrived || (change.status !== undefined && change.status !== 'cancelled')) {
+    throw new ProblemError(400, {
+      message: appointmentMessages.visitorMay,
+      errors: { status: appointmentMessages.visitorMay },
+    });
+  }
+  return change;
+}
+
+const slotsInput = type({
+  doctorId: shortText(60, { required: appointmentMessages.doctorUnknown }),
+  visit: oneOf(visits, appointmentMessages.visit),
+  date: day,
+  '+': 'delete',
+});
+
+/** For which slots is asked. @throws ProblemError 400 */
+export const parseSlotsQuery = (search: URLSearchParams) =>
+  parseInput(slotsInput, Object.fromEntries(search));
+
+/** The day in an address; null where none is named. @throws ProblemError 400 */
+export function parseDayQuery(search: URLSearchParams): string | null {
+  const text = search.get('date');
+  if (text === null || isDay(text)) return text;
+  throw new ProblemError(400, {
+    message: appointmentMessages.date,
+    errors: { date: appointmentMessages.date },
+  });
+}

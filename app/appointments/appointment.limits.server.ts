@@ -1,0 +1,18 @@
+import type { VisitorLimit } from '#app/server/throttle/visitor.server.ts';
+import { TimeSpan } from '#app/server/tokens.server.ts';
+
+/** How often visitors may try to book. */
+export const bookingLimit: VisitorLimit = {
+  name: 'book',
+  window: new TimeSpan(1, 'h'),
+  perPhone: 10,
+  perAddress: 30,
+};
+
+/** How often they may look for an appointment in vain. */
+export const lookupLimit: VisitorLimit = {
+  name: 'look up',
+  window: new TimeSpan(15, 'm'),
+  perPhone: 10,
+  perAddress: 30,
+};

@@ -1,0 +1,264 @@
+import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#app/server/database/database.server.ts';
+import { phoneDigits } from '#app/site/phone.ts';
+import { referenceOf } from './appointment.reference.ts';
+import {
+  appointmentChanges,
+  appointments,
+  appointmentWords,
+  liveCondition,
+  slotHolding,
+  unseenCondition,
+} from './appointment.schema.server.ts';
+import { searchedWords } from './appointment.search.ts';
+import type { Appointment, AppointmentChange, AppointmentSummary, Visit } from './appointment.values.ts';
+
+/** Of one list; a day of ten doctors has fewer. */
+export const listLimit = 500;
+
+/** Of a search; who finds more types more. */
+const mostFound = 50;
+
+export const summaryColumns = {
+  id: appointments.id,
+  reference: appointments.reference,
+  doctorId: appointments.doctorId,
+  doctorName: appointments.doctorName,
+  visit: appointments.visit,
+  day: appointments.day,
+  minute: appointments.minute,
+  status: appointments.status,
+  inBetween: appointments.inBetween,
+  patientName: appointments.patientName,
+  phone: appointments.phone,
+  email: appointments.email,
+  bookedFor: appointments.bookedFor,
+  bookerName: appointments.bookerName,
+  adultName: appointments.adultName,
+  safeToCall: appointments.safeToCall,
+  callAs: appointments.callAs,
+  bestTime: appointments.bestTime,
+  feePaise: appointments.feePaise,
+  arrivedAt: appointments.arrivedAt,
+  createdAt: appointments.createdAt,
+  isNew: sql<boolean>`(${unseenCondition})`.mapWith(Boolean),
+  version: appointments.version,
+};
+
+const detailColumns = {
+  ...summaryColumns,
+  note: appointments.note,
+  cancelReason: appointments.cancelReason,
+};
+
+/** The columns by which a list is told to go on after its last entry. */
+export interface ListPlace {
+  readonly day: string;
+  readonly minute: number;
+  readonly id: string;
+}
+
+/** What a list is to hold. */
+export interface ListQuery {
+  /** The first day; without it the list holds all days, the latest first. */
+  readonly from?: string;
+  /** The day after the last. */
+  readonly until?: string;
+  readonly visit?: Visit;
+  readonly doctorId?: string;
+  /** Where the list before ended. */
+  readonly after?: ListPlace;
+}
+
+/** Beyond a place, in the order of the list. The first comparison alone is a place in the index. */
+function beyond({ day, minute, id }: ListPlace, isLatestFirst: boolean): SQL | undefined {
+  const [further, orAt] = isLatestFirst ? [lt, lte] : [gt, gte];
+  return and(
+    orAt(appointments.day, day),
+    or(
+      further(appointments.day, day),
+      further(appointments.minute, minute),
+      and(eq(appointments.minute, minute), further(appointments.id, id)),
+    ),
+  );
+}
+
+/** Appointments by day and time, at most {@link listLimit}. */
+export async function listAppointments(
+  database: Database,
+  { from, until, visit, doctorId, after }: ListQuery,
+): Promise<readonly AppointmentSummary[]> {
+  const isLatestFirst = from === undefined;
+  const direction = isLatestFirst ? desc : asc;
+  return database
+    .select(summaryColumns)
+    .from(appointments)
+    .where(
+      and(
+        visit && eq(appointments.visit, visit),
+        doctorId === undefined ? undefined : eq(appointments.doctorId, doctorId),
+        from === undefined ? undefined : gte(appointments.day, from),
+        until === undefined ? undefined : lt(appointments.day, until),
+        after && beyond(after, isLatestFirst),
+      ),
+    )
+    .orderBy(direction(appointments.day), direction(appointments.minute), direction(appointments.id))
+    .limit(listLimit);
+}
+
+/** Appointments that a reference, a phone or the beginnings of names lead to, the latest day first. */
+export async function searchAppointments(
+  database: Database,
+  search: string,
+): Promise<readonly AppointmentSummary[]> {
+  const reference = referenceOf(search);
+  const digits = phoneDigits(search);
+  const found = database.select(summaryColumns).from(appointments);
+  const latestFirst = sql`${appointments.day} desc, ${appointments.minute} desc`;
+  if (digits !== undefined) {
+    return found.where(eq(appointments.phone, digits)).orderBy(latestFirst).limit(mostFound);
+  }
+  const words = searchedWords(search);
+  const [byReference, byName] = await database.batch([
+    found.where(eq(appointments.reference, reference ?? '')).limit(1),
+    namedStatement(database, words)
+      .orderBy(latestFirst)
+      .limit(words.length === 0 ? 0 : mostFound),
+  ]);
+  return [...byReference, ...byName.filter(({ id }) => id !== byReference[0]?.id)];
+}
+
+/** More than a hospital has people of one name: of the rest another word must be typed. */
+const mostOfOneWord = 1_000;
+
+/** Whoever has a word that begins with the first of these, and further words that begin with the others. */
+function namedStatement(database: Database, [first = '', ...others]: readonly string[]) {
+  const beginsWith = (word: string) => sql`word >= ${word} and word < ${`${word}\u{10ffff}`}`;
+  const found = database
+    .selectDistinct({ appointmentId: appointmentWords.appointmentId })
+    .from(appointmentWords)
+    .where(beginsWith(first))
+    .limit(mostOfOneWord)
+    .as('found');
+  return (
+    database
+      .select(summaryColumns)
+      .from(found)
+      // SQLite keeps the order of a cross join: from the words to the appointments.
+      .crossJoin(appointments)
+      .where(
+        and(
+          eq(appointments.id, found.appointmentId),
+          ...others.map(
+            (word) =>
+              sql`exists (select 1 from ${appointmentWords} where appointment_id = ${appointments.id} and ${beginsWith(word)})`,
+          ),
+        ),
+      )
+  );
+}
+
+const historyStatement = (database: Database, id: string) =>
+  database
+    .select({
+      at: appointmentChanges.at,
+      by: appointmentChanges.by,
+      what: appointmentChanges.what,
+      fromDay: appointmentChanges.fromDay,
+      fromMinute: appointmentChanges.fromMinute,
+      reason: appointmentChanges.reason,
+    })
+    .from(appointmentChanges)
+    .where(eq(appointmentChanges.appointmentId, id))
+    // The steps of one change in the order in which they were written.
+    .orderBy(appointmentChanges.version, sql`rowid`)
+    .limit(listLimit);
+
+type HistoryRow = Awaited<ReturnType<typeof historyStatement>>[number];
+
+const changeOf = ({ fromDay, fromMinute, ...row }: HistoryRow): AppointmentChange => ({
+  ...row,
+  from: fromDay === null || fromMinute === null ? null : { day: fromDay, minute: fromMinute },
+});
+
+/** Statements that read one appointment with its history, for a batch; {@link appointmentOf} joins what they give. */
+export const detailStatements = (database: Database, condition: SQL | undefined, id: string) =>
+  [
+    database.select(detailColumns).from(appointments).where(condition).limit(1),
+    historyStatement(database, id),
+  ] as const;
+
+type DetailRow = AppointmentSummary & Pick<Appointment, 'note' | 'cancelReason'>;
+
+export const appointmentOf = (row: DetailRow, history: readonly HistoryRow[]): Appointment => ({
+  ...row,
+  history: history.map(changeOf),
+});
+
+/** @returns null where there is no such appointment */
+export async function findAppointment(database: Database, id: string): Promise<Appointment | null> {
+  const [[row], history] = await database.batch([...detailStatements(database, eq(appointments.id, id), id)]);
+  return row ? appointmentOf(row, history) : null;
+}
+
+/**
+ * The appointment that a reference and its phone lead to, in one query, whichever of the two is wrong.
+ *
+ * @returns null where there is none, or nothing of the person is kept any more
+ */
+export async function findByReference(
+  database: Database,
+  reference: string | undefined,
+  phone: string,
+): Promise<Appointment | null> {
+  const [row] = await database
+    .select(detailColumns)
+    .from(appointments)
+    .where(and(eq(appointments.reference, reference ?? ''), eq(appointments.phone, phone)))
+    .limit(1);
+  return row ? appointmentOf(row, []) : null;
+}
+
+/** The minutes at which a doctor is taken, by day. */
+export async function listTaken(
+  database: Database,
+  doctorId: string,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  const rows = await database
+    .select({ day: appointments.day, minute: appointments.minute })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.doctorId, doctorId),
+        gte(appointments.day, from),
+        lt(appointments.day, until),
+        slotHolding,
+      ),
+    );
+  const taken = new Map<string, Set<number>>();
+  for (const { day, minute } of rows) taken.set(day, (taken.get(day) ?? new Set()).add(minute));
+  return taken;
+}
+
+/** What the menu and the overview of staff count. */
+export async function countAppointments(
+  database: Database,
+  today: string,
+): Promise<{ readonly unseen: number; readonly requested: number }> {
+  const count = sql<number>`count(*)`;
+  const [[unseen], [requested]] = await database.batch([
+    database.select({ count }).from(appointments).where(unseenCondition),
+    database
+      .select({ count })
+      .from(appointments)
+      .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, today))),
+  ]);
+  return { unseen: unseen?.count ?? 0, requested: requested?.count ?? 0 };
+}
+
+/** Live appointments of a phone that are still to come: what the limits count. */
+export const liveOfPhone = (phone: string, today: string, doctorId?: string): SQL =>
+  sql`(select count(*) from ${appointments} where phone = ${phone} and day >= ${today} and ${liveCondition} and in_between = 0${
+    doctorId === undefined ? sql.raw('') : sql` and doctor_id = ${doctorId}`
+  })`;

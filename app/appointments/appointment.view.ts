@@ -1,0 +1,74 @@
+import { slotLabel } from '#app/site/slots.ts';
+import { referenceText } from './appointment.reference.ts';
+import type { Appointment, AppointmentChange, AppointmentSummary } from './appointment.values.ts';
+
+/** What of the money an appointment shows: of the payment store, in paise. */
+export interface AppointmentMoney {
+  readonly paid: number;
+  readonly due: number;
+}
+
+const rupeesOf = (paise: number) => paise / 100;
+
+/** How staff's identifiers become names; null is whoever booked, or the site. */
+export type NameOf = (userId: string | null) => string;
+
+const changeJson = ({ at, by, what, from, reason }: AppointmentChange, nameOf: NameOf) => ({
+  at: at.toISOString(),
+  by: nameOf(by),
+  what,
+  ...(what === 'moved' && from ? { from: { date: from.day, slot: slotLabel(from.minute) } } : {}),
+  ...(reason === null ? {} : { reason }),
+});
+
+/** An appointment of a list, as the API spells it for staff. */
+export function summaryJson(appointment: AppointmentSummary, { paid, due }: AppointmentMoney) {
+  return {
+    _id: appointment.id,
+    reference: referenceText(appointment.reference),
+    doctorId: appointment.doctorId,
+    doctorName: appointment.doctorName,
+    visit: appointment.visit,
+    date: appointment.day,
+    slot: slotLabel(appointment.minute),
+    status: appointment.status,
+    patientName: appointment.patientName,
+    phone: appointment.phone,
+    email: appointment.email,
+    bookedFor: appointment.bookedFor,
+    bookerName: appointment.bookerName,
+    adultName: appointment.adultName,
+    safeToCall: appointment.safeToCall,
+    callAs: appointment.callAs,
+    bestTime: appointment.bestTime,
+    arrivedAt: appointment.arrivedAt?.toISOString() ?? null,
+    inBetween: appointment.inBetween,
+    isNew: appointment.isNew,
+    fees: rupeesOf(appointment.feePaise),
+    paid: rupeesOf(paid),
+    due: rupeesOf(due),
+    createdAt: appointment.createdAt.toISOString(),
+  };
+}
+
+/** One appointment, as the API spells it for staff. */
+export const appointmentJson = (appointment: Appointment, money: AppointmentMoney, nameOf: NameOf) => ({
+  ...summaryJson(appointment, money),
+  note: appointment.note,
+  history: appointment.history.map((change) => changeJson(change, nameOf)),
+});
+
+/** An appointment as whoever booked it sees it: what they entered but the note, and nothing of the staff's. */
+export const visitorJson = (appointment: AppointmentSummary, isChangeable: boolean) => ({
+  _id: appointment.id,
+  reference: referenceText(appointment.reference),
+  doctorId: appointment.doctorId,
+  doctorName: appointment.doctorName,
+  visit: appointment.visit,
+  date: appointment.day,
+  slot: slotLabel(appointment.minute),
+  status: appointment.status,
+  patientName: appointment.patientName,
+  fees: rupeesOf(appointment.feePaise),
+  canChange: isChangeable,
+});

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { dayInIndia, daysFrom } from '#app/site/calendar.ts';
+import { appointments, slotHolding } from './appointment.schema.server.ts';
+import { visits } from './appointment.values.ts';
+import { type BookingRules, closedDay, isTooSoon, offeredSlots } from './schedule.ts';
+
+/** The first slot of a doctor that a visitor can book, in either way. */
+export interface NextFree {
+  readonly doctorId: string;
+  readonly day: string;
+  readonly minute: number;
+}
+
+/** The days on which a doctor sees people, and when, in their order. What is too soon is left out. */
+function candidatesOf(doctor: DoctorHours, rules: BookingRules) {
+  return daysFrom(dayInIndia(rules.now), rules.horizonDays).flatMap((day) => {
+    const minutes = visits
+      .filter((visit) => closedDay(doctor, visit, day, rules) === undefined)
+      .flatMap((visit) => offeredSlots(doctor, visit))
+      .filter((minute) => !isTooSoon(day, minute, rules));
+    const slots = [...new Set(minutes)].sort((one, other) => one - other);
+    return slots.length === 0 ? [] : [{ day, slots }];
+  });
+}
+
+/**
+ * The next free slot of each doctor who has one, in one query: it goes through a doctor's slots in their order and stops at the first
+ * that the index of taken slots does not have.
+ */
+export async function listNextFree(
+  database: Database,
+  doctors: readonly DoctorHours[],
+  rules: BookingRules,
+): Promise<readonly NextFree[]> {
+  const asked = doctors
+    .map((doctor) => ({ id: doctor.id, days: candidatesOf(doctor, rules) }))
+    .filter(({ days }) => days.length > 0);
+  if (asked.length === 0) return [];
+  const rows = await database.all<{ doctorId: string; found: string | null }>(sql`
+    select doctor.value->>'id' as doctorId, (
+      select offered.value->>'day' || ' ' || slot.value
+      from json_each(doctor.value->'days') as offered cross join json_each(offered.value->'slots') as slot
+      where not exists (
+        select 1 from ${appointments} where doctor_id = doctor.value->>'id' and day = offered.value->>'day'
+          and minute = slot.value and ${slotHolding}
+      )
+      limit 1
+    ) as found
+    from json_each(${JSON.stringify(asked)}) as doctor`);
+  return rows.flatMap(({ doctorId, found }) => {
+    const [day, minute] = found?.split(' ') ?? [];
+    return day === undefined ? [] : [{ doctorId, day, minute: Number(minute) }];
+  });
+}

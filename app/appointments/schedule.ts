@@ -1,0 +1,146 @@
+/** Which days and slots of a doctor can be booked, and why the others cannot. Pure: the clock and what is taken are handed in. */
+import { type DoctorHours, offeredVideoSlots } from '#app/doctors/doctor-hours.ts';
+import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayNames, weekdayOf } from '#app/site/calendar.ts';
+import type { Holiday } from '#app/site/fact-shapes.ts';
+import { booking, hospitalHolidays } from '#app/site/facts.ts';
+import { staffHorizonDays, type Visit } from './appointment.values.ts';
+
+/** Who books, when, and on which days nobody works. */
+export interface BookingRules {
+  readonly now: Date;
+  readonly by: 'visitor' | 'staff';
+  readonly holidays: readonly Holiday[];
+  readonly noticeHours: number;
+  /** Today is the first of so many days. */
+  readonly horizonDays: number;
+}
+
+/** The rules of this hospital. */
+export const bookingRules = (by: BookingRules['by'], now: Date): BookingRules => ({
+  now,
+  by,
+  holidays: hospitalHolidays,
+  noticeHours: by === 'staff' ? 0 : booking.earliestNoticeHours,
+  horizonDays: by === 'staff' ? staffHorizonDays : booking.horizonDays,
+});
+
+/** Why a day has nothing to book. */
+export type ClosedDay =
+  | 'unavailable'
+  | 'not-offered'
+  | 'past'
+  | 'too-far'
+  | 'holiday'
+  | 'not-working'
+  | 'leave'
+  | 'over'
+  | 'full';
+
+/** Why a slot of an open day cannot be booked. */
+export type ClosedSlot = 'taken' | 'too-soon';
+
+export interface SlotState {
+  readonly minute: number;
+  readonly closed: ClosedSlot | null;
+}
+
+export interface DayState {
+  readonly day: string;
+  readonly closed: ClosedDay | null;
+  /** Of a day that is closed for its own sake there are none. */
+  readonly slots: readonly SlotState[];
+}
+
+/** The slots at which a doctor sees people in this way. */
+export const offeredSlots = (doctor: DoctorHours, visit: Visit): readonly number[] =>
+  visit === 'video' ? offeredVideoSlots(doctor) : doctor.hospitalSlots;
+
+/** Why a day is closed, whatever is booked on it. */
+export function closedDay(
+  doctor: DoctorHours,
+  visit: Visit,
+  day: string,
+  rules: BookingRules,
+): ClosedDay | undefined {
+  const today = dayInIndia(rules.now);
+  // Staff may know of an exception; who books alone may not.
+  if (!doctor.isActive || (doctor.availability === 'unavailable' && rules.by === 'visitor'))
+    return 'unavailable';
+  if (offeredSlots(doctor, visit).length === 0) return 'not-offered';
+  if (day < today) return 'past';
+  if (day >= addDays(today, rules.horizonDays)) return 'too-far';
+  if (rules.holidays.some((holiday) => holiday.day === day)) return 'holiday';
+  if (!doctor.workingDays.includes(weekdayOf(day))) return 'not-working';
+  if (doctor.leave.some(({ from, to }) => from <= day && day <= to)) return 'leave';
+  return undefined;
+}
+
+/** Whether a slot begins too soon to be booked. Staff may enter whoever stands at the desk for any slot of today. */
+export const isTooSoon = (day: string, minute: number, { now, by, noticeHours }: BookingRules): boolean =>
+  by === 'visitor' && momentInIndia(day, minute).getTime() < now.getTime() + noticeHours * 60 * 60 * 1000;
+
+/**
+ * A day of a doctor.
+ *
+ * @param taken the minutes of that day's live appointments
+ */
+export function dayState(
+  doctor: DoctorHours,
+  visit: Visit,
+  day: string,
+  taken: ReadonlySet<number>,
+  rules: BookingRules,
+): DayState {
+  const closed = closedDay(doctor, visit, day, rules);
+  if (closed) return { day, closed, slots: [] };
+  const slots = offeredSlots(doctor, visit).map((minute): SlotState => {
+    if (isTooSoon(day, minute, rules)) return { minute, closed: 'too-soon' };
+    return { minute, closed: taken.has(minute) ? 'taken' : null };
+  });
+  if (slots.some((slot) => slot.closed === null)) return { day, closed: null, slots };
+  return { day, closed: slots.every((slot) => slot.closed === 'too-soon') ? 'over' : 'full', slots };
+}
+
+/**
+ * The days that can be chosen from, each with what is to be said of it.
+ *
+ * @param takenOn the minutes of the live appointments of a day
+ */
+export const dayStates = (
+  doctor: DoctorHours,
+  visit: Visit,
+  takenOn: (day: string) => ReadonlySet<number>,
+  rules: BookingRules,
+): readonly DayState[] =>
+  daysFrom(dayInIndia(rules.now), rules.horizonDays).map((day) =>
+    dayState(doctor, visit, day, takenOn(day), rules),
+  );
+
+/** What is said of a closed day. */
+export function closedDayText(closed: ClosedDay, day: string, holidays = hospitalHolidays): string {
+  switch (closed) {
+    case 'holiday':
+      return holidays.find((holiday) => holiday.day === day)?.name ?? 'Holiday';
+    case 'not-working':
+      return `Not on ${weekdayNames[weekdayOf(day)]}s`;
+    case 'leave':
+      return 'On leave';
+    case 'full':
+      return 'Full';
+    case 'over':
+      return 'Nothing left today';
+    case 'past':
+      return 'Over';
+    case 'too-far':
+      return 'Not open yet';
+    case 'unavailable':
+      return 'Not available now';
+    case 'not-offered':
+      return 'No such appointments';
+  }
+}
+
+export const closedSlotText: Readonly<Record<ClosedSlot, string>> = {
+  taken: 'Taken',
+  'too-soon': 'Too soon',
+};

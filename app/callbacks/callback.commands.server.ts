@@ -1,0 +1,169 @@
+import { and, eq, exists, lt, type SQL, sql } from 'drizzle-orm';
+import { auditEntryIf } from '#app/server/audit.server.ts';
+import type { Command } from '#app/server/command.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import type { VisitorLimit } from '#app/server/throttle/visitor.server.ts';
+import { TimeSpan } from '#app/server/tokens.server.ts';
+import { recordRetention } from '#app/site/facts.ts';
+import type { CallbackInput } from './callback.input.server.ts';
+import { columns, findCallback } from './callback.queries.server.ts';
+import { callbacks } from './callback.schema.server.ts';
+import {
+  type Callback,
+  type CallOutcome,
+  callbackActions,
+  callbackMessages,
+  callbackNoticeEdition,
+} from './callback.values.ts';
+
+/** How often visitors may ask to be called. */
+export const callbackLimit: VisitorLimit = {
+  name: 'call back',
+  window: new TimeSpan(1, 'h'),
+  perPhone: 5,
+  perAddress: 20,
+};
+
+/** More requests than one phone has made. */
+const mostOfOnePhone = 200;
+
+const withId = (id: string) => eq(callbacks.id, id);
+
+const anyCallback = (database: Database, condition: SQL | undefined) =>
+  exists(database.select({ id: callbacks.id }).from(callbacks).where(condition));
+
+async function madeBefore(database: Database, key: IdempotencyKey | null): Promise<Callback | null> {
+  if (!key) return null;
+  const [row] = await database
+    .select({ ...columns, requestHash: callbacks.requestHash })
+    .from(callbacks)
+    .where(eq(callbacks.idempotencyKey, key.key))
+    .limit(1);
+  if (!row) return null;
+  const { requestHash, ...callback } = row;
+  expectSameRequest(requestHash, key);
+  return callback;
+}
+
+/**
+ * Notes that somebody wants to be called.
+ *
+ * @param key of the form or the call; sent again, it gives what it made the first time
+ */
+export async function requestCallback(
+  command: Command,
+  { consent: _given, bestTime = null, callAs = null, ...input }: CallbackInput,
+  key: IdempotencyKey | null = null,
+): Promise<Callback> {
+  const { database, now } = command;
+  const id = crypto.randomUUID();
+  await database.batch([
+    database
+      .insert(callbacks)
+      .values({
+        ...input,
+        id,
+        bestTime,
+        callAs,
+        consentAt: now,
+        noticeEdition: callbackNoticeEdition,
+        status: 'open',
+        tries: 0,
+        createdAt: now,
+        idempotencyKey: key?.key,
+        requestHash: key?.requestHash,
+      })
+      .onConflictDoNothing(),
+    auditEntryIf(command, callbackActions.request, id, anyCallback(database, withId(id))),
+  ]);
+  const callback = (await findCallback(database, id)) ?? (await madeBefore(database, key));
+  if (!callback) throw new Error('A request for a call was not written.');
+  return callback;
+}
+
+/**
+ * Notes what came of a call: it is done, or nobody was reached and it will be tried again.
+ *
+ * @throws ProblemError 404 where there is no such request, 409 where the call was made already
+ */
+export async function noteCall(command: Command, id: string, outcome: CallOutcome): Promise<Callback> {
+  const { database, now } = command;
+  const isOpen = and(withId(id), eq(callbacks.status, 'open'));
+  const [, changed] = await database.batch([
+    auditEntryIf(
+      command,
+      outcome === 'done' ? callbackActions.done : callbackActions.notReached,
+      id,
+      anyCallback(database, isOpen),
+    ),
+    database
+      .update(callbacks)
+      .set({
+        lastTriedAt: now,
+        ...(outcome === 'done' ? { status: 'done', endedAt: now } : { tries: sql`${callbacks.tries} + 1` }),
+      })
+      .where(isOpen)
+      .returning({ id: callbacks.id }),
+  ]);
+  const callback = await findCallback(database, id);
+  if (!callback) throw new ProblemError(404, { message: callbackMessages.gone });
+  if (changed.length === 0) throw new ProblemError(409, { message: callbackMessages.doneAlready });
+  return callback;
+}
+
+const keptFrom = (now: Date) => new Date(now.getTime() - recordRetention.callbackDays * 24 * 60 * 60 * 1000);
+
+/** Daily: forgets who asked for a call longer ago than they are kept. */
+export async function sweepCallbacks(database: Database, now: Date): Promise<void> {
+  await database.delete(callbacks).where(lt(callbacks.createdAt, keptFrom(now)));
+}
+
+const ofPhone = (phone: string) => eq(callbacks.phone, phone);
+
+/** Everything that is kept of the calls of one phone, for the person who asks for it. Who asked for whom is audited. */
+export async function exportCallbacks(command: Command, phone: string): Promise<readonly Callback[]> {
+  const { database } = command;
+  const found = await database
+    .select(columns)
+    .from(callbacks)
+    .where(ofPhone(phone))
+    .orderBy(callbacks.createdAt)
+    .limit(mostOfOnePhone);
+  const [first, ...others] = found.map(({ id }) =>
+    auditEntryIf(command, callbackActions.exportPerson, id, anyCallback(database, withId(id))),
+  );
+  if (first) await database.batch([first, ...others]);
+  return found;
+}
+
+/**
+ * Follows a person's wish to be forgotten. The law keeps a request for a year, which is as long as it is kept here: the daily run
+ * deletes it then, and what is not needed to prove it goes at once.
+ *
+ * @returns how many requests there are
+ * @throws ProblemError 409 while the person still waits for a call
+ */
+export async function eraseCallbacks(command: Command, phone: string): Promise<number> {
+  const { database } = command;
+  const found = await database
+    .select({ id: callbacks.id, status: callbacks.status })
+    .from(callbacks)
+    .where(ofPhone(phone))
+    .limit(mostOfOnePhone);
+  if (found.some(({ status }) => status === 'open')) {
+    throw new ProblemError(409, { message: callbackMessages.stillOpen });
+  }
+  const [first, ...others] = found.map(({ id }) =>
+    auditEntryIf(command, callbackActions.erase, id, anyCallback(database, withId(id))),
+  );
+  if (first) {
+    await database.batch([
+      first,
+      ...others,
+      database.update(callbacks).set({ bestTime: null, callAs: null }).where(ofPhone(phone)),
+    ]);
+  }
+  return found.length;
+}

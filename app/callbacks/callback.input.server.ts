@@ -1,0 +1,35 @@
+import { indianPhone, oneOf, optionalText, yesOrNo } from '#app/server/fields.server.ts';
+import { parseInput, shortText, type } from '#app/server/input.server.ts';
+import { type CallOutcome, callbackLimits, callbackMessages, callOutcomes } from './callback.values.ts';
+
+const mustSay = (message: string) =>
+  type('unknown').pipe((value, check) => value ?? check.error({ message }), yesOrNo);
+
+const callbackInput = type({
+  name: shortText(callbackLimits.name, { required: callbackMessages.name }),
+  phone: indianPhone,
+  'bestTime?': optionalText(callbackLimits.bestTime),
+  'callAs?': optionalText(callbackLimits.callAs),
+  safeToCall: mustSay(callbackMessages.safeToCall),
+  consent: mustSay(callbackMessages.consent).narrow(
+    (given, check) => given || check.reject({ message: callbackMessages.consent }),
+  ),
+  '+': 'delete',
+});
+
+export type CallbackInput = typeof callbackInput.infer;
+
+/** What a form sends nothing of is missing in the words of its field. */
+const named = (body: unknown) =>
+  typeof body === 'object' && body !== null
+    ? { name: '', phone: '', safeToCall: null, consent: null, ...body }
+    : body;
+
+/** @throws ProblemError 400 with the message of every failing field at once */
+export const parseCallback = (body: unknown): CallbackInput => parseInput(callbackInput, named(body));
+
+const outcomeInput = type({ status: oneOf(callOutcomes, callbackMessages.status), '+': 'delete' });
+
+/** @throws ProblemError 400 */
+export const parseCallOutcome = (body: unknown): CallOutcome =>
+  parseInput(outcomeInput, body, callbackMessages.status).status;

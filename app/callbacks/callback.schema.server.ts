@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, identifier, isOneOf, moment } from '#app/server/database/columns.server.ts';
+import { callbackStatuses } from './callback.values.ts';
+
+export const callbacks = sqliteTable(
+  'callbacks',
+  {
+    id: identifier(),
+    /** Or initials. */
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    bestTime: text('best_time'),
+    callAs: text('call_as'),
+    safeToCall: flag('safe_to_call').notNull(),
+    consentAt: moment('consent_at').notNull(),
+    noticeEdition: integer('notice_edition').notNull(),
+    status: text('status', { enum: callbackStatuses }).notNull(),
+    tries: integer('tries').notNull(),
+    lastTriedAt: moment('last_tried_at'),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash'),
+  },
+  (table) => [
+    index('callbacks_listed').on(table.status, table.createdAt),
+    index('callbacks_phone').on(table.phone),
+    index('callbacks_created').on(table.createdAt),
+    uniqueIndex('callbacks_idempotency').on(table.idempotencyKey),
+    check('callbacks_status', isOneOf(table.status, callbackStatuses)),
+    check('callbacks_ended', sql`(${table.status} = 'done') = (${table.endedAt} is not null)`),
+  ],
+);

@@ -1,0 +1,295 @@
+import { and, eq, exists, lt, type SQL, sql } from 'drizzle-orm';
+import { auditEntryIf } from '#app/server/audit.server.ts';
+import type { Command } from '#app/server/command.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { insertIf } from '#app/server/database/insert-if.server.ts';
+import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { dayInIndia, financialYearOf } from '#app/site/calendar.ts';
+import { recordRetention } from '#app/site/facts.ts';
+import { rupeesAndPaise } from '#app/site/rupees.ts';
+import type { PaymentInput, RefundInput } from './payment.input.server.ts';
+import { findPayment, settledOf } from './payment.queries.server.ts';
+import { bills, payments, refunds, tillClosings } from './payment.schema.server.ts';
+import {
+  type Billed,
+  duePaise,
+  type Payment,
+  paymentActions,
+  paymentMessages,
+  type Settled,
+  type TillClosing,
+} from './payment.values.ts';
+
+const conflict = (field: string, message: string) =>
+  new ProblemError(409, { message, errors: { [field]: message } });
+
+/** @throws Error where nobody of the staff acts, which is a programming error: visitors record no money */
+function staffOf({ actor }: Command): string {
+  if (actor.kind !== 'staff') throw new Error('Only staff record money.');
+  return actor.userId;
+}
+
+/** What is left of all payments of an appointment after refunds. */
+const paidFor = (appointmentId: string): SQL =>
+  sql`(select coalesce(sum(amount_paise - refunded_paise), 0) from ${payments} where appointment_id = ${appointmentId})`;
+
+/** The bill of an appointment, made at the first that is done about money. */
+const openBill = (database: Database, { appointmentId, feePaise }: Billed) =>
+  database.insert(bills).values({ appointmentId, feePaise, discountPaise: 0 }).onConflictDoNothing();
+
+const billWhere = (database: Database, condition: SQL | undefined) =>
+  exists(database.select({ id: bills.appointmentId }).from(bills).where(condition));
+
+async function madeBefore(database: Database, key: IdempotencyKey | null): Promise<Payment | null> {
+  if (!key) return null;
+  const [row] = await database
+    .select({ id: payments.id, requestHash: payments.requestHash })
+    .from(payments)
+    .where(eq(payments.idempotencyKey, key.key))
+    .limit(1);
+  if (!row) return null;
+  expectSameRequest(row.requestHash, key);
+  return findPayment(database, row.id);
+}
+
+interface Discount {
+  readonly paise: number;
+  readonly reason: string;
+}
+
+/** Sets the discount of a bill where a condition holds. */
+const setDiscount = (
+  { database, now, ...command }: Command,
+  { paise, reason }: Discount,
+  condition: SQL | undefined,
+) =>
+  database
+    .update(bills)
+    .set({
+      discountPaise: paise,
+      discountReason: reason,
+      discountBy: staffOf({ database, now, ...command }),
+      discountAt: now,
+    })
+    .where(condition);
+
+/**
+ * Records a payment and gives it the next receipt number of its financial year. Whether so much is due, and which number is next, the
+ * database decides in the statement that writes it: of many at once none is above, and none has a number twice.
+ *
+ * @param billed of the appointment, as read for this payment
+ * @param key of the form or the call; sent again, it gives what it made the first time
+ * @throws ProblemError 409 where less is due, or the bank's reference was entered before
+ */
+export async function recordPayment(
+  command: Command,
+  billed: Billed,
+  { amountPaise, method, reference, discount }: PaymentInput,
+  key: IdempotencyKey | null = null,
+): Promise<Payment> {
+  const { database, now } = command;
+  const before = await madeBefore(database, key);
+  if (before) return before;
+  if (!billed.isOwed) throw conflict('amount', paymentMessages.notOwed);
+  const { appointmentId } = billed;
+  const id = crypto.randomUUID();
+  const day = dayInIndia(now);
+  const financialYear = financialYearOf(day);
+  const isUnused =
+    method === 'upi'
+      ? sql`not exists (select 1 from ${payments} where reference = ${reference} and method = 'upi')`
+      : sql`true`;
+  const withDiscount = discount ? sql`${discount.paise}` : sql`${bills.discountPaise}`;
+  // One condition for the discount and the payment: neither is there without the other.
+  const fits = and(
+    eq(bills.appointmentId, appointmentId),
+    sql`${bills.feePaise} - ${withDiscount} >= ${amountPaise} + ${paidFor(appointmentId)}`,
+    isUnused,
+  );
+  const isWritten = exists(database.select({ id: payments.id }).from(payments).where(eq(payments.id, id)));
+  await database.batch([
+    openBill(database, billed),
+    ...(discount
+      ? [
+          auditEntryIf(command, paymentActions.discount, appointmentId, billWhere(database, fits)),
+          setDiscount(command, discount, fits),
+        ]
+      : []),
+    insertIf(
+      database,
+      payments,
+      {
+        id,
+        appointmentId,
+        financialYear,
+        receiptNumber: sql`(select coalesce(max(receipt_number), 0) + 1 from ${payments} where financial_year = ${financialYear})`,
+        amountPaise,
+        method,
+        reference,
+        refundedPaise: 0,
+        patientName: billed.patientName,
+        doctorId: billed.doctorId,
+        doctorName: billed.doctorName,
+        doctorRegistration: billed.doctorRegistration,
+        day,
+        createdAt: now,
+        by: staffOf(command),
+        idempotencyKey: key?.key ?? null,
+        requestHash: key?.requestHash ?? null,
+      },
+      billWhere(database, fits),
+    ).onConflictDoNothing(),
+    auditEntryIf(command, paymentActions.record, id, isWritten),
+  ]);
+  const payment = (await findPayment(database, id)) ?? (await madeBefore(database, key));
+  if (payment) return payment;
+  throw await refusal(database, billed, { method, reference, discount });
+}
+
+async function refusal(
+  database: Database,
+  billed: Billed,
+  { method, reference, discount }: Pick<PaymentInput, 'method' | 'reference' | 'discount'>,
+): Promise<ProblemError> {
+  if (method === 'upi' && reference !== null) {
+    const [used] = await database
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.reference, reference), sql.raw(`method = 'upi'`)))
+      .limit(1);
+    if (used) return conflict('reference', paymentMessages.referenceUsed);
+  }
+  const settled = (await settledOf(database, [billed.appointmentId]))(billed.appointmentId);
+  const due = duePaise(billed, discount ? { ...settled, discountPaise: discount.paise } : settled);
+  return conflict('amount', due === 0 ? paymentMessages.notOwed : `At most ${rupeesAndPaise(due)} is due.`);
+}
+
+/**
+ * Forgoes a part of an appointment's fee, or all of it; the last discount replaces the one before.
+ *
+ * @throws ProblemError 409 where more than that is paid already
+ */
+export async function grantDiscount(command: Command, billed: Billed, discount: Discount): Promise<Settled> {
+  const { database } = command;
+  const { appointmentId } = billed;
+  const fits = and(
+    eq(bills.appointmentId, appointmentId),
+    sql`${bills.feePaise} - ${discount.paise} >= ${paidFor(appointmentId)}`,
+  );
+  const [, , changed] = await database.batch([
+    openBill(database, billed),
+    auditEntryIf(command, paymentActions.discount, appointmentId, billWhere(database, fits)),
+    setDiscount(command, discount, fits).returning({ id: bills.appointmentId }),
+  ]);
+  if (changed.length === 0) throw conflict('discount', paymentMessages.discountTooHigh);
+  return (await settledOf(database, [appointmentId]))(appointmentId);
+}
+
+/**
+ * Gives a payment back, whole or in part. Its receipt keeps its number.
+ *
+ * @throws ProblemError 404 where there is no such payment, 409 where less is left of it
+ */
+export async function refundPayment(
+  command: Command,
+  id: string,
+  { amountPaise, reason }: RefundInput,
+): Promise<Payment> {
+  const { database, now } = command;
+  const payment = await findPayment(database, id);
+  if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
+  const amount = amountPaise ?? payment.amountPaise - payment.refundedPaise;
+  const isLeft = and(
+    eq(payments.id, id),
+    sql`${amount} > 0 and ${payments.amountPaise} - ${payments.refundedPaise} >= ${amount}`,
+  );
+  const mayRefund = exists(database.select({ id: payments.id }).from(payments).where(isLeft));
+  const { method, doctorId, doctorName } = payment;
+  const [, , changed] = await database.batch([
+    insertIf(
+      database,
+      refunds,
+      {
+        id: crypto.randomUUID(),
+        paymentId: id,
+        amountPaise: amount,
+        reason,
+        method,
+        doctorId,
+        doctorName,
+        day: dayInIndia(now),
+        createdAt: now,
+        by: staffOf(command),
+      },
+      mayRefund,
+    ),
+    auditEntryIf(command, paymentActions.refund, id, mayRefund),
+    database
+      .update(payments)
+      .set({ refundedPaise: sql`${payments.refundedPaise} + ${amount}` })
+      .where(isLeft)
+      .returning({ id: payments.id }),
+  ]);
+  if (changed.length === 0) throw conflict('amount', paymentMessages.refundTooHigh);
+  return (await findPayment(database, id)) ?? payment;
+}
+
+/** Notes what was counted in the till today beside what should be in it: the day's cash, less what was given back. */
+export async function closeTill(
+  command: Command,
+  { countedPaise, note }: { readonly countedPaise: number; readonly note: string | null },
+): Promise<TillClosing> {
+  const { database, now } = command;
+  const day = dayInIndia(now);
+  const id = crypto.randomUUID();
+  const cashOf = (table: typeof payments | typeof refunds) =>
+    sql`(select coalesce(sum(amount_paise), 0) from ${table} where day = ${day} and method = 'cash')`;
+  const [, , [closing]] = await database.batch([
+    insertIf(
+      database,
+      tillClosings,
+      {
+        id,
+        day,
+        countedPaise,
+        expectedPaise: sql`${cashOf(payments)} - ${cashOf(refunds)}`,
+        at: now,
+        by: staffOf(command),
+        note,
+      },
+      sql`true`,
+    ),
+    auditEntryIf(command, paymentActions.closeTill, id, sql`true`),
+    database.select().from(tillClosings).where(eq(tillClosings.id, id)),
+  ]);
+  if (!closing) throw new Error('A count of the till was not written.');
+  return closing;
+}
+
+/** What stands where a person's name stood. */
+const nobody = 'Removed';
+
+/** The first financial year whose receipts are kept as they were. */
+export const receiptsKeptFrom = (now: Date): number =>
+  financialYearOf(dayInIndia(now)) - recordRetention.receiptYears;
+
+/** Daily: takes names and reasons out of receipts that are no longer kept; amounts and numbers stay, without a gap. */
+export async function sweepReceipts(database: Database, now: Date): Promise<void> {
+  const isOver = and(
+    lt(payments.financialYear, receiptsKeptFrom(now)),
+    sql`${payments.patientName} <> ${nobody}`,
+  );
+  const of = (column: SQL) => sql`${column} in (select id from ${payments} where ${isOver})`;
+  await database.batch([
+    database
+      .update(refunds)
+      .set({ reason: null })
+      .where(of(sql`${refunds.paymentId}`)),
+    database
+      .update(bills)
+      .set({ discountReason: null })
+      .where(sql`${bills.appointmentId} in (select appointment_id from ${payments} where ${isOver})`),
+    database.update(payments).set({ patientName: nobody, reference: null }).where(isOver),
+  ]);
+}

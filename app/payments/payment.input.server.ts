@@ -1,0 +1,108 @@
+import { oneOf, optionalText, rupeesAsPaise } from '#app/server/fields.server.ts';
+import { parseInput, shortText, type } from '#app/server/input.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import {
+  type PaymentMethod,
+  paymentLimits,
+  paymentMessages,
+  paymentMethods,
+  upiReferencePattern,
+} from './payment.values.ts';
+
+const upiReference = new RegExp(`^${upiReferencePattern}$`);
+
+const amount = rupeesAsPaise(paymentMessages.amount);
+
+const paymentInput = type({
+  appointmentId: shortText(60, { required: paymentMessages.appointmentId }),
+  amount,
+  method: oneOf(paymentMethods, paymentMessages.method),
+  'reference?': optionalText(paymentLimits.reference),
+  'discount?': rupeesAsPaise(paymentMessages.amount, 0),
+  'reason?': optionalText(paymentLimits.reason),
+  '+': 'delete',
+});
+
+/** What a payment is recorded from, in paise. */
+export interface PaymentInput {
+  readonly appointmentId: string;
+  readonly amountPaise: number;
+  readonly method: PaymentMethod;
+  readonly reference: string | null;
+  /** Of the whole appointment; null leaves it as it is. */
+  readonly discount: { readonly paise: number; readonly reason: string } | null;
+}
+
+function refuse(field: string, message: string): never {
+  throw new ProblemError(400, { message, errors: { [field]: message } });
+}
+
+const discountOf = (paise: number, reason: string | null | undefined) =>
+  reason ? { paise, reason } : refuse('reason', paymentMessages.discountReason);
+
+/** @throws ProblemError 400 */
+export function parsePayment(body: unknown): PaymentInput {
+  const {
+    appointmentId,
+    amount: amountPaise,
+    method,
+    reference = null,
+    discount,
+    reason,
+  } = parseInput(paymentInput, body);
+  const digits = reference?.replaceAll(' ', '') ?? '';
+  if (method === 'upi' && !upiReference.test(digits)) refuse('reference', paymentMessages.upiReference);
+  return {
+    appointmentId,
+    amountPaise,
+    method,
+    reference: method === 'upi' ? digits : method === 'card' ? reference : null,
+    discount: discount ? discountOf(discount, reason) : null,
+  };
+}
+
+const discountInput = type({
+  discount: rupeesAsPaise(paymentMessages.amount, 0),
+  reason: shortText(paymentLimits.reason, { required: paymentMessages.discountReason }),
+  '+': 'delete',
+});
+
+/** A discount by itself, such as of the whole fee. @throws ProblemError 400 */
+export function parseDiscount(body: unknown) {
+  const { discount, reason } = parseInput(discountInput, body);
+  return { paise: discount, reason };
+}
+
+const refundInput = type({
+  'amount?': amount,
+  reason: shortText(paymentLimits.reason, { required: paymentMessages.refundReason }),
+  '+': 'delete',
+});
+
+export interface RefundInput {
+  /** Null for all that is left of the payment. */
+  readonly amountPaise: number | null;
+  readonly reason: string;
+}
+
+/** @throws ProblemError 400 */
+export function parseRefund(body: unknown): RefundInput {
+  const filled = typeof body === 'object' && body !== null ? { reason: '', ...body } : body;
+  const { amount: amountPaise = null, reason } = parseInput(refundInput, filled);
+  return { amountPaise, reason };
+}
+
+const closingInput = type({
+  counted: rupeesAsPaise(paymentMessages.counted, 0),
+  'note?': optionalText(paymentLimits.note),
+  '+': 'delete',
+});
+
+/** A count of the till. @throws ProblemError 400 */
+export function parseTillClosing(body: unknown): {
+  readonly countedPaise: number;
+  readonly note: string | null;
+} {
+  const { counted, note = null } = parseInput(closingInput, body);
+  return { countedPaise: counted, note };
+}

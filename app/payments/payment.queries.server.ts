@@ -1,0 +1,180 @@
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#app/server/database/database.server.ts';
+import { bills, payments, refunds, tillClosings } from './payment.schema.server.ts';
+import {
+  type DayTotals,
+  nothingSettled,
+  type Payment,
+  type PaymentMethod,
+  paymentMethods,
+  type Settled,
+  type TillClosing,
+  type Total,
+} from './payment.values.ts';
+
+/** Of one list; a busy day has fewer. */
+const listLimit = 500;
+
+const columns = {
+  id: payments.id,
+  appointmentId: payments.appointmentId,
+  financialYear: payments.financialYear,
+  receiptNumber: payments.receiptNumber,
+  amountPaise: payments.amountPaise,
+  method: payments.method,
+  reference: payments.reference,
+  refundedPaise: payments.refundedPaise,
+  discountPaise: bills.discountPaise,
+  discountReason: bills.discountReason,
+  patientName: payments.patientName,
+  doctorId: payments.doctorId,
+  doctorName: payments.doctorName,
+  doctorRegistration: payments.doctorRegistration,
+  day: payments.day,
+  createdAt: payments.createdAt,
+  by: payments.by,
+};
+
+const paymentsWhere = (database: Database, condition: SQL | undefined) =>
+  database
+    .select(columns)
+    .from(payments)
+    .innerJoin(bills, eq(bills.appointmentId, payments.appointmentId))
+    .where(condition)
+    .limit(listLimit);
+
+const refundsOf = (database: Database, ids: readonly string[]) =>
+  database
+    .select({
+      paymentId: refunds.paymentId,
+      at: refunds.createdAt,
+      by: refunds.by,
+      amountPaise: refunds.amountPaise,
+      reason: refunds.reason,
+    })
+    .from(refunds)
+    .where(sql`${refunds.paymentId} in (select value from json_each(${JSON.stringify(ids)}))`)
+    .orderBy(asc(refunds.createdAt));
+
+async function withRefunds(
+  database: Database,
+  rows: readonly Omit<Payment, 'refunds'>[],
+): Promise<Payment[]> {
+  const refunded = rows.filter(({ refundedPaise }) => refundedPaise > 0).map(({ id }) => id);
+  const given = refunded.length > 0 ? await refundsOf(database, refunded) : [];
+  return rows.map((row) => ({
+    ...row,
+    refunds: given
+      .filter(({ paymentId }) => paymentId === row.id)
+      .map(({ paymentId: _own, ...refund }) => refund),
+  }));
+}
+
+/** The payments of an appointment, the oldest first. */
+export async function listPaymentsOf(database: Database, appointmentId: string): Promise<readonly Payment[]> {
+  const rows = await paymentsWhere(database, eq(payments.appointmentId, appointmentId)).orderBy(
+    asc(payments.createdAt),
+  );
+  return withRefunds(database, rows);
+}
+
+/** The payments of a day, the latest first. */
+export async function listPaymentsOn(database: Database, day: string): Promise<readonly Payment[]> {
+  const rows = await paymentsWhere(database, eq(payments.day, day)).orderBy(desc(payments.createdAt));
+  return withRefunds(database, rows);
+}
+
+/** All payments, the latest first, to the bound of a list. */
+export async function listPayments(database: Database): Promise<readonly Payment[]> {
+  const rows = await paymentsWhere(database, undefined).orderBy(
+    desc(payments.financialYear),
+    desc(payments.receiptNumber),
+  );
+  return withRefunds(database, rows);
+}
+
+/** @returns null where there is no such payment */
+export async function findPayment(database: Database, id: string): Promise<Payment | null> {
+  const [found] = await withRefunds(database, await paymentsWhere(database, eq(payments.id, id)));
+  return found ?? null;
+}
+
+/** What was paid and forgone for appointments; one of which nothing is known has nothing settled. */
+export async function settledOf(
+  database: Database,
+  appointmentIds: readonly string[],
+): Promise<(appointmentId: string) => Settled> {
+  const asked = sql`(select value from json_each(${JSON.stringify(appointmentIds)}))`;
+  const [paid, discounts] = await database.batch([
+    database
+      .select({
+        appointmentId: payments.appointmentId,
+        paise: sql<number>`sum(${payments.amountPaise} - ${payments.refundedPaise})`,
+      })
+      .from(payments)
+      .where(sql`${payments.appointmentId} in ${asked}`)
+      .groupBy(payments.appointmentId),
+    database
+      .select({ appointmentId: bills.appointmentId, paise: bills.discountPaise })
+      .from(bills)
+      .where(sql`${bills.appointmentId} in ${asked}`),
+  ]);
+  const settled = new Map<string, Settled>(
+    discounts.map(({ appointmentId, paise }) => [appointmentId, { ...nothingSettled, discountPaise: paise }]),
+  );
+  for (const { appointmentId, paise } of paid) {
+    settled.set(appointmentId, { ...(settled.get(appointmentId) ?? nothingSettled), paidPaise: paise });
+  }
+  return (appointmentId) => settled.get(appointmentId) ?? nothingSettled;
+}
+
+interface Summed {
+  readonly method: PaymentMethod;
+  readonly doctorId: string;
+  readonly doctorName: string;
+  readonly paise: number;
+}
+
+/** What was taken and given back on a day, by method and by doctor: what the till is closed with. */
+export async function readDayTotals(database: Database, day: string): Promise<DayTotals> {
+  const of = (table: typeof payments | typeof refunds) =>
+    database
+      .select({
+        method: table.method,
+        doctorId: table.doctorId,
+        doctorName: sql<string>`max(${table.doctorName})`,
+        paise: sql<number>`sum(${table.amountPaise})`,
+      })
+      .from(table)
+      .where(eq(table.day, day))
+      .groupBy(table.method, table.doctorId);
+  const [taken, given] = await database.batch([of(payments), of(refunds)]);
+  const sum = (rows: readonly Summed[], belongs: (row: Summed) => boolean) =>
+    rows.filter(belongs).reduce((total, { paise }) => total + paise, 0);
+  const total = (belongs: (row: Summed) => boolean): Total => ({
+    takenPaise: sum(taken, belongs),
+    refundedPaise: sum(given, belongs),
+  });
+  const names = new Map([...given, ...taken].map(({ doctorId, doctorName }) => [doctorId, doctorName]));
+  return {
+    byMethod: Object.fromEntries(
+      paymentMethods.map((method) => [method, total((row) => row.method === method)]),
+    ) as Record<PaymentMethod, Total>,
+    byDoctor: [...names]
+      .sort(([, one], [, other]) => one.localeCompare(other))
+      .map(([doctorId, doctorName]) => ({
+        doctorId,
+        doctorName,
+        ...total((row) => row.doctorId === doctorId),
+      })),
+  };
+}
+
+/** The counts of the till on a day, the last first. */
+export const listTillClosings = (database: Database, day: string): Promise<readonly TillClosing[]> =>
+  database
+    .select()
+    .from(tillClosings)
+    .where(eq(tillClosings.day, day))
+    .orderBy(desc(tillClosings.at))
+    .limit(listLimit);

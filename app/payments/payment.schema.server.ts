@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { identifier, isOneOf, moment } from '#app/server/database/columns.server.ts';
+import { paymentMethods } from './payment.values.ts';
+
+/** What an appointment costs: its fee, which never changes, and what is forgone of it. */
+export const bills = sqliteTable(
+  'bills',
+  {
+    appointmentId: text('appointment_id').primaryKey(),
+    feePaise: integer('fee_paise').notNull(),
+    discountPaise: integer('discount_paise').notNull(),
+    discountReason: text('discount_reason'),
+    discountBy: text('discount_by'),
+    discountAt: moment('discount_at'),
+  },
+  (table) => [
+    check('bills_discount', sql`${table.discountPaise} >= 0 and ${table.discountPaise} <= ${table.feePaise}`),
+  ],
+);
+
+/** Payments and their receipts. No row is ever deleted: the numbers of a financial year have no gap. */
+export const payments = sqliteTable(
+  'payments',
+  {
+    id: identifier(),
+    appointmentId: text('appointment_id').notNull(),
+    /** The year in which the financial year begins. */
+    financialYear: integer('financial_year').notNull(),
+    receiptNumber: integer('receipt_number').notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+    method: text('method', { enum: paymentMethods }).notNull(),
+    /** The bank's, for UPI; what the card machine prints, for a card. */
+    reference: text('reference'),
+    /** All refunds of it together. */
+    refundedPaise: integer('refunded_paise').notNull(),
+    // What the receipt says stays as it was, whoever is renamed later.
+    patientName: text('patient_name').notNull(),
+    doctorId: text('doctor_id').notNull(),
+    doctorName: text('doctor_name').notNull(),
+    doctorRegistration: text('doctor_registration'),
+    day: text('day').notNull(),
+    createdAt: moment('created_at').notNull(),
+    by: text('by').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash'),
+  },
+  (table) => [
+    uniqueIndex('payments_receipt').on(table.financialYear, table.receiptNumber),
+    uniqueIndex('payments_upi_reference').on(table.reference).where(sql.raw(`method = 'upi'`)),
+    uniqueIndex('payments_idempotency').on(table.idempotencyKey),
+    index('payments_appointment').on(table.appointmentId, table.createdAt),
+    index('payments_day').on(table.day, table.createdAt),
+    check('payments_method', isOneOf(table.method, paymentMethods)),
+    check('payments_amount', sql`${table.amountPaise} > 0`),
+    check(
+      'payments_refunded',
+      sql`${table.refundedPaise} >= 0 and ${table.refundedPaise} <= ${table.amountPaise}`,
+    ),
+  ],
+);
+
+export const refunds = sqliteTable(
+  'refunds',
+  {
+    id: identifier(),
+    paymentId: text('payment_id').notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+    reason: text('reason'),
+    /** The payment's own, so that a day's totals need no other table. */
+    method: text('method', { enum: paymentMethods }).notNull(),
+    doctorId: text('doctor_id').notNull(),
+    doctorName: text('doctor_name').notNull(),
+    day: text('day').notNull(),
+    createdAt: moment('created_at').notNull(),
+    by: text('by').notNull(),
+  },
+  (table) => [
+    index('refunds_payment').on(table.paymentId, table.createdAt),
+    index('refunds_day').on(table.day),
+    check('refunds_method', isOneOf(table.method, paymentMethods)),
+    check('refunds_amount', sql`${table.amountPaise} > 0`),
+  ],
+);
+
+/** Counts of the till; of several on one day the last holds. */
+export const tillClosings = sqliteTable(
+  'till_closings',
+  {
+    id: identifier(),
+    day: text('day').notNull(),
+    countedPaise: integer('counted_paise').notNull(),
+    expectedPaise: integer('expected_paise').notNull(),
+    at: moment('at').notNull(),
+    by: text('by').notNull(),
+    note: text('note'),
+  },
+  (table) => [
+    index('till_closings_day').on(table.day, table.at),
+    check('till_closings_counted', sql`${table.countedPaise} >= 0`),
+  ],
+);

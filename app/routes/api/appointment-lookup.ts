@@ -1,0 +1,43 @@
+import { parseLookup, parseVisitorChange } from '#app/appointments/appointment.input.server.ts';
+import { visitorJson } from '#app/appointments/appointment.view.ts';
+import {
+  changeByVisitor,
+  isChangeable,
+  lookUpAppointment,
+} from '#app/appointments/appointment-lookup.server.ts';
+import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { readJson } from '#app/server/body.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+
+const resource = apiResource({
+  POST: {
+    failure: 'Failed to fetch the appointment',
+    async answer({ request, context }) {
+      const { visitorGate, now } = requestContext(context);
+      const command = commandBy(context, null);
+      const lookup = parseLookup(await readJson(request));
+      const found = await lookUpAppointment(command, visitorGate, lookup);
+      return { appointment: visitorJson(found, isChangeable(found, now)) };
+    },
+  },
+  PUT: {
+    failure: 'Failed to change the appointment',
+    async answer({ request, context }) {
+      const { database, visitorGate, now } = requestContext(context);
+      // Whoever knows reference and phone acts as the person who booked, signed in or not.
+      const command = commandBy(context, null);
+      const body = await readJson(request);
+      const lookup = parseLookup(body);
+      const change = parseVisitorChange(body);
+      const found = await lookUpAppointment(command, visitorGate, lookup);
+      const doctor = change.place ? await findDoctorHours(database, found.doctorId) : null;
+      const changed = await changeByVisitor(command, found, change, doctor);
+      return { appointment: visitorJson(changed, isChangeable(changed, now)) };
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

@@ -1,0 +1,32 @@
+import { parseSlotsQuery } from '#app/appointments/appointment.input.server.ts';
+import { listTaken } from '#app/appointments/appointment.queries.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { bookingRules, closedDayText, dayState } from '#app/appointments/schedule.ts';
+import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { addDays } from '#app/site/calendar.ts';
+import { slotLabel } from '#app/site/slots.ts';
+
+const resource = apiResource({
+  GET: {
+    failure: 'Failed to fetch slots',
+    async answer({ context, url }) {
+      const { database, now } = requestContext(context);
+      const { doctorId, visit, date } = parseSlotsQuery(url.searchParams);
+      const doctor = await findDoctorHours(database, doctorId);
+      if (!doctor?.isActive) throw new ProblemError(404, { message: appointmentMessages.doctorUnknown });
+      const taken = await listTaken(database, doctorId, { from: date, until: addDays(date, 1) });
+      const rules = bookingRules('visitor', now);
+      const { closed, slots } = dayState(doctor, visit, date, taken.get(date) ?? new Set(), rules);
+      return {
+        slots: slots.map((slot) => ({ slot: slotLabel(slot.minute), free: slot.closed === null })),
+        closed: closed && { reason: closed, text: closedDayText(closed, date) },
+      };
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

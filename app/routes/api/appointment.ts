@@ -1,0 +1,47 @@
+import { requireCommand } from '#app/accounts/session.queries.server.ts';
+import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
+import { type Appointment, appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { appointmentJson } from '#app/appointments/appointment.view.ts';
+import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
+import { staffNames, withMoney } from '#app/dashboard/desk.server.ts';
+import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { readJson } from '#app/server/body.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+
+async function answerWith(database: Database, appointment: Appointment) {
+  const [[[, money] = [appointment, { paid: 0, due: 0 }]], nameOf] = await Promise.all([
+    withMoney(database, [appointment]),
+    staffNames(database),
+  ]);
+  return { appointment: appointmentJson(appointment, money, nameOf) };
+}
+
+const resource = apiResource({
+  GET: {
+    failure: 'Failed to fetch the appointment',
+    async answer({ request, params, context }) {
+      const command = await requireCommand(request, context);
+      const appointment = await readAppointment(command, params.appointmentId ?? '');
+      return answerWith(command.database, appointment);
+    },
+  },
+  PUT: {
+    failure: 'Failed to change the appointment',
+    async answer({ request, params, context }) {
+      const command = await requireCommand(request, context);
+      const { database } = command;
+      const before = await findAppointment(database, params.appointmentId ?? '');
+      if (!before) throw new ProblemError(404, { message: appointmentMessages.gone });
+      const change = parseChange(await readJson(request));
+      const doctor = change.place ? await findDoctorHours(database, before.doctorId) : null;
+      return answerWith(database, await changeAppointment(command, before, change, doctor));
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

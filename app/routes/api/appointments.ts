@@ -1,0 +1,55 @@
+import { findStaff, requireStaff } from '#app/accounts/session.queries.server.ts';
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { parseBooking, parseDayQuery } from '#app/appointments/appointment.input.server.ts';
+import { bookingLimit } from '#app/appointments/appointment.limits.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { appointmentJson, visitorJson } from '#app/appointments/appointment.view.ts';
+import { isChangeable } from '#app/appointments/appointment-lookup.server.ts';
+import { listedAppointments } from '#app/dashboard/appointment-list.server.ts';
+import { moneyOf, staffNames } from '#app/dashboard/desk.server.ts';
+import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import { nothingSettled } from '#app/payments/payment.values.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { readJson } from '#app/server/body.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { countVisitor } from '#app/server/throttle/visitor.server.ts';
+
+const resource = apiResource({
+  GET: {
+    failure: 'Failed to fetch appointments',
+    async answer({ request, context, url }) {
+      await requireStaff(request, context);
+      return listedAppointments(requestContext(context), {
+        day: parseDayQuery(url.searchParams),
+        after: url.searchParams.get('after'),
+      });
+    },
+  },
+  POST: {
+    failure: 'Failed to book the appointment',
+    async answer({ request, context }) {
+      const { database, visitorGate, now } = requestContext(context);
+      const staff = await findStaff(request, context);
+      const command = commandBy(context, staff);
+      const input = parseBooking(await readJson(request), staff ? 'staff' : 'visitor');
+      const key = await readIdempotencyKey(request, input);
+      await countVisitor(command, visitorGate, bookingLimit, input.phone);
+      const doctor = await findDoctorHours(database, input.doctorId);
+      if (!doctor || (!staff && !doctor.isActive)) {
+        const message = appointmentMessages.doctorUnknown;
+        throw new ProblemError(404, { message, errors: { doctorId: message } });
+      }
+      const appointment = await bookAppointment(command, doctor, input, key);
+      const json = staff
+        ? appointmentJson(appointment, moneyOf(appointment, nothingSettled), await staffNames(database))
+        : visitorJson(appointment, isChangeable(appointment, now));
+      return Response.json({ appointment: json }, { status: 201 });
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

@@ -1,0 +1,36 @@
+import { findStaff, requireStaff } from '#app/accounts/session.queries.server.ts';
+import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
+import { parseCallback } from '#app/callbacks/callback.input.server.ts';
+import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
+import { callbackJson, requestedCallbackJson } from '#app/callbacks/callback.view.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { readJson } from '#app/server/body.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
+import { countVisitor } from '#app/server/throttle/visitor.server.ts';
+
+const resource = apiResource({
+  GET: {
+    failure: 'Failed to fetch calls',
+    async answer({ request, context }) {
+      await requireStaff(request, context);
+      const callbacks = await listCallbacks(requestContext(context).database);
+      return { callbacks: callbacks.map(callbackJson) };
+    },
+  },
+  POST: {
+    failure: 'Failed to note that you want to be called',
+    async answer({ request, context }) {
+      const command = commandBy(context, await findStaff(request, context));
+      const input = parseCallback(await readJson(request));
+      const key = await readIdempotencyKey(request, input);
+      await countVisitor(command, requestContext(context).visitorGate, callbackLimit, input.phone);
+      const callback = await requestCallback(command, input, key);
+      return Response.json({ callback: requestedCallbackJson(callback) }, { status: 201 });
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

@@ -1,0 +1,22 @@
+import { requireStaff } from '#app/accounts/session.queries.server.ts';
+import { parseDayQuery } from '#app/appointments/appointment.input.server.ts';
+import { listedAppointments } from '#app/dashboard/appointment-list.server.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+
+const resource = apiResource({
+  GET: {
+    failure: 'Failed to fetch hospital visits',
+    async answer({ request, context, url }) {
+      await requireStaff(request, context);
+      return listedAppointments(requestContext(context), {
+        day: parseDayQuery(url.searchParams),
+        after: url.searchParams.get('after'),
+        visit: 'hospital',
+      });
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

@@ -1,0 +1,22 @@
+import { requireCommand } from '#app/accounts/session.queries.server.ts';
+import { staffNames } from '#app/dashboard/desk.server.ts';
+import { refundPayment } from '#app/payments/payment.commands.server.ts';
+import { parseRefund } from '#app/payments/payment.input.server.ts';
+import { paymentJson } from '#app/payments/payment.view.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { readJson } from '#app/server/body.server.ts';
+
+const resource = apiResource({
+  POST: {
+    failure: 'Failed to refund the payment',
+    async answer({ request, params, context }) {
+      const command = await requireCommand(request, context);
+      const refund = parseRefund(await readJson(request));
+      const payment = await refundPayment(command, params.paymentId ?? '', refund);
+      return { payment: paymentJson(payment, await staffNames(command.database)) };
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

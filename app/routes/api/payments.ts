@@ -1,0 +1,48 @@
+import { requireCommand, requireStaff } from '#app/accounts/session.queries.server.ts';
+import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { billedOf, staffNames } from '#app/dashboard/desk.server.ts';
+import { recordPayment } from '#app/payments/payment.commands.server.ts';
+import { parsePayment } from '#app/payments/payment.input.server.ts';
+import { listPayments, listPaymentsOf } from '#app/payments/payment.queries.server.ts';
+import { paymentJson } from '#app/payments/payment.view.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { readJson } from '#app/server/body.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+
+const resource = apiResource({
+  GET: {
+    failure: 'Failed to fetch payments',
+    async answer({ request, context, url }) {
+      await requireStaff(request, context);
+      const { database } = requestContext(context);
+      const appointmentId = url.searchParams.get('appointmentId');
+      const [payments, nameOf] = await Promise.all([
+        appointmentId === null ? listPayments(database) : listPaymentsOf(database, appointmentId),
+        staffNames(database),
+      ]);
+      return { payments: payments.map((payment) => paymentJson(payment, nameOf)) };
+    },
+  },
+  POST: {
+    failure: 'Failed to record the payment',
+    async answer({ request, context }) {
+      const command = await requireCommand(request, context);
+      const { database } = command;
+      const input = parsePayment(await readJson(request));
+      const key = await readIdempotencyKey(request, input);
+      const appointment = await findAppointment(database, input.appointmentId);
+      if (!appointment) {
+        const message = appointmentMessages.gone;
+        throw new ProblemError(404, { message, errors: { appointmentId: message } });
+      }
+      const payment = await recordPayment(command, await billedOf(database, appointment), input, key);
+      return Response.json({ payment: paymentJson(payment, await staffNames(database)) }, { status: 201 });
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

@@ -1,0 +1,43 @@
+import { ProblemError } from './problems.server.ts';
+import { hashOf } from './tokens.server.ts';
+
+/** Names one sending of a form or one call, so that what is sent twice is done once. */
+export interface IdempotencyKey {
+  readonly key: string;
+  /** Of what was sent with it: the same key with something else is a mistake of the caller. */
+  readonly requestHash: string;
+}
+
+/** The header is a text in quotes by its draft standard, and comes without them from most. */
+const spelling = /^"?([A-Za-z0-9_.:-]{16,100})"?$/;
+
+/** Milliseconds after which a key may be forgotten: nobody sends a form again after that. */
+export const idempotencyKeptFor = 2 * 24 * 60 * 60 * 1000;
+
+const field = 'Idempotency-Key';
+
+/**
+ * @param sent the header, or the hidden field of a form
+ * @param input what came with it, as it was understood
+ * @returns null where none was sent
+ * @throws ProblemError 400 where it is no key
+ */
+export async function idempotencyKeyOf(sent: string | null, input: unknown): Promise<IdempotencyKey | null> {
+  if (sent === null || sent === '') return null;
+  const [, key] = spelling.exec(sent.trim()) ?? [];
+  if (key === undefined) {
+    throw new ProblemError(400, {
+      message: `${field} must be 16 to 100 letters, digits or . _ : -, such as a UUID.`,
+    });
+  }
+  return { key, requestHash: (await hashOf(JSON.stringify(input))).slice(0, 32) };
+}
+
+export const readIdempotencyKey = (request: Request, input: unknown) =>
+  idempotencyKeyOf(request.headers.get(field), input);
+
+/** @throws ProblemError 409 where the key came with something else before */
+export function expectSameRequest(stored: string | null, { requestHash }: IdempotencyKey): void {
+  if (stored === requestHash) return;
+  throw new ProblemError(409, { message: `This ${field} was used before, for something else.` });
+}
