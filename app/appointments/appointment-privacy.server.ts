@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -77,7 +77,8 @@ export async function sweepAppointments(database: Database, now: Date): Promise<
       .set({ idempotencyKey: null, requestHash: null })
       .where(
         and(
-          isNotNull(appointments.idempotencyKey),
+          // Not `is not null`, which no index answers.
+          gt(appointments.idempotencyKey, ''),
           lt(appointments.createdAt, new Date(now.getTime() - idempotencyKeptFor)),
         ),
       ),
@@ -139,6 +140,10 @@ export async function eraseAppointments(command: Command, phone: string): Promis
     database.select({ count: sql<number>`count(*)` }).from(appointments).where(isOld),
     ...audits,
     ...anonymise(database, isOld, now),
+    database
+      .update(appointmentChanges)
+      .set({ reason: null })
+      .where(sql`${appointmentChanges.appointmentId} in (select id from ${appointments} where ${ofPhone})`),
     database
       .update(appointments)
       .set({

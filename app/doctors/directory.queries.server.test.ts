@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listForHome, listReels, listVideos } from '#app/links/link.queries.server.ts';
-import { type Database, openDatabase } from '#app/server/database/database.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
+import { costOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import {
   listHelpingDoctors,
@@ -18,74 +19,6 @@ import { createDoctor, deleteDoctor, updateDoctor } from './doctor.commands.serv
 import { findDoctorPage, listAvailableDoctors } from './doctor.queries.server.ts';
 import { matchesDirectorySearch } from './doctor.search.ts';
 import { doctorsWhoHelp, summaryOf } from './doctor.view.ts';
-
-interface Statement {
-  readonly query: string;
-  readonly values: readonly unknown[];
-}
-
-/** A database over the same rows, and what is asked of it. */
-function watched(binding: D1Database): { database: Database; asked: Statement[]; roundTrips: () => number } {
-  const asked: Statement[] = [];
-  let trips = 0;
-  const statements = new WeakMap<object, { statement: Statement; prepared: D1PreparedStatement }>();
-  function watch(statement: Statement, prepared: D1PreparedStatement): D1PreparedStatement {
-    const run = (method: 'all' | 'raw' | 'run' | 'first') =>
-      ((...parameters: never[]) => {
-        asked.push(statement);
-        trips += 1;
-        return (prepared[method] as (...all: never[]) => unknown)(...parameters);
-      }) as never;
-    const one = {
-      bind: (...values: unknown[]) => watch({ ...statement, values }, prepared.bind(...values)),
-      all: run('all'),
-      raw: run('raw'),
-      run: run('run'),
-      first: run('first'),
-    } as unknown as D1PreparedStatement;
-    statements.set(one, { statement, prepared });
-    return one;
-  }
-  const watching = {
-    prepare: (query: string) => watch({ query, values: [] }, binding.prepare(query)),
-    batch(all: readonly object[]) {
-      trips += 1;
-      const known = all.map((one) => statements.get(one)).filter((one) => one !== undefined);
-      asked.push(...known.map(({ statement }) => statement));
-      return binding.batch(known.map(({ prepared }) => prepared));
-    },
-  } as unknown as D1Database;
-  return { database: openDatabase(watching), asked, roundTrips: () => trips };
-}
-
-interface Cost {
-  readonly statements: number;
-  readonly roundTrips: number;
-  readonly rowsRead: number;
-  readonly plan: readonly string[];
-}
-
-async function costOf(binding: D1Database, read: (database: Database) => Promise<unknown>): Promise<Cost> {
-  const { database, asked, roundTrips } = watched(binding);
-  await read(database);
-  let rowsRead = 0;
-  const plan: string[] = [];
-  for (const { query, values } of asked) {
-    rowsRead +=
-      (
-        await binding
-          .prepare(query)
-          .bind(...values)
-          .all()
-      ).meta.rows_read ?? 0;
-    const steps = await binding
-      .prepare(`explain query plan ${query}`)
-      .bind(...values)
-      .all<{ detail: string }>();
-    plan.push(...steps.results.map(({ detail }) => detail));
-  }
-  return { statements: asked.length, roundTrips: roundTrips(), rowsRead, plan };
-}
 
 /** Each reads a view; `last` is the directory's last page. */
 const views: Readonly<Record<string, (database: Database, last: number) => Promise<unknown>>> = {

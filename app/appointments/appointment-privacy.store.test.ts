@@ -1,0 +1,159 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import type { Command } from '#app/server/command.server.ts';
+import { appointments, appointmentWords, auditLog } from '#app/server/database/schema.server.ts';
+import { recordRetention } from '#app/site/facts.ts';
+import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { bookAppointment } from './appointment.commands.server.ts';
+import { findAppointment, searchAppointments } from './appointment.queries.server.ts';
+import { changeAppointment } from './appointment-change.server.ts';
+import {
+  appointmentsKeptFrom,
+  eraseAppointments,
+  exportAppointments,
+  shortestRetention,
+  sweepAppointments,
+} from './appointment-privacy.server.ts';
+
+let store: TestStore;
+let staff: Command;
+let doctor: DoctorHours;
+beforeAll(async () => {
+  store = await openTestStore();
+  staff = commandOver(store);
+  doctor = await addDoctorWithHours(staff);
+});
+afterAll(() => store.dispose());
+
+const secrets = ['Quillfeather', 'Nightmares', 'q@home.example', 'Uncle Quill', 'after six'];
+
+let minute = 510;
+
+/** Somebody with everything that a person can say, whose appointment is over. */
+async function past(phone = newPhone()) {
+  minute += 30;
+  const made = await bookAppointment(
+    asVisitor(staff),
+    doctor,
+    bookingInput({
+      doctorId: doctor.id,
+      minute,
+      phone,
+      patientName: 'Quillfeather',
+      note: 'Nightmares',
+      email: 'q@home.example',
+      callAs: 'Uncle Quill',
+      bestTime: 'after six',
+    }),
+    { key: crypto.randomUUID(), requestHash: 'a' },
+  );
+  await changeAppointment(staff, made, { status: 'cancelled', reason: 'Nightmares' }, null);
+  return made;
+}
+
+/** Everything that the store has of an appointment, as text. */
+async function kept(id: string): Promise<string> {
+  const words = await store.database
+    .select()
+    .from(appointmentWords)
+    .where(eq(appointmentWords.appointmentId, id));
+  return JSON.stringify([await findAppointment(store.database, id), words]);
+}
+
+const isThere = async (id: string) => {
+  const text = await kept(id);
+  return secrets.filter((secret) => text.includes(secret)).length;
+};
+
+/** Midday of a day so many days after the appointments, which are on 24 November 2026. */
+const daysLater = (days: number) => new Date(Date.parse('2026-11-24T06:30:00Z') + days * 24 * 60 * 60 * 1000);
+
+test('after three years the daily run takes out who came; day, doctor and outcome stay', async () => {
+  const { id, phone } = await past();
+  expect(await isThere(id)).toBe(secrets.length);
+  const years = recordRetention.appointmentYears;
+  await sweepAppointments(store.database, new Date(`${2026 + years}-11-24T06:30:00Z`));
+  expect(await isThere(id)).toBe(secrets.length);
+  await sweepAppointments(store.database, new Date(`${2026 + years}-11-25T06:30:00Z`));
+  expect(await isThere(id)).toBe(0);
+  expect(await kept(id)).not.toContain(phone);
+  expect(await findAppointment(store.database, id)).toMatchObject({
+    patientName: 'Removed',
+    phone: '',
+    day: '2026-11-24',
+    status: 'cancelled',
+    doctorName: doctor.name,
+  });
+  expect(await searchAppointments(store.database, 'quillfeather')).toEqual([]);
+});
+
+test('the day from which appointments are kept goes by the calendar of India', () => {
+  expect(appointmentsKeptFrom(new Date('2028-02-29T18:29:59Z'))).toBe('2025-02-29');
+  expect(appointmentsKeptFrom(new Date('2028-02-29T18:30:00Z'))).toBe('2025-03-01');
+});
+
+test('a key of a form is forgotten after two days, and what it made stays', async () => {
+  const { id } = await past();
+  const keyOf = async () =>
+    (
+      await store.database
+        .select({ key: appointments.idempotencyKey })
+        .from(appointments)
+        .where(eq(appointments.id, id))
+    )[0]?.key;
+  await sweepAppointments(store.database, new Date(staff.now.getTime() + 47 * 60 * 60 * 1000));
+  expect(await keyOf()).not.toBeNull();
+  await sweepAppointments(store.database, new Date(staff.now.getTime() + 49 * 60 * 60 * 1000));
+  expect(await keyOf()).toBeNull();
+  expect(await isThere(id)).toBe(secrets.length);
+});
+
+test('who wants to be forgotten loses the note at once and the rest after the year that the law keeps it', async () => {
+  const phone = newPhone();
+  const { id } = await past(phone);
+  expect(await eraseAppointments(staff, phone)).toEqual({ erased: 0, later: 1 });
+  const text = await kept(id);
+  expect([text.includes('Nightmares'), text.includes('Quillfeather')]).toEqual([false, true]);
+  expect(await findAppointment(store.database, id)).toMatchObject({ note: null, cancelReason: null });
+  // Booked on 20 November.
+  await sweepAppointments(store.database, daysLater(shortestRetention - 5));
+  expect(await isThere(id)).toBeGreaterThan(0);
+  await sweepAppointments(store.database, daysLater(shortestRetention - 4));
+  expect(await isThere(id)).toBe(0);
+});
+
+test('what is older than a year goes at once', async () => {
+  const phone = newPhone();
+  const { id } = await past(phone);
+  const later = { ...staff, now: daysLater(shortestRetention + 1) };
+  expect(await eraseAppointments(later, phone)).toEqual({ erased: 1, later: 0 });
+  expect(await isThere(id)).toBe(0);
+});
+
+test('nobody is forgotten who is still to come', async () => {
+  const phone = newPhone();
+  minute += 30;
+  await bookAppointment(asVisitor(staff), doctor, bookingInput({ doctorId: doctor.id, phone, minute }));
+  await expect(eraseAppointments(staff, phone)).rejects.toMatchObject({ status: 409 });
+});
+
+test('a person gets all that is kept of them, and who handed it out is in the audit log without a phone', async () => {
+  const phone = newPhone();
+  const { id } = await past(phone);
+  const [exported, ...others] = await exportAppointments(staff, phone);
+  expect(others).toEqual([]);
+  expect(exported).toMatchObject({
+    id,
+    note: 'Nightmares',
+    history: [{ what: 'booked' }, { what: 'cancelled' }],
+  });
+  expect(await exportAppointments(staff, newPhone())).toEqual([]);
+  const [logged] = await store.database
+    .select({ text: sql<string>`group_concat(action || ' ' || target)` })
+    .from(auditLog);
+  expect(logged?.text).toContain(`appointment.export ${id}`);
+  expect(logged?.text).not.toContain(phone);
+});

@@ -1,0 +1,363 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import type { Command } from '#app/server/command.server.ts';
+import { appointments, auditLog } from '#app/server/database/schema.server.ts';
+import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { bookAppointment, readAppointment } from './appointment.commands.server.ts';
+import type { BookingInput, ChangeInput } from './appointment.input.server.ts';
+import {
+  countAppointments,
+  findAppointment,
+  listAppointments,
+  searchAppointments,
+} from './appointment.queries.server.ts';
+import { appointmentMessages, nextStatuses, statuses } from './appointment.values.ts';
+import { changeAppointment, takeBackChange } from './appointment-change.server.ts';
+import { changeByVisitor, lookUpAppointment } from './appointment-lookup.server.ts';
+
+let store: TestStore;
+let staff: Command;
+let visitor: Command;
+let doctor: DoctorHours;
+beforeAll(async () => {
+  store = await openTestStore();
+  staff = commandOver(store);
+});
+afterAll(() => store.dispose());
+beforeEach(async () => {
+  visitor = asVisitor(staff);
+  doctor = await addDoctorWithHours(staff);
+});
+
+const book = (overrides: Partial<BookingInput> = {}, command = visitor, hours = doctor) =>
+  bookAppointment(command, hours, bookingInput({ doctorId: hours.id, ...overrides }));
+
+const change = async (id: string, wanted: Partial<ChangeInput>, command = staff) => {
+  const before = await findAppointment(store.database, id);
+  if (!before) throw new Error('There is no such appointment.');
+  return changeAppointment(command, before, { reason: null, ...wanted }, doctor);
+};
+
+const audited = async (target: string) =>
+  (
+    await store.database.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.target, target))
+  ).map(({ action }) => action);
+
+const gate = { limit: async () => ({ success: true }) } as RateLimit;
+
+describe('booking', () => {
+  test('keeps what was entered, the doctor’s fee of that day and when consent was given', async () => {
+    const made = await book({
+      note: 'First visit',
+      bookedFor: 'other',
+      bookerName: 'Ravi',
+      callAs: 'a friend',
+    });
+    expect(made).toMatchObject({
+      doctorName: doctor.name,
+      feePaise: 70_000,
+      status: 'requested',
+      note: 'First visit',
+      bookerName: 'Ravi',
+      callAs: 'a friend',
+      isNew: true,
+      history: [{ what: 'booked', by: null }],
+    });
+    const [row] = await store.database.select().from(appointments).where(eq(appointments.id, made.id));
+    expect(row).toMatchObject({ consentAt: staff.now, noticeEdition: 1 });
+    expect(await audited(made.id)).toEqual(['appointment.book']);
+  });
+
+  test('of many at once for one slot, here and by video, one gets it', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, place) => book({ visit: place % 2 === 0 ? 'hospital' : 'video' })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(refused.reason).toMatchObject({ status: 409, problem: { message: appointmentMessages.taken } });
+  });
+
+  test('a slot that was cancelled is free again', async () => {
+    const { id } = await book();
+    await change(id, { status: 'cancelled' });
+    expect(await book()).toMatchObject({ status: 'requested' });
+  });
+
+  test('staff put somebody beside a taken slot, any number of times; visitors do not', async () => {
+    await book();
+    for (const _ of [1, 2]) {
+      expect(await book({ inBetween: true }, staff)).toMatchObject({ inBetween: true, isNew: false });
+    }
+    await expect(book({}, staff)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('a phone has two live appointments with a doctor and four in all, however many ask at once', async () => {
+    const phone = newPhone();
+    const minutes = [540, 570, 600, 630, 660, 690];
+    const withOne = await Promise.allSettled(minutes.map((minute) => book({ phone, minute })));
+    expect(withOne.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const others = await Promise.all([1, 2, 3].map(() => addDoctorWithHours(staff)));
+    const inAll = await Promise.allSettled(
+      others.map((other) => book({ phone, doctorId: other.id }, visitor, other)),
+    );
+    expect(inAll.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    await expect(book({ phone, minute: 720 })).rejects.toMatchObject({
+      problem: { errors: { phone: appointmentMessages.tooManyWithDoctor } },
+    });
+  });
+
+  test('the same form sent twice, one after the other or at once, makes one appointment', async () => {
+    const key = { key: crypto.randomUUID(), requestHash: 'a' };
+    const input = bookingInput({ doctorId: doctor.id });
+    const [one, other] = await Promise.all([1, 2].map(() => bookAppointment(visitor, doctor, input, key)));
+    const again = await bookAppointment(visitor, doctor, input, key);
+    expect(new Set([one?.id, other?.id, again.id]).size).toBe(1);
+    await expect(bookAppointment(visitor, doctor, input, { ...key, requestHash: 'b' })).rejects.toMatchObject(
+      {
+        status: 409,
+      },
+    );
+  });
+
+  test.each<[string, Partial<BookingInput>, string]>([
+    ['a time in the past', { day: '2026-11-19' }, appointmentMessages.tooSoon],
+    ['a time within two hours', { day: '2026-11-20', minute: 17 * 60 }, appointmentMessages.tooSoon],
+    ['a day beyond the horizon', { day: '2026-12-20' }, appointmentMessages.tooFar],
+    ['a slot that the doctor has not', { minute: 605 }, appointmentMessages.notOffered],
+  ])('%s is refused', async (_, overrides, message) => {
+    await expect(book(overrides)).rejects.toMatchObject({ status: 409, problem: { message } });
+  });
+
+  test('a day of leave and a weekday off are refused with the reason', async () => {
+    const away = { ...doctor, leave: [{ from: '2026-11-24', to: '2026-11-24', note: '' }] };
+    await expect(book({}, visitor, away)).rejects.toMatchObject({ problem: { message: /^On leave\./ } });
+    const off = { ...doctor, workingDays: ['Mon'] as const };
+    await expect(book({}, visitor, off)).rejects.toMatchObject({
+      problem: { message: /^Not on Tuesdays\./ },
+    });
+  });
+
+  test('a doctor without a registration is not booked for video', async () => {
+    const unregistered = { ...doctor, registrationCouncil: null, registrationNumber: null };
+    await expect(book({ visit: 'video' }, visitor, unregistered)).rejects.toMatchObject({ status: 409 });
+    expect(await book({}, visitor, unregistered)).toMatchObject({ visit: 'hospital' });
+  });
+
+  test('staff enter somebody for a slot of today that has begun, and months ahead', async () => {
+    expect(await book({ day: '2026-11-20', minute: 540 }, staff)).toMatchObject({ isNew: false });
+    expect(await book({ day: '2027-01-05' }, staff)).toMatchObject({ day: '2027-01-05' });
+    await expect(book({ day: '2026-11-19' }, staff)).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('changing', () => {
+  test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
+    'from %s to %s: as the state rules say',
+    async (from, to) => {
+      const { id } = await book();
+      if (from === 'completed') await change(id, { status: 'confirmed' });
+      if (from !== 'requested') await change(id, { status: from });
+      const attempt = change(id, { status: to });
+      if (nextStatuses[from].includes(to)) expect(await attempt).toMatchObject({ status: to });
+      else await expect(attempt).rejects.toMatchObject({ status: 409 });
+    },
+  );
+
+  test('a move keeps where it was, who moved it, and lets the old slot go', async () => {
+    const { id } = await book();
+    const moved = await change(id, { place: { day: '2026-11-25', minute: 630 } });
+    expect(moved).toMatchObject({ day: '2026-11-25', minute: 630 });
+    expect(moved.history.at(-1)).toMatchObject({
+      what: 'moved',
+      by: 'staff-1',
+      from: { day: '2026-11-24', minute: 600 },
+    });
+    expect(await book()).toMatchObject({ minute: 600 });
+    expect(await audited(id)).toEqual(['appointment.book', 'appointment.move']);
+  });
+
+  test('nobody is moved into a taken slot, and nothing is written of the try', async () => {
+    await book({ minute: 630 });
+    const { id } = await book();
+    await expect(change(id, { place: { day: '2026-11-24', minute: 630 } })).rejects.toMatchObject({
+      status: 409,
+      problem: { message: appointmentMessages.taken },
+    });
+    expect(await findAppointment(store.database, id)).toMatchObject({ minute: 600, version: 1 });
+    expect(await audited(id)).toEqual(['appointment.book']);
+  });
+
+  test('of many who are moved into one slot at once, one is', async () => {
+    const made = await Promise.all([540, 570, 600, 630].map((minute) => book({ minute })));
+    const results = await Promise.allSettled(
+      made.map(({ id }) => change(id, { place: { day: '2026-11-24', minute: 690 } })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('of two changes at once from one state the second is told', async () => {
+    const { id } = await book();
+    const results = await Promise.allSettled([
+      change(id, { status: 'confirmed' }),
+      change(id, { status: 'cancelled' }),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('who arrives without having been confirmed is confirmed, and does not count as not come', async () => {
+    const { id } = await book();
+    const arrived = await change(id, { arrived: true });
+    expect(arrived).toMatchObject({ status: 'confirmed', arrivedAt: staff.now });
+    expect(arrived.history.map(({ what }) => what)).toEqual(['booked', 'confirmed', 'arrived']);
+    await expect(change(id, { status: 'no-show' })).rejects.toMatchObject({ status: 409 });
+    expect(await change(id, { status: 'completed' })).toMatchObject({ status: 'completed' });
+  });
+
+  test('a cancellation keeps its reason', async () => {
+    const { id } = await book();
+    const cancelled = await change(id, { status: 'cancelled', reason: 'Feels better' });
+    expect(cancelled).toMatchObject({ cancelReason: 'Feels better' });
+    expect(cancelled.history.at(-1)).toMatchObject({ what: 'cancelled', reason: 'Feels better' });
+  });
+
+  test('the last change is taken back within ten minutes, and not where the slot is gone or something came after', async () => {
+    const { id } = await book();
+    const cancelled = await change(id, { status: 'cancelled' });
+    expect(await takeBackChange(staff, id, cancelled.version)).toMatchObject({
+      status: 'requested',
+      cancelReason: null,
+    });
+    await expect(takeBackChange(staff, id, cancelled.version)).rejects.toMatchObject({ status: 409 });
+
+    const again = await change(id, { status: 'cancelled' });
+    const late = { ...staff, now: new Date(staff.now.getTime() + 11 * 60 * 1000) };
+    await expect(takeBackChange(late, id, again.version)).rejects.toMatchObject({ status: 409 });
+    await book();
+    await expect(takeBackChange(staff, id, again.version)).rejects.toMatchObject({
+      problem: { message: appointmentMessages.taken },
+    });
+  });
+});
+
+describe('whoever booked', () => {
+  test('finds, moves and cancels it by reference and phone; the desk sees it as new again', async () => {
+    const { id, reference, phone } = await book();
+    await readAppointment(staff, id);
+    const found = await lookUpAppointment(visitor, gate, { reference, phone });
+    const moved = await changeByVisitor(
+      visitor,
+      found,
+      { reason: null, place: { day: '2026-11-26', minute: 540 } },
+      doctor,
+    );
+    expect(moved).toMatchObject({ day: '2026-11-26', isNew: true });
+    const cancelled = await changeByVisitor(visitor, moved, { reason: null, status: 'cancelled' }, null);
+    expect(cancelled.history.map(({ what, by }) => [what, by])).toEqual([
+      ['booked', null],
+      ['moved', null],
+      ['cancelled', null],
+    ]);
+  });
+
+  test('changes nothing any more within two hours of it', async () => {
+    const { reference, phone } = await book({ day: '2026-11-21', minute: 540 });
+    const at = (minutesBefore: number) => ({
+      ...visitor,
+      now: new Date(Date.parse('2026-11-21T03:30:00Z') - minutesBefore * 60 * 1000),
+    });
+    const found = await lookUpAppointment(visitor, gate, { reference, phone });
+    const cancel = { reason: null, status: 'cancelled' } as const;
+    await expect(changeByVisitor(at(119), found, cancel, null)).rejects.toMatchObject({ status: 409 });
+    expect(await changeByVisitor(at(120), found, cancel, null)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('hears the same whether the reference or the phone is wrong, and is held back after ten guesses', async () => {
+    const { reference, phone } = await book();
+    const answers: unknown[] = [];
+    for (const lookup of [
+      { reference, phone: newPhone() },
+      { reference: 'CCCCCC', phone },
+      { reference: undefined, phone },
+    ]) {
+      answers.push(await lookUpAppointment(visitor, gate, lookup).catch(({ problem }) => problem));
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 12 }, () => lookUpAppointment(visitor, gate, { reference: 'CCCCCC', phone })),
+    );
+    const held = guesses.filter((guess) => guess.status === 'rejected' && guess.reason.status === 429);
+    // Two of the three above were for this phone.
+    expect(held).toHaveLength(4);
+  });
+
+  test('uses up no tries by looking at their own appointment', async () => {
+    const { reference, phone } = await book();
+    for (let time = 0; time < 15; time += 1) {
+      expect(await lookUpAppointment(visitor, gate, { reference, phone })).toMatchObject({ reference });
+    }
+  });
+});
+
+describe('reading', () => {
+  test('opening an entry is audited, and it is new no longer', async () => {
+    const before = await countAppointments(store.database, '2026-11-20');
+    const { id } = await book();
+    expect(await countAppointments(store.database, '2026-11-20')).toEqual({
+      unseen: before.unseen + 1,
+      requested: before.requested + 1,
+    });
+    expect(await readAppointment(staff, id)).toMatchObject({ isNew: false });
+    expect((await countAppointments(store.database, '2026-11-20')).unseen).toBe(before.unseen);
+    expect(await audited(id)).toEqual(['appointment.book', 'appointment.read']);
+    await expect(readAppointment(staff, 'nobody')).rejects.toMatchObject({ status: 404 });
+    expect(await audited('nobody')).toEqual([]);
+  });
+
+  test('lists hold no notes, and whom they should, by day and time', async () => {
+    const made = [
+      await book({ day: '2026-12-08', minute: 600, note: 'Private' }),
+      await book({ day: '2026-12-08', minute: 540, visit: 'video' }),
+      await book({ day: '2026-12-09', minute: 540 }),
+    ];
+    const ids = async (query: Parameters<typeof listAppointments>[1]) =>
+      (await listAppointments(store.database, query)).map(({ id }) => made.findIndex((one) => one.id === id));
+    expect(await ids({ from: '2026-12-08', until: '2026-12-09' })).toEqual([1, 0]);
+    expect(await ids({ from: '2026-12-08', until: '2026-12-15' })).toEqual([1, 0, 2]);
+    expect(await ids({ from: '2026-12-08', until: '2026-12-09', visit: 'hospital' })).toEqual([0]);
+    expect(await ids({ from: '2026-12-01', doctorId: doctor.id })).toEqual([1, 0, 2]);
+    const list = await listAppointments(store.database, { from: '2026-12-08' });
+    expect(list.some((one) => 'note' in one || 'history' in one)).toBe(false);
+  });
+
+  test('a list goes on where the one before ended, in both orders', async () => {
+    const made = await Promise.all([540, 570, 600].map((minute) => book({ day: '2026-12-10', minute })));
+    const of = (query: Parameters<typeof listAppointments>[1]) =>
+      listAppointments(store.database, { doctorId: doctor.id, ...query });
+    const [first] = made;
+    if (!first) throw new Error('Nothing was booked.');
+    expect((await of({ from: '2026-12-01', after: first })).map(({ minute }) => minute)).toEqual([570, 600]);
+    expect((await of({})).map(({ minute }) => minute)).toEqual([600, 570, 540]);
+    expect(
+      (await of({ after: { ...first, minute: 600, id: made[2]?.id ?? '' } })).map(({ minute }) => minute),
+    ).toEqual([570, 540]);
+  });
+
+  test('a search finds by reference, phone and the beginnings of names, whatever their accents', async () => {
+    const made = await book({
+      patientName: 'Zoë van Quillfeather',
+      bookedFor: 'other',
+      bookerName: 'Ömer Aziz',
+    });
+    const finds = async (search: string) =>
+      (await searchAppointments(store.database, search)).map(({ id }) => id);
+    for (const search of ['zoe quill', 'QUILLFEATHER', 'omer', made.phone, made.reference.toLowerCase()]) {
+      expect(await finds(search), search).toEqual([made.id]);
+    }
+    for (const search of ['', ' ', 'feather quill', '%', "' or 1=1", 'zoe nobody']) {
+      expect(await finds(search), search).toEqual([]);
+    }
+  });
+});

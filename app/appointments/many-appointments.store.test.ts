@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
+import { listDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import {
+  findPayment,
+  listPayments,
+  listPaymentsOf,
+  listPaymentsOn,
+  listTillClosings,
+  readDayTotals,
+  settledOf,
+} from '#app/payments/payment.queries.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { addDays, daysFrom } from '#app/site/calendar.ts';
+import { addDoctorWithHours } from '#tests/support/appointments.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { addManyAppointments } from '#tests/support/many-appointments.ts';
+import { costOf } from '#tests/support/query-cost.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import {
+  countAppointments,
+  findAppointment,
+  findByReference,
+  listAppointments,
+  listTaken,
+  searchAppointments,
+} from './appointment.queries.server.ts';
+import { sweepAppointments } from './appointment-privacy.server.ts';
+import { listNextFree } from './next-free.server.ts';
+import { bookingRules } from './schedule.ts';
+
+const today = '2026-11-20';
+const now = new Date('2026-11-20T03:00:00Z');
+/** The whole of one day, and 500 days beside it. */
+const days = [today, ...daysFrom('2025-07-01', 500).filter((day) => day !== today)];
+
+const doctorIds = ['first', 'second'] as const;
+
+/** Each reads a view of the desk, or what a public page asks. */
+const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
+  'the day': (database) => listAppointments(database, { from: today, until: addDays(today, 1) }),
+  'the hospital visits of the day': (database) =>
+    listAppointments(database, { from: today, until: addDays(today, 1), visit: 'hospital' }),
+  "a doctor's day": (database) =>
+    listAppointments(database, { from: today, until: addDays(today, 1), doctorId: 'first' }),
+  'the list of all': (database) => listAppointments(database, {}),
+  'its next part': (database) =>
+    listAppointments(database, { after: { day: today, minute: 540, id: 'many-0' } }),
+  'one appointment': (database) => findAppointment(database, 'many-7'),
+  'a look-up': (database) => findByReference(database, 'M7', '7000000007'),
+  'a search for a name that few have': (database) => searchAppointments(database, '7th'),
+  'a search for a name that all have': (database) => searchAppointments(database, 'verma person'),
+  'a search for a phone': (database) => searchAppointments(database, '7000000007'),
+  'what is taken of a doctor': (database) =>
+    listTaken(database, 'first', { from: today, until: addDays(today, 1) }),
+  'the counts of the menu': (database) => countAppointments(database, today),
+  'the calls': listCallbacks,
+  'what is paid for a list': (database) => settledOf(database, ['many-0', 'many-1']),
+  'the payments of an appointment': (database) => listPaymentsOf(database, 'many-0'),
+  'the payments of a day': (database) => listPaymentsOn(database, today),
+  'the latest payments': listPayments,
+  'one payment': (database) => findPayment(database, 'paid-many-0'),
+  "a day's totals": (database) => readDayTotals(database, today),
+  'the counts of the till': (database) => listTillClosings(database, today),
+  'the daily sweep': (database) => sweepAppointments(database, now),
+};
+
+/** Those read to a bound of their own, which is more than the few have. */
+const bounded = [
+  'the list of all',
+  'its next part',
+  'a search for a name that all have',
+  'the latest payments',
+];
+
+describe('with 40 appointments, and with 20,000', () => {
+  let few: TestStore;
+  let many: TestStore;
+  beforeAll(async () => {
+    [few, many] = await Promise.all([openTestStore(), openTestStore()]);
+    await addManyAppointments(few.binding, 40, { doctorIds, days });
+    await addManyAppointments(many.binding, 20_000, { doctorIds, days });
+  }, 180_000);
+  afterAll(() => Promise.all([few.dispose(), many.dispose()]));
+
+  test.each(Object.entries(views))('%s goes by indexes, and reads no more', async (name, view) => {
+    const small = await costOf(few.binding, view);
+    const large = await costOf(many.binding, view);
+    expect(large.roundTrips).toBe(1);
+    expect(large.plan.length).toBeGreaterThan(0);
+    const wholeTables = large.plan.filter(
+      (step) =>
+        /^SCAN /.test(step) && !/USING (COVERING )?INDEX|json_each|CONSTANT ROW|^SCAN found/.test(step),
+    );
+    expect(wholeTables).toEqual([]);
+    expect(large.rowsRead).toBeLessThanOrEqual(bounded.includes(name) ? 6_000 : small.rowsRead + 5);
+  });
+
+  test('the next free slots of doctors are one query, which the index of taken slots answers', async () => {
+    const command = commandOver(many, { now });
+    const doctors = await Promise.all(
+      ['Dr. One', 'Dr. Two'].map((name) => addDoctorWithHours(command, { name, hospitalSlots: [540, 570] })),
+    );
+    const hours = await listDoctorHours(many.database);
+    expect(hours).toHaveLength(doctors.length);
+    const { roundTrips, plan } = await costOf(many.binding, (database) =>
+      listNextFree(database, hours, bookingRules('visitor', now)),
+    );
+    expect(roundTrips).toBe(1);
+    expect(plan.join('\n')).toMatch(/SEARCH appointments USING (COVERING )?INDEX appointments_slot/);
+  });
+});

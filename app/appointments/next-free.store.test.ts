@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import type { Command } from '#app/server/command.server.ts';
+import { asVisitor, bookingInput, hoursOf } from '#tests/support/appointments.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { bookAppointment } from './appointment.commands.server.ts';
+import { listNextFree } from './next-free.server.ts';
+import { bookingRules } from './schedule.ts';
+
+let store: TestStore;
+let visitor: Command;
+beforeAll(async () => {
+  store = await openTestStore();
+  visitor = asVisitor(commandOver(store));
+});
+afterAll(() => store.dispose());
+
+const next = (...doctors: DoctorHours[]) =>
+  listNextFree(store.database, doctors, bookingRules('visitor', visitor.now));
+
+const take = (doctor: DoctorHours, day: string, minute: number) =>
+  bookAppointment(visitor, doctor, bookingInput({ doctorId: doctor.id, day, minute }));
+
+test('is the first slot that is neither taken nor too soon, of either kind', async () => {
+  // It is 15:30 in India, and visitors book two hours ahead.
+  const doctor = hoursOf({ id: 'a', hospitalSlots: [540, 1050, 1080], videoSlots: [1065] });
+  const expectNext = async (day: string, minute: number) =>
+    expect(await next(doctor)).toEqual([{ doctorId: 'a', day, minute }]);
+  await expectNext('2026-11-20', 1050);
+  await take(doctor, '2026-11-20', 1050);
+  await expectNext('2026-11-20', 1065);
+  await take({ ...doctor, hospitalSlots: [1065, 1080] }, '2026-11-20', 1065);
+  await take(doctor, '2026-11-20', 1080);
+  await expectNext('2026-11-21', 540);
+});
+
+test('leaves out the days on which the doctor is away, and who has none at all', async () => {
+  const away = hoursOf({ id: 'b', hospitalSlots: [540], videoSlots: [], workingDays: ['Mon'] });
+  const nobody = hoursOf({ id: 'c', hospitalSlots: [], videoSlots: [] });
+  const unavailable = hoursOf({ id: 'd', availability: 'unavailable' });
+  const leave = [{ from: '2026-11-23', to: '2026-11-23', note: '' }];
+  expect(await next(away, nobody, unavailable, { ...away, id: 'e', leave })).toEqual([
+    { doctorId: 'b', day: '2026-11-23', minute: 540 },
+    { doctorId: 'e', day: '2026-11-30', minute: 540 },
+  ]);
+});
+
+test('of a doctor who is full for the whole horizon there is none', async () => {
+  const doctor = hoursOf({ id: 'f', hospitalSlots: [540], videoSlots: [], workingDays: ['Mon'] });
+  for (const day of ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14']) await take(doctor, day, 540);
+  expect(await next(doctor)).toEqual([]);
+});

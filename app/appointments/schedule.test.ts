@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import { hoursOf } from '#tests/support/appointments.ts';
+import { type BookingRules, closedDay, closedDayText, dayState, dayStates, isTooSoon } from './schedule.ts';
+
+/** Friday, 20 November 2026, 15:30 in India. */
+const friday = new Date('2026-11-20T10:00:00Z');
+
+const rules = (overrides: Partial<BookingRules> = {}): BookingRules => ({
+  now: friday,
+  by: 'visitor',
+  holidays: [{ day: '2026-11-25', name: 'Founders’ day' }],
+  noticeHours: 2,
+  horizonDays: 30,
+  ...overrides,
+});
+
+const nobody = new Set<number>();
+const weekly: Partial<DoctorHours> = { workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] };
+
+test.each<[string, Partial<DoctorHours>, string, string | undefined]>([
+  ['an ordinary day is open', weekly, '2026-11-24', undefined],
+  ['Sunday', weekly, '2026-11-22', 'not-working'],
+  [
+    'the first day of a leave',
+    { leave: [{ from: '2026-11-23', to: '2026-11-26', note: '' }] },
+    '2026-11-23',
+    'leave',
+  ],
+  [
+    'the last day of a leave',
+    { leave: [{ from: '2026-11-23', to: '2026-11-26', note: '' }] },
+    '2026-11-26',
+    'leave',
+  ],
+  [
+    'the day after a leave is open',
+    { leave: [{ from: '2026-11-23', to: '2026-11-26', note: '' }] },
+    '2026-11-27',
+    undefined,
+  ],
+  ['a holiday of the hospital', {}, '2026-11-25', 'holiday'],
+  ['yesterday', {}, '2026-11-19', 'past'],
+  ['the last day of the horizon is open', {}, '2026-12-19', undefined],
+  ['the day after it', {}, '2026-12-20', 'too-far'],
+  ['a doctor without slots', { hospitalSlots: [] }, '2026-11-24', 'not-offered'],
+  ['a doctor who is not available', { availability: 'unavailable' }, '2026-11-24', 'unavailable'],
+  ['a doctor who is not shown', { isActive: false }, '2026-11-24', 'unavailable'],
+])('%s: %#', (_, hours, day, closed) => {
+  expect(closedDay(hoursOf(hours), 'hospital', day, rules())).toBe(closed);
+});
+
+test('a doctor without a registration has no video slots, and hospital slots all the same', () => {
+  const unregistered = hoursOf({ registrationCouncil: null, registrationNumber: null });
+  expect(closedDay(unregistered, 'video', '2026-11-24', rules())).toBe('not-offered');
+  expect(closedDay(unregistered, 'hospital', '2026-11-24', rules())).toBeUndefined();
+});
+
+test('taken slots are there and marked, so that nobody wonders where they went', () => {
+  const { slots } = dayState(
+    hoursOf({ hospitalSlots: [540, 570] }),
+    'hospital',
+    '2026-11-24',
+    new Set([540]),
+    rules(),
+  );
+  expect(slots).toEqual([
+    { minute: 540, closed: 'taken' },
+    { minute: 570, closed: null },
+  ]);
+});
+
+test('a day of which every slot is taken is full, and one of which every slot is too soon is over', () => {
+  const doctor = hoursOf({ hospitalSlots: [540, 570] });
+  expect(dayState(doctor, 'hospital', '2026-11-24', new Set([540, 570]), rules()).closed).toBe('full');
+  expect(dayState(doctor, 'hospital', '2026-11-20', nobody, rules()).closed).toBe('over');
+});
+
+test('visitors book two hours ahead, to the minute; staff enter any slot of today', () => {
+  // 15:30 in India: 17:30 is just possible.
+  const at = (minute: number, overrides: Partial<BookingRules> = {}) =>
+    isTooSoon('2026-11-20', minute, rules(overrides));
+  expect([at(17 * 60), at(17 * 60 + 30)]).toEqual([true, false]);
+  expect(at(17 * 60 + 30, { now: new Date(friday.getTime() + 1) })).toBe(true);
+  expect(at(9 * 60, { by: 'staff' })).toBe(false);
+});
+
+test('every closed day says why, in words', () => {
+  const words = (['past', 'too-far', 'leave', 'full', 'over', 'unavailable', 'not-offered'] as const).map(
+    (closed) => closedDayText(closed, '2026-11-22', []),
+  );
+  expect(new Set(words).size).toBe(words.length);
+  expect(closedDayText('not-working', '2026-11-22', [])).toBe('Not on Sundays');
+  expect(closedDayText('holiday', '2026-11-25', rules().holidays)).toBe('Founders’ day');
+});
+
+describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])('on a machine in %s', (zone) => {
+  const machine = process.env.TZ;
+  afterEach(() => {
+    if (machine === undefined) delete process.env.TZ;
+    else process.env.TZ = machine;
+  });
+
+  test('at midnight in India the first day is the new one', () => {
+    process.env.TZ = zone;
+    const days = (now: string) =>
+      dayStates(hoursOf(), 'hospital', () => nobody, rules({ now: new Date(now), horizonDays: 2 })).map(
+        ({ day }) => day,
+      );
+    expect(days('2026-11-20T18:29:59Z')).toEqual(['2026-11-20', '2026-11-21']);
+    expect(days('2026-11-20T18:30:00Z')).toEqual(['2026-11-21', '2026-11-22']);
+  });
+
+  test('the 29th of February is a day like others, and only where there is one', () => {
+    process.env.TZ = zone;
+    const strip = (now: string) =>
+      dayStates(hoursOf(weekly), 'hospital', () => nobody, rules({ now: new Date(now), horizonDays: 3 })).map(
+        ({ day, closed }) => [day, closed],
+      );
+    expect(strip('2028-02-28T04:00:00Z')).toEqual([
+      ['2028-02-28', null],
+      ['2028-02-29', null],
+      ['2028-03-01', null],
+    ]);
+    expect(strip('2027-02-27T04:00:00Z').map(([day]) => day)).toEqual([
+      '2027-02-27',
+      '2027-02-28',
+      '2027-03-01',
+    ]);
+  });
+
+  test('a slot is too soon by the clock of India', () => {
+    process.env.TZ = zone;
+    expect(isTooSoon('2028-02-29', 540, rules({ now: new Date('2028-02-29T01:30:00Z') }))).toBe(false);
+    expect(isTooSoon('2028-02-29', 540, rules({ now: new Date('2028-02-29T01:30:01Z') }))).toBe(true);
+  });
+});

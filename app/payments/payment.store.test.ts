@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Command } from '#app/server/command.server.ts';
+import { auditLog, bills, payments } from '#app/server/database/schema.server.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import {
+  closeTill,
+  grantDiscount,
+  recordPayment,
+  refundPayment,
+  sweepReceipts,
+} from './payment.commands.server.ts';
+import type { PaymentInput } from './payment.input.server.ts';
+import {
+  findPayment,
+  listPayments,
+  listPaymentsOf,
+  readDayTotals,
+  settledOf,
+} from './payment.queries.server.ts';
+import {
+  type Billed,
+  duePaise,
+  isCancelledReceipt,
+  paymentMessages,
+  receiptText,
+  tillDifference,
+} from './payment.values.ts';
+
+let store: TestStore;
+let staff: Command;
+beforeAll(async () => {
+  store = await openTestStore();
+  staff = commandOver(store);
+});
+afterAll(() => store.dispose());
+
+/** A fee of 800 rupees. */
+const billed = (overrides: Partial<Billed> = {}): Billed => ({
+  appointmentId: crypto.randomUUID(),
+  feePaise: 80_000,
+  isOwed: true,
+  patientName: 'Asha Rani',
+  doctorId: 'doctor-1',
+  doctorName: 'Dr. Fee',
+  doctorRegistration: 'Reg. no. 1, A council',
+  ...overrides,
+});
+
+const pay = (bill: Billed, amountPaise: number, input: Partial<PaymentInput> = {}, command = staff) =>
+  recordPayment(command, bill, {
+    appointmentId: bill.appointmentId,
+    amountPaise,
+    method: 'cash',
+    reference: null,
+    discount: null,
+    ...input,
+  });
+
+const due = async (bill: Billed) =>
+  duePaise(bill, (await settledOf(store.database, [bill.appointmentId]))(bill.appointmentId));
+
+const fulfilled = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length;
+
+describe('a payment', () => {
+  test('may be one of several, and is never above what is due', async () => {
+    const bill = billed();
+    await pay(bill, 50_000);
+    expect(await due(bill)).toBe(30_000);
+    await expect(pay(bill, 30_001)).rejects.toMatchObject({
+      status: 409,
+      problem: { message: 'At most ₹300 is due.' },
+    });
+    await pay(bill, 30_000);
+    await expect(pay(bill, 1)).rejects.toMatchObject({ problem: { message: paymentMessages.notOwed } });
+    expect(await listPaymentsOf(store.database, bill.appointmentId)).toHaveLength(2);
+  });
+
+  test('is not above it when many are recorded at once', async () => {
+    const bill = billed();
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => pay(bill, 30_000)));
+    expect(fulfilled(results)).toBe(2);
+    expect(await due(bill)).toBe(20_000);
+  });
+
+  test('for what did not take place is refused', async () => {
+    await expect(pay(billed({ isOwed: false }), 1)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('keeps what its receipt says, and who took it', async () => {
+    const payment = await pay(billed(), 80_000, { method: 'card', reference: 'A 1' });
+    expect(payment).toMatchObject({
+      patientName: 'Asha Rani',
+      doctorRegistration: 'Reg. no. 1, A council',
+      method: 'card',
+      reference: 'A 1',
+      day: '2026-11-20',
+      by: 'staff-1',
+    });
+    const audited = await store.database.select().from(auditLog).where(eq(auditLog.target, payment.id));
+    expect(audited.map(({ action }) => action)).toEqual(['payment.record']);
+  });
+
+  test("enters a bank's UPI reference once, also when it comes twice at once", async () => {
+    const upi = { method: 'upi', reference: '123456789012' } as const;
+    const results = await Promise.allSettled([billed(), billed()].map((bill) => pay(bill, 100, upi)));
+    expect(fulfilled(results)).toBe(1);
+    await expect(pay(billed(), 100, upi)).rejects.toMatchObject({
+      problem: { errors: { reference: paymentMessages.referenceUsed } },
+    });
+    // A card machine counts from one each day.
+    await pay(billed(), 100, { method: 'card', reference: '123456789012' });
+  });
+
+  test('sent twice is recorded once', async () => {
+    const bill = billed();
+    const key = { key: crypto.randomUUID(), requestHash: 'a' };
+    const input = {
+      appointmentId: bill.appointmentId,
+      amountPaise: 100,
+      method: 'cash',
+      reference: null,
+      discount: null,
+    } as const;
+    const made = await Promise.all([1, 2].map(() => recordPayment(staff, bill, input, key)));
+    const again = await recordPayment(staff, bill, input, key);
+    expect(new Set([...made, again].map(({ id }) => id)).size).toBe(1);
+    expect(await due(bill)).toBe(79_900);
+  });
+});
+
+describe('a discount', () => {
+  const discount = { paise: 20_000, reason: 'Student' };
+
+  test('lowers what is due, with its reason', async () => {
+    const bill = billed();
+    const payment = await pay(bill, 60_000, { discount });
+    expect(payment).toMatchObject({ discountPaise: 20_000, discountReason: 'Student' });
+    expect(await due(bill)).toBe(0);
+  });
+
+  test('is not granted where the payment that comes with it is refused', async () => {
+    const bill = billed();
+    await expect(pay(bill, 60_001, { discount })).rejects.toMatchObject({
+      problem: { message: 'At most ₹600 is due.' },
+    });
+    expect(await due(bill)).toBe(80_000);
+    const rows = await store.database.select().from(bills).where(eq(bills.appointmentId, bill.appointmentId));
+    expect(rows).toMatchObject([{ discountPaise: 0, discountReason: null }]);
+  });
+
+  test('may be the whole fee, and never what is paid already', async () => {
+    const bill = billed();
+    expect(await grantDiscount(staff, bill, { ...discount, paise: 80_000 })).toMatchObject({
+      discountPaise: 80_000,
+    });
+    const paid = billed();
+    await pay(paid, 70_000);
+    await expect(grantDiscount(staff, paid, discount)).rejects.toMatchObject({ status: 409 });
+    expect(await due(paid)).toBe(10_000);
+  });
+});
+
+describe('a refund', () => {
+  test('gives back a part and then the rest, never more, and the receipt keeps its number', async () => {
+    const bill = billed();
+    const { id, receiptNumber } = await pay(bill, 80_000);
+    const part = await refundPayment(staff, id, { amountPaise: 30_000, reason: 'Too much' });
+    expect(part).toMatchObject({
+      refundedPaise: 30_000,
+      refunds: [{ amountPaise: 30_000, reason: 'Too much' }],
+    });
+    expect(isCancelledReceipt(part)).toBe(false);
+    expect(await due(bill)).toBe(30_000);
+    await expect(refundPayment(staff, id, { amountPaise: 50_001, reason: 'x' })).rejects.toMatchObject({
+      status: 409,
+    });
+    const rest = await refundPayment(staff, id, { amountPaise: null, reason: 'Doctor was ill' });
+    expect(rest).toMatchObject({ refundedPaise: 80_000, receiptNumber });
+    expect(isCancelledReceipt(rest)).toBe(true);
+    await expect(refundPayment(staff, id, { amountPaise: null, reason: 'x' })).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(refundPayment(staff, 'nobody', { amountPaise: null, reason: 'x' })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('is given once when it is asked for many times at once', async () => {
+    const { id } = await pay(billed(), 80_000);
+    const results = await Promise.allSettled(
+      Array.from({ length: 6 }, () => refundPayment(staff, id, { amountPaise: 50_000, reason: 'x' })),
+    );
+    expect(fulfilled(results)).toBe(1);
+    expect(await findPayment(store.database, id)).toMatchObject({ refundedPaise: 50_000 });
+  });
+});
+
+test('receipts are numbered without a gap through a financial year, and from 1 in the next', async () => {
+  const at = (moment: string) => ({ ...staff, now: new Date(moment) });
+  const number = async (moment: string) => receiptText(await pay(billed(), 100, {}, at(moment)));
+  // The year ends at midnight in India.
+  expect(await number('2030-03-31T18:29:59Z')).toBe('2029-30/000001');
+  expect(await number('2030-03-31T18:30:00Z')).toBe('2030-31/000001');
+  await Promise.allSettled(
+    Array.from({ length: 20 }, (_, place) =>
+      // Every third is refused, and leaves no gap.
+      pay(billed(), place % 3 === 0 ? 80_001 : 100, {}, at('2030-04-01T06:00:00Z')),
+    ),
+  );
+  const numbers = (await listPayments(store.database))
+    .filter(({ financialYear }) => financialYear === 2030)
+    .map(({ receiptNumber }) => receiptNumber);
+  expect(numbers.toReversed()).toEqual(Array.from({ length: numbers.length }, (_, place) => place + 1));
+  expect(numbers).toHaveLength(14);
+});
+
+test('a day is totalled by method and by doctor, refunds on the day on which they are given', async () => {
+  const on = (day: string) => ({ ...staff, now: new Date(`${day}T06:00:00Z`) });
+  const first = await pay(billed({ doctorId: 'a', doctorName: 'Dr. A' }), 80_000, {}, on('2031-01-01'));
+  await pay(billed({ doctorId: 'b', doctorName: 'Dr. B' }), 50_000, { method: 'card' }, on('2031-01-01'));
+  await pay(
+    billed({ doctorId: 'a', doctorName: 'Dr. A' }),
+    10_000,
+    { method: 'upi', reference: '999999999999' },
+    on('2031-01-01'),
+  );
+  await refundPayment(on('2031-01-01'), first.id, { amountPaise: 5_000, reason: 'x' });
+  await refundPayment(on('2031-01-02'), first.id, { amountPaise: 2_000, reason: 'x' });
+  expect(await readDayTotals(store.database, '2031-01-01')).toEqual({
+    byMethod: {
+      cash: { takenPaise: 80_000, refundedPaise: 5_000 },
+      card: { takenPaise: 50_000, refundedPaise: 0 },
+      upi: { takenPaise: 10_000, refundedPaise: 0 },
+    },
+    byDoctor: [
+      { doctorId: 'a', doctorName: 'Dr. A', takenPaise: 90_000, refundedPaise: 5_000 },
+      { doctorId: 'b', doctorName: 'Dr. B', takenPaise: 50_000, refundedPaise: 0 },
+    ],
+  });
+  const closing = await closeTill(on('2031-01-01'), { countedPaise: 74_000, note: 'A coin is missing' });
+  expect(closing).toMatchObject({ expectedPaise: 75_000, by: 'staff-1' });
+  expect(tillDifference(closing)).toBe(-1_000);
+  expect((await closeTill(on('2031-01-02'), { countedPaise: 0, note: null })).expectedPaise).toBe(-2_000);
+});
+
+test('after eight financial years a receipt names nobody, and its number and amount stay', async () => {
+  const { id } = await pay(billed(), 100, {}, { ...staff, now: new Date('2032-06-01T06:00:00Z') });
+  await sweepReceipts(store.database, new Date('2041-03-31T06:00:00Z'));
+  expect(await findPayment(store.database, id)).toMatchObject({ patientName: 'Asha Rani' });
+  await sweepReceipts(store.database, new Date('2041-04-01T06:00:00Z'));
+  expect(await findPayment(store.database, id)).toMatchObject({ patientName: 'Removed', amountPaise: 100 });
+  expect(await store.database.select().from(payments).where(eq(payments.id, id))).toHaveLength(1);
+});

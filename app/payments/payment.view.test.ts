@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { parsePayment, parseRefund } from './payment.input.server.ts';
+import { paymentMessages } from './payment.values.ts';
+import { amountInWords, upiLink } from './payment.view.ts';
+
+test.each([
+  [80_000, 'Eight Hundred Rupees Only'],
+  [100, 'One Rupee Only'],
+  [1, 'Zero Rupees And One Paisa Only'],
+  [120_050, 'One Thousand Two Hundred Rupees And Fifty Paise Only'],
+  [1_23_45_600, 'One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees Only'],
+])('%d paise are %s', (paise, words) => {
+  expect(amountInWords(paise)).toBe(words);
+});
+
+test('an amount is shown with its paise where there are any', () => {
+  expect([rupeesAndPaise(80_000), rupeesAndPaise(1_00_000_50)]).toEqual(['₹800', '₹1,00,000.50']);
+});
+
+test('a UPI link asks for exactly the amount, under our reference, in neutral words', () => {
+  const link = upiLink({
+    upiId: 'hospital@bank',
+    payee: 'Mind & Wellness',
+    paise: 49_905,
+    reference: 'K7P4RX',
+    note: 'Appointment K7P-4RX',
+  });
+  expect(link).toBe(
+    'upi://pay?pa=hospital@bank&pn=Mind%20%26%20Wellness&am=499.05&cu=INR&tn=Appointment%20K7P-4RX&tr=K7P4RX',
+  );
+});
+
+describe('a payment that comes in', () => {
+  const body = { appointmentId: 'a', amount: 800, method: 'cash' };
+  const errorsOf = (parse: () => unknown) => {
+    try {
+      return parse();
+    } catch (error) {
+      return (error as { problem: { errors: Record<string, string> } }).problem.errors;
+    }
+  };
+
+  test.each([
+    [800, 80_000],
+    ['800', 80_000],
+    [800.5, 80_050],
+    ['0.01', 1],
+    [8.29, 829],
+  ])('of %j rupees is %d paise', (amount, paise) => {
+    expect(parsePayment({ ...body, amount })).toMatchObject({ amountPaise: paise });
+  });
+
+  test.each([0, -1, 0.001, 1e21, 'eight', '1,000', '', null, Number.NaN, [800], '8e2', ' '])(
+    'of %j is refused',
+    (amount) => {
+      expect(errorsOf(() => parsePayment({ ...body, amount }))).toHaveProperty('amount');
+    },
+  );
+
+  test('by UPI has the twelve digits of the bank', () => {
+    const upi = (reference?: string) => errorsOf(() => parsePayment({ ...body, method: 'upi', reference }));
+    expect(upi('1234 5678 9012')).toMatchObject({ reference: '123456789012' });
+    for (const wrong of [undefined, '', '12345678901', '1234567890123', '12345678901x']) {
+      expect(upi(wrong), wrong).toHaveProperty('reference');
+    }
+  });
+
+  test('with a discount says why', () => {
+    expect(errorsOf(() => parsePayment({ ...body, discount: 100 }))).toEqual({
+      reason: paymentMessages.discountReason,
+    });
+    expect(parsePayment({ ...body, discount: 100, reason: 'Student' })).toMatchObject({
+      discount: { paise: 10_000, reason: 'Student' },
+    });
+  });
+
+  test('is given back with a reason, whole where no amount is named', () => {
+    expect(parseRefund({ reason: 'x' })).toEqual({ amountPaise: null, reason: 'x' });
+    expect(errorsOf(() => parseRefund({}))).toEqual({ reason: paymentMessages.refundReason });
+  });
+});
