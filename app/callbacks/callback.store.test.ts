@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Command } from '#app/server/command.server.ts';
+import { auditLog } from '#app/server/database/schema.server.ts';
+import { asVisitor, newPhone } from '#tests/support/appointments.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import {
+  eraseCallbacks,
+  exportCallbacks,
+  noteCall,
+  requestCallback,
+  sweepCallbacks,
+} from './callback.commands.server.ts';
+import { parseCallback } from './callback.input.server.ts';
+import { countOpenCallbacks, findCallback, listCallbacks } from './callback.queries.server.ts';
+import { callbackMessages } from './callback.values.ts';
+
+let store: TestStore;
+let staff: Command;
+beforeAll(async () => {
+  store = await openTestStore();
+  staff = commandOver(store);
+});
+afterAll(() => store.dispose());
+
+let seconds = 0;
+
+/** Each a second after the one before. */
+function ask(overrides: Record<string, unknown> = {}) {
+  seconds += 1;
+  const command = { ...asVisitor(staff), now: new Date(staff.now.getTime() + seconds * 1000) };
+  const body = { name: 'A. R.', phone: newPhone(), safeToCall: false, consent: true, ...overrides };
+  return requestCallback(command, parseCallback(body));
+}
+
+test('who has waited longest is called first, and whose call was made comes last', async () => {
+  const [first, second, third] = [await ask(), await ask(), await ask()];
+  await noteCall(staff, second.id, 'done');
+  const ids = (await listCallbacks(store.database)).map(({ id }) => id);
+  expect(ids).toEqual([first.id, third.id, second.id]);
+  expect(await countOpenCallbacks(store.database)).toBe(2);
+});
+
+test('who was not reached still waits, and the tries are counted; a call is made once', async () => {
+  const { id } = await ask();
+  await noteCall(staff, id, 'not-reached');
+  expect(await noteCall(staff, id, 'not-reached')).toMatchObject({
+    tries: 2,
+    status: 'open',
+    lastTriedAt: staff.now,
+  });
+  expect(await noteCall(staff, id, 'done')).toMatchObject({ tries: 2, status: 'done', endedAt: staff.now });
+  for (const outcome of ['done', 'not-reached'] as const) {
+    await expect(noteCall(staff, id, outcome)).rejects.toMatchObject({ status: 409 });
+  }
+  await expect(noteCall(staff, 'nobody', 'done')).rejects.toMatchObject({ status: 404 });
+  const audited = await store.database.select().from(auditLog).where(eq(auditLog.target, id));
+  expect(audited.map(({ action }) => action)).toEqual([
+    'callback.request',
+    'callback.not-reached',
+    'callback.not-reached',
+    'callback.done',
+  ]);
+});
+
+test('the same form sent twice is one request', async () => {
+  const input = parseCallback({ name: 'A', phone: newPhone(), safeToCall: true, consent: true });
+  const key = { key: crypto.randomUUID(), requestHash: 'a' };
+  const made = await Promise.all([1, 2].map(() => requestCallback(asVisitor(staff), input, key)));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+});
+
+test.each<[Record<string, unknown>, string, string]>([
+  [{ name: ' ' }, 'name', callbackMessages.name],
+  [{ phone: '12345' }, 'phone', 'Phone number must be 10 digits.'],
+  [{ safeToCall: null }, 'safeToCall', callbackMessages.safeToCall],
+  [{ consent: false }, 'consent', callbackMessages.consent],
+  [{ consent: null }, 'consent', callbackMessages.consent],
+])('%j is refused at %s', (overrides, field, message) => {
+  const body = { name: 'A', phone: '9876543210', safeToCall: true, consent: true, ...overrides };
+  expect(() => parseCallback(body)).toThrow(
+    expect.objectContaining({ problem: expect.objectContaining({ errors: { [field]: message } }) }),
+  );
+});
+
+test('after a year nothing is left of a request', async () => {
+  const { id } = await ask();
+  const later = (days: number) => new Date(staff.now.getTime() + days * 24 * 60 * 60 * 1000);
+  await sweepCallbacks(store.database, later(365));
+  expect(await findCallback(store.database, id)).not.toBeNull();
+  await sweepCallbacks(store.database, later(366));
+  expect(await findCallback(store.database, id)).toBeNull();
+});
+
+test('a person gets what is kept of them, and is forgotten once nobody is to call them', async () => {
+  const phone = newPhone();
+  const { id } = await ask({ phone, callAs: 'a friend' });
+  expect(await exportCallbacks(staff, phone)).toMatchObject([{ id, callAs: 'a friend' }]);
+  await expect(eraseCallbacks(staff, phone)).rejects.toMatchObject({ status: 409 });
+  await noteCall(staff, id, 'done');
+  expect(await eraseCallbacks(staff, phone)).toBe(1);
+  expect(await findCallback(store.database, id)).toMatchObject({ callAs: null, name: 'A. R.' });
+});

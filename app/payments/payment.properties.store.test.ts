@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Command } from '#app/server/command.server.ts';
+import { payments } from '#app/server/database/schema.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { grantDiscount, recordPayment, refundPayment } from './payment.commands.server.ts';
+import { settledOf } from './payment.queries.server.ts';
+import type { Billed } from './payment.values.ts';
+
+let store: TestStore;
+let staff: Command;
+beforeAll(async () => {
+  store = await openTestStore();
+  staff = commandOver(store);
+});
+afterAll(() => store.dispose());
+
+const fee = 80_000;
+const paise = fc.integer({ min: 1, max: fee + 20_000 });
+const bill = fc.nat({ max: 1 });
+/** Few references, so that some come twice. */
+const reference = fc.constantFrom('111111111111', '222222222222', '333333333333');
+const year = fc.constantFrom('2026-03-31T12:00:00Z', '2026-04-01T12:00:00Z');
+const discounted = fc.record({ paise: fc.nat({ max: fee + 1 }), reason: fc.constant('A reason') });
+
+const call = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      bill,
+      paise,
+      year,
+      method: fc.constantFrom('cash' as const, 'upi' as const),
+      reference,
+      discount: fc.option(discounted, { freq: 4 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('refund' as const),
+      which: fc.nat({ max: 5 }),
+      paise: fc.option(paise),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('discount' as const), bill, discount: discounted }) },
+);
+type Call = typeof call extends fc.Arbitrary<infer Made> ? Made : never;
+
+/** Calls that are made at the same time, one group after the other. */
+const calls = fc.array(fc.array(call, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
+
+async function make(one: Call, bills: readonly Billed[], made: string[]): Promise<void> {
+  if (one.do === 'refund') {
+    const id = made[one.which % Math.max(made.length, 1)] ?? 'nobody';
+    await refundPayment(staff, id, { amountPaise: one.paise, reason: 'A reason' });
+    return;
+  }
+  const billed = bills[one.bill] as Billed;
+  if (one.do === 'discount') {
+    await grantDiscount(staff, billed, one.discount);
+    return;
+  }
+  const payment = await recordPayment({ ...staff, now: new Date(one.year) }, billed, {
+    appointmentId: billed.appointmentId,
+    amountPaise: one.paise,
+    method: one.method,
+    reference: one.method === 'upi' ? one.reference : null,
+    discount: one.discount,
+  });
+  made.push(payment.id);
+}
+
+test('no sequence of calls, at once or one after the other, takes more than is due, or leaves a gap or a number twice among the receipts', async () => {
+  let taken = 0;
+  let refused = 0;
+  await fc.assert(
+    fc.asyncProperty(calls, async (groups) => {
+      const bills = [1, 2].map(
+        (): Billed => ({
+          appointmentId: crypto.randomUUID(),
+          feePaise: fee,
+          isOwed: true,
+          patientName: 'Asha Rani',
+          doctorId: 'doctor-1',
+          doctorName: 'Dr. Fee',
+          doctorRegistration: null,
+        }),
+      );
+      const made: string[] = [];
+      for (const group of groups) {
+        const results = await Promise.allSettled(group.map((one) => make(one, bills, made)));
+        for (const result of results) {
+          if (result.status === 'fulfilled') continue;
+          // Whatever is refused is refused with words, and not by a failing statement.
+          expect(result.reason).toBeInstanceOf(ProblemError);
+          refused += 1;
+        }
+        const settled = await settledOf(
+          store.database,
+          bills.map(({ appointmentId }) => appointmentId),
+        );
+        for (const { appointmentId } of bills) {
+          const { paidPaise, discountPaise } = settled(appointmentId);
+          expect(paidPaise + discountPaise).toBeLessThanOrEqual(fee);
+          expect(paidPaise).toBeGreaterThanOrEqual(0);
+        }
+      }
+      taken += made.length;
+      const all = await store.database
+        .select({ year: payments.financialYear, number: payments.receiptNumber })
+        .from(payments)
+        .orderBy(payments.financialYear, payments.receiptNumber);
+      for (const one of new Set(all.map((row) => row.year))) {
+        const numbers = all.filter((row) => row.year === one).map(({ number }) => number);
+        expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+      }
+    }),
+    { numRuns: 25, seed: 20261122 },
+  );
+  expect(Math.min(taken, refused)).toBeGreaterThan(20);
+}, 120_000);
