@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listAppointments, searchAppointments } from '#app/appointments/appointment.queries.server.ts';
+import { statuses } from '#app/appointments/appointment.values.ts';
+import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { listForHome, listLinks, listReels, listVideos } from '#app/links/link.queries.server.ts';
 import { linkCategories } from '#app/links/link.values.ts';
-import { doctors, users } from '#app/server/database/schema.server.ts';
+import { readDayTotals } from '#app/payments/payment.queries.server.ts';
+import { doctors, payments, users } from '#app/server/database/schema.server.ts';
+import { addDays, dayInIndia } from '#app/site/calendar.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { seedDemonstration } from './seed.ts';
@@ -57,6 +62,41 @@ test('every section of links has something to show, and one story waits for its 
   const stories = links.filter((link) => link.category === 'homestories');
   expect(stories.filter((story) => story.consent === null)).toHaveLength(1);
   expect(stories.every((story) => story.consent?.by.includes('sample') ?? true)).toBe(true);
+});
+
+test('the desk is seen at work: what is over, today and to come, paid and numbered', async () => {
+  await seed();
+  const today = dayInIndia(new Date());
+  const all = await listAppointments(store.database, {
+    from: addDays(today, -10),
+    until: addDays(today, 11),
+  });
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter(({ patientName }) => !patientName.endsWith('(sample)'))).toEqual([]);
+  for (const status of statuses)
+    expect(all.filter((one) => one.status === status).length, status).toBeGreaterThan(2);
+  expect(all.filter(({ visit }) => visit === 'video').length).toBeGreaterThan(10);
+  expect(all.filter(({ isNew }) => isNew).length).toBeGreaterThan(2);
+  expect(await searchAppointments(store.database, 'farah')).not.toEqual([]);
+
+  const paid = await store.database
+    .select()
+    .from(payments)
+    .orderBy(payments.financialYear, payments.receiptNumber);
+  for (const year of new Set(paid.map(({ financialYear }) => financialYear))) {
+    const numbers = paid
+      .filter(({ financialYear }) => financialYear === year)
+      .map(({ receiptNumber }) => receiptNumber);
+    expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+  }
+  const totals = await readDayTotals(store.database, paid.at(-1)?.day ?? '');
+  expect(totals.byDoctor.length).toBeGreaterThan(0);
+  expect((await listCallbacks(store.database)).map(({ status }) => status)).toEqual([
+    'open',
+    'open',
+    'open',
+    'done',
+  ]);
 });
 
 test('where there is a staff account nothing is entered', async () => {

@@ -2,16 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { users } from '#app/accounts/account.schema.server.ts';
 import { hashPassword } from '#app/accounts/password.server.ts';
+import {
+  appointmentChanges,
+  appointments,
+  appointmentWords,
+} from '#app/appointments/appointment.schema.server.ts';
+import { searchedWords } from '#app/appointments/appointment.search.ts';
+import { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { createDoctor, deleteDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { doctors } from '#app/doctors/doctor.schema.server.ts';
+import { listDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
 import { parseConsent, parseLink, parseTitle } from '#app/links/link.input.server.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';
+import { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
+import { type Database, openDatabase } from '#app/server/database/database.server.ts';
 import { demonstrationAccount } from './demonstration/account.ts';
+import { sampleAppointments } from './demonstration/appointments.ts';
+import { sampleCallbacks } from './demonstration/callbacks.ts';
 import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
+import { insertAll } from './demonstration/insert-all.ts';
 import { sampleLinks } from './demonstration/links.ts';
+import { samplePayments } from './demonstration/payments.ts';
 import { openLocalBindings } from './local-bindings.ts';
 
 interface Stores {
@@ -20,7 +33,7 @@ interface Stores {
 }
 
 /**
- * Enters the demonstration account, the sample doctors and the sample links, unless there is a staff account or a doctor already.
+ * Enters the demonstration account, the sample doctors and links, and a desk at work, unless there is a staff account or a doctor already.
  *
  * It takes bindings of this machine and nothing in this project hands it others: the tools open only local ones,
  * and a Worker does not contain this file. Should the account reach a deployed database all the same, it cannot
@@ -81,7 +94,26 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
     });
   });
   if (first) await database.batch([first, ...others]);
+  await enterDesk(database, now, userId);
   return true;
+}
+
+/** Three weeks of appointments and payments around today, so that the front desk is seen at work. */
+async function enterDesk(database: Database, now: Date, staffId: string): Promise<void> {
+  const sample = sampleAppointments(await listDoctorHours(database), now, staffId);
+  const money = samplePayments(sample.appointments, staffId);
+  const words = sample.appointments.flatMap(({ id, patientName, bookerName }) =>
+    searchedWords(patientName, bookerName).map((word) => ({ word, appointmentId: id })),
+  );
+  await database.batch([
+    insertAll(database, appointments, sample.appointments),
+    insertAll(database, appointmentChanges, sample.changes),
+    insertAll(database, appointmentWords, words),
+    insertAll(database, bills, money.bills),
+    insertAll(database, payments, money.payments),
+    insertAll(database, refunds, money.refunds),
+    insertAll(database, callbacks, sampleCallbacks(now)),
+  ]);
 }
 
 async function formOf({ fields, hospitalSlots, videoSlots, portrait }: SampleDoctor): Promise<Request> {

@@ -1,26 +1,22 @@
 import { doctorFieldRules, fieldMessage } from '#app/doctors/doctor.values.ts';
-import { calendarDay, indianPhone, oneOf, optionalText, yesOrNo } from '#app/server/fields.server.ts';
 import {
-  checkFieldsMessage,
-  fieldErrors,
-  longText,
-  parseInput,
-  shortText,
-  type,
-} from '#app/server/input.server.ts';
+  calendarDay,
+  indianPhone,
+  mustSay,
+  oneOf,
+  optionalText,
+  yesOrNo,
+} from '#app/server/fields.server.ts';
+import { checkFieldsMessage, parseInput, shortText, type } from '#app/server/input.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { isDay } from '#app/site/calendar.ts';
 import { slotOf } from '#app/site/slots.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointmentLimits, appointmentMessages, bookedFor, statuses, visits } from './appointment.values.ts';
 
-const email = optionalText(appointmentLimits.email).pipe(
-  (text, check): string | null | ReturnType<typeof check.error> => {
-    if (text === null) return null;
-    const message = fieldMessage(doctorFieldRules.email, text);
-    return message === undefined ? text : check.error({ message });
-  },
-);
+const email = optionalText(appointmentLimits.email, {
+  fault: (text) => fieldMessage(doctorFieldRules.email, text),
+});
 
 const day = calendarDay(appointmentMessages.date);
 
@@ -28,14 +24,7 @@ const slot = type('string').pipe(
   (label, check) => slotOf(label) ?? check.error({ message: appointmentMessages.slot }),
 );
 
-/** Several lines; null where nothing was entered. */
-const note = type('string | null').pipe(
-  (text) => text ?? '',
-  longText(appointmentLimits.note),
-  (text) => (text === '' ? null : text),
-);
-
-const bookingInput = type({
+const bookingFields = {
   doctorId: shortText(60, { required: appointmentMessages.doctorUnknown }),
   visit: oneOf(visits, appointmentMessages.visit),
   date: day,
@@ -43,7 +32,7 @@ const bookingInput = type({
   patientName: shortText(appointmentLimits.name, { required: appointmentMessages.patientName }),
   phone: indianPhone,
   'email?': email,
-  'note?': note,
+  'note?': optionalText(appointmentLimits.note, { lines: true }),
   'bookedFor?': oneOf(bookedFor, appointmentMessages.bookedFor),
   'bookerName?': optionalText(appointmentLimits.name),
   'under18?': yesOrNo,
@@ -51,12 +40,23 @@ const bookingInput = type({
   'safeToCall?': yesOrNo,
   'callAs?': optionalText(appointmentLimits.callAs),
   'bestTime?': optionalText(appointmentLimits.bestTime),
-  'consent?': yesOrNo,
   'inBetween?': yesOrNo,
   '+': 'delete',
-});
+} as const;
 
-type RawBooking = typeof bookingInput.infer;
+/** Staff write down what they were told on the phone, and read the notice out. */
+const bookingInputs = {
+  visitor: type({ ...bookingFields, consent: mustSay(appointmentMessages.consent, true) }),
+  staff: type({ ...bookingFields, 'consent?': yesOrNo }),
+} as const;
+
+type RawBooking = typeof bookingInputs.staff.infer;
+
+/** What was not sent at all is missing in the words of its field. */
+const named = (body: unknown) =>
+  typeof body === 'object' && body !== null
+    ? { doctorId: '', visit: '', date: '', slot: '', patientName: '', phone: '', ...body }
+    : body;
 
 /** What an appointment is booked from. */
 export type BookingInput = Omit<RawBooking, 'slot' | 'date' | 'under18'> & {
@@ -71,8 +71,6 @@ function crossFaults(input: RawBooking, by: 'visitor' | 'staff'): Record<string,
       ? { bookerName: appointmentMessages.bookerName }
       : {}),
     ...(input.under18 && !input.adultName ? { adultName: appointmentMessages.adultName } : {}),
-    // Staff write down what they were told on the phone, and read the notice out.
-    ...(by === 'visitor' && input.consent !== true ? { consent: appointmentMessages.consent } : {}),
     ...(by === 'visitor' && input.inBetween ? { inBetween: appointmentMessages.staffOnly } : {}),
   };
 }
@@ -91,15 +89,10 @@ function refuse(errors: Record<string, string>): never {
  * @throws ProblemError 400 with the message of every failing field at once
  */
 export function parseBooking(body: unknown, by: 'visitor' | 'staff'): BookingInput {
-  const parsed = bookingInput(body);
-  if (parsed instanceof type.errors) {
-    const loose = typeof body === 'object' && body !== null ? (body as Partial<RawBooking>) : {};
-    const consent: Record<string, string> =
-      by === 'visitor' && (loose.consent === undefined || loose.consent === null)
-        ? { consent: appointmentMessages.consent }
-        : {};
-    refuse({ ...consent, ...fieldErrors(parsed) });
-  }
+  const parsed: RawBooking =
+    by === 'visitor'
+      ? parseInput(bookingInputs.visitor, { consent: null, ...(named(body) as object) })
+      : parseInput(bookingInputs.staff, named(body));
   const faults = crossFaults(parsed, by);
   if (Object.keys(faults).length > 0) refuse(faults);
   const { slot: minute, date, under18: _named, ...input } = parsed;

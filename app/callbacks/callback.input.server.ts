@@ -1,9 +1,6 @@
-import { indianPhone, oneOf, optionalText, yesOrNo } from '#app/server/fields.server.ts';
+import { indianPhone, mustSay, oneOf, optionalText } from '#app/server/fields.server.ts';
 import { parseInput, shortText, type } from '#app/server/input.server.ts';
 import { type CallOutcome, callbackLimits, callbackMessages, callOutcomes } from './callback.values.ts';
-
-const mustSay = (message: string) =>
-  type('unknown').pipe((value, check) => value ?? check.error({ message }), yesOrNo);
 
 const callbackInput = type({
   name: shortText(callbackLimits.name, { required: callbackMessages.name }),
@@ -11,9 +8,7 @@ const callbackInput = type({
   'bestTime?': optionalText(callbackLimits.bestTime),
   'callAs?': optionalText(callbackLimits.callAs),
   safeToCall: mustSay(callbackMessages.safeToCall),
-  consent: mustSay(callbackMessages.consent).narrow(
-    (given, check) => given || check.reject({ message: callbackMessages.consent }),
-  ),
+  consent: mustSay(callbackMessages.consent, true),
   '+': 'delete',
 });
 

@@ -2,7 +2,7 @@
 
 import { isDay } from '#app/site/calendar.ts';
 import { phoneDigits, phoneMessage } from '#app/site/phone.ts';
-import { shortText, type } from './input.server.ts';
+import { cleanText, type } from './input.server.ts';
 
 /** One of a few words. */
 export const oneOf = <const Names extends readonly string[]>(names: Names, message: string) =>
@@ -11,20 +11,49 @@ export const oneOf = <const Names extends readonly string[]>(names: Names, messa
       names.find((name) => name === text) ?? check.error({ message }),
   );
 
-/** True or false of JSON, or a form's check box. */
-export const yesOrNo = type('unknown').pipe((value, check): boolean | ReturnType<typeof check.error> => {
-  if (value === true || value === 'true' || value === 'on') return true;
-  if (value === false || value === 'false' || value === '') return false;
-  return check.error({ message: 'This must be true or false.' });
-});
+const flagMessage = 'This must be true or false.';
 
-/** One line of text; null where nothing was entered. */
-export const optionalText = (max: number) =>
-  type('string | null').pipe(
-    (text) => text ?? '',
-    shortText(max),
-    (text) => (text === '' ? null : text),
-  );
+function flagOf(value: unknown): boolean | undefined {
+  if (value === true || value === 'true' || value === 'on') return true;
+  return [false, 'false', '', null, undefined].some((no) => no === value) ? false : undefined;
+}
+
+/** True or false of JSON, or a form's check box. */
+export const yesOrNo = type('unknown').pipe(
+  (value, check): boolean | ReturnType<typeof check.error> =>
+    flagOf(value) ?? check.error({ message: flagMessage }),
+);
+
+/**
+ * The same for what must be said.
+ *
+ * @param message where nothing is said, or something else than what is wanted
+ */
+export const mustSay = (message: string, wanted?: boolean) =>
+  type('unknown').pipe((value, check): boolean | ReturnType<typeof check.error> => {
+    if (value === null || value === undefined) return check.error({ message });
+    const flag = flagOf(value);
+    if (flag === undefined) return check.error({ message: flagMessage });
+    return wanted === undefined || flag === wanted ? flag : check.error({ message });
+  });
+
+/**
+ * Text; null where nothing was entered. In one step: of a field that is read in several, arktype tells a fault of the first
+ * alone while other fields have any.
+ *
+ * @param fault what is wrong with a text that was entered, or undefined
+ */
+export const optionalText = (
+  max: number,
+  { lines = false, fault }: { lines?: boolean; fault?: (text: string) => string | undefined } = {},
+) =>
+  type('string | null').pipe((value, check): string | null | ReturnType<typeof check.error> => {
+    const clean = cleanText(value ?? '', { max, lines });
+    if ('problem' in clean) return check.error({ message: clean.problem });
+    if (clean.text === '') return null;
+    const message = fault?.(clean.text);
+    return message === undefined ? clean.text : check.error({ message });
+  });
 
 /** The ten digits of a phone number, however it is written. */
 export const indianPhone = type('string').pipe(

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { ProblemError } from '#app/server/problems.server.ts';
+import { parseBooking, parseChange, parseLookup, parseVisitorChange } from './appointment.input.server.ts';
+import { appointmentLimits, appointmentMessages } from './appointment.values.ts';
+
+const body = {
+  doctorId: 'd',
+  visit: 'hospital',
+  date: '2026-11-24',
+  slot: '10:00 AM',
+  patientName: 'Asha',
+  phone: '98765 43210',
+  consent: true,
+};
+
+function errorsOf(parse: () => unknown): unknown {
+  try {
+    parse();
+  } catch (error) {
+    return (error as ProblemError).problem.errors;
+  }
+  throw new Error('Nothing was refused.');
+}
+
+test('a booking is what JSON and what a form sends alike', () => {
+  const expected = {
+    doctorId: 'd',
+    visit: 'hospital',
+    day: '2026-11-24',
+    minute: 600,
+    phone: '9876543210',
+    consent: true,
+  };
+  expect(
+    parseBooking({ ...body, email: '', note: ' ', callAs: null, safeToCall: true }, 'visitor'),
+  ).toMatchObject({
+    ...expected,
+    email: null,
+    note: null,
+    callAs: null,
+    safeToCall: true,
+  });
+  expect(parseBooking({ ...body, consent: 'on', safeToCall: '', under18: 'false' }, 'visitor')).toMatchObject(
+    {
+      ...expected,
+      safeToCall: false,
+    },
+  );
+});
+
+test('every fault is told at once, whatever its field is read from', () => {
+  const faults = {
+    doctorId: '',
+    visit: 'x',
+    date: '2026-02-29',
+    slot: '10:01 AM',
+    patientName: ' ',
+    phone: '1',
+    email: 'x',
+    note: 'x'.repeat(appointmentLimits.note + 1),
+    callAs: 'a\nb',
+    safeToCall: 'x',
+    bookedFor: 'x',
+  };
+  const { consent: _given, ...others } = body;
+  expect(
+    Object.keys(errorsOf(() => parseBooking({ ...others, ...faults }, 'visitor')) as object).sort(),
+  ).toEqual([...Object.keys(faults), 'consent'].sort());
+});
+
+test('a form without a box that was ticked has no consent', () => {
+  const { consent: _given, ...others } = body;
+  for (const consent of [undefined, null, '', 'false', false]) {
+    expect(
+      errorsOf(() => parseBooking({ ...others, consent: consent ?? undefined }, 'visitor')),
+      String(consent),
+    ).toMatchObject({
+      consent: appointmentMessages.consent,
+    });
+  }
+  expect(parseBooking(others, 'staff')).not.toHaveProperty('consent', true);
+});
+
+test('for somebody else the own name is asked for, and for a child the adult', () => {
+  expect(errorsOf(() => parseBooking({ ...body, bookedFor: 'other', under18: true }, 'staff'))).toEqual({
+    bookerName: appointmentMessages.bookerName,
+    adultName: appointmentMessages.adultName,
+  });
+});
+
+test('a move has a day and a time', () => {
+  expect(errorsOf(() => parseChange({ date: '2026-11-24' }))).toEqual({ slot: appointmentMessages.slot });
+  expect(errorsOf(() => parseChange({ slot: '10:00 AM' }))).toEqual({ date: appointmentMessages.date });
+  expect(parseChange({ date: '2026-11-24', slot: '10:00 AM' })).toEqual({
+    reason: null,
+    place: { day: '2026-11-24', minute: 600 },
+  });
+});
+
+test('a visitor moves and cancels, and nothing else', () => {
+  expect(parseVisitorChange({ status: 'cancelled' })).toMatchObject({ status: 'cancelled' });
+  for (const refused of [
+    { status: 'completed' },
+    { arrived: true },
+    { status: 'cancelled', arrived: 'on' },
+  ]) {
+    expect(errorsOf(() => parseVisitorChange(refused))).toHaveProperty('status');
+  }
+});
+
+test('what can be no reference is looked for like any other', () => {
+  expect(parseLookup({ reference: 'nonsense', phone: '9876543210' })).toEqual({
+    reference: undefined,
+    phone: '9876543210',
+  });
+  expect(errorsOf(() => parseLookup({ reference: 'K7P-4RX' }))).toHaveProperty('phone');
+});

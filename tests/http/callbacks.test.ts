@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callbackMessages } from '#app/callbacks/callback.values.ts';
+import { newPhone } from '#tests/support/appointments.ts';
+import { newAddress } from '#tests/support/command.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+type Json = Record<string, unknown>;
+
+let site: Site;
+let staff: SignedIn;
+beforeAll(async () => {
+  site = await startSite();
+  staff = await site.signIn();
+});
+afterAll(() => site.dispose());
+
+const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  site.fetch(`/api/v1${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: {
+      'CF-Connecting-IP': newAddress(),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+  });
+const bearer = () => ({ Authorization: `Bearer ${staff.bearer}` });
+const json = async <Body = Json>(response: Response) => (await response.json()) as Body;
+
+const wish = (overrides: Json = {}) => ({
+  name: 'A. R.',
+  phone: newPhone(),
+  safeToCall: true,
+  consent: true,
+  ...overrides,
+});
+
+test('whoever wants to be called is on the list of staff, the longest first, until the call was made', async () => {
+  const made: string[] = [];
+  for (const bestTime of ['mornings', 'after six']) {
+    const response = await call('POST', '/callbacks', wish({ bestTime, callAs: 'a friend' }));
+    expect(response.status).toBe(201);
+    const { callback } = await json<{ callback: Json & { _id: string } }>(response);
+    expect(callback).not.toHaveProperty('tries');
+    made.push(callback._id);
+  }
+  const list = async () =>
+    (await json<{ callbacks: Json[] }>(await call('GET', '/callbacks', undefined, bearer()))).callbacks;
+  expect((await list()).map(({ _id }) => _id)).toEqual(made);
+  const put = (status: unknown) => call('PUT', `/callbacks/${made[0]}`, { status }, bearer());
+  expect(await json(await put('not-reached'))).toMatchObject({ callback: { tries: 1, status: 'open' } });
+  expect(await json(await put('done'))).toMatchObject({ callback: { tries: 1, status: 'done' } });
+  expect((await put('done')).status).toBe(409);
+  expect((await put('lost')).status).toBe(400);
+  expect((await call('PUT', '/callbacks/nobody', { status: 'done' }, bearer())).status).toBe(404);
+  expect((await list()).map(({ _id }) => _id)).toEqual(made.toReversed());
+});
+
+test('every field that fails is named at once', async () => {
+  const response = await call('POST', '/callbacks', {});
+  expect(response.status).toBe(400);
+  expect((await json<{ errors: Json }>(response)).errors).toEqual({
+    name: callbackMessages.name,
+    phone: 'Phone number must be 10 digits.',
+    safeToCall: callbackMessages.safeToCall,
+    consent: callbackMessages.consent,
+  });
+});
+
+test('a phone is held back after five wishes in an hour', async () => {
+  const phone = newPhone();
+  const statuses: number[] = [];
+  for (let time = 0; time < 6; time += 1)
+    statuses.push((await call('POST', '/callbacks', wish({ phone }))).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('the list is for staff alone', async () => {
+  expect((await call('GET', '/callbacks')).status).toBe(401);
+  expect((await call('PUT', '/callbacks/x', { status: 'done' })).status).toBe(401);
+});

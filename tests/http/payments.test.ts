@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paymentMessages } from '#app/payments/payment.values.ts';
+import { addDays, dayInIndia, financialYearLabel, financialYearOf, weekdays } from '#app/site/calendar.ts';
+import { slotLabels } from '#app/site/slots.ts';
+import { newPhone } from '#tests/support/appointments.ts';
+import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+type Json = Record<string, unknown>;
+
+let site: Site;
+let staff: SignedIn;
+let doctorId: string;
+const today = dayInIndia(new Date());
+
+beforeAll(async () => {
+  site = await startSite();
+  staff = await site.signIn();
+  const fields = doctorFields({ hospitalSlots: slotLabels, workingDays: weekdays });
+  const response = await site.fetch('/api/v1/doctor', {
+    method: 'POST',
+    headers: bearer(),
+    body: doctorForm(fields),
+  });
+  doctorId = ((await response.json()) as { doctor: { _id: string } }).doctor._id;
+});
+afterAll(() => site.dispose());
+
+const bearer = () => ({ Authorization: `Bearer ${staff.bearer}` });
+
+const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = bearer()) =>
+  site.fetch(`/api/v1${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+  });
+
+const json = async <Body = Json>(response: Response) => (await response.json()) as Body;
+
+let slot = 0;
+
+/** An appointment whose fee is 800 rupees. */
+async function appointment(): Promise<string> {
+  slot += 1;
+  const response = await call('POST', '/appointments', {
+    doctorId,
+    visit: 'hospital',
+    date: addDays(today, 1 + Math.floor(slot / slotLabels.length)),
+    slot: slotLabels[slot % slotLabels.length],
+    patientName: 'Asha Rani',
+    phone: newPhone(),
+  });
+  expect(response.status).toBe(201);
+  return (await json<{ appointment: { _id: string } }>(response)).appointment._id;
+}
+
+const pay = (
+  appointmentId: string,
+  amount: unknown,
+  others: Json = {},
+  headers: Record<string, string> = {},
+) =>
+  call(
+    'POST',
+    '/payments',
+    { appointmentId, amount, method: 'cash', ...others },
+    { ...bearer(), ...headers },
+  );
+
+async function paid(appointmentId: string, amount: unknown, others: Json = {}) {
+  const response = await pay(appointmentId, amount, others);
+  expect(response.status).toBe(201);
+  return (await json<{ payment: Json & { _id: string; receipt: string } }>(response)).payment;
+}
+
+describe('a payment', () => {
+  test('has a receipt, and the appointment shows what is paid and due', async () => {
+    const appointmentId = await appointment();
+    const payment = await paid(appointmentId, 500.5);
+    const { _id, receipt } = payment;
+    expect(payment).toEqual({
+      _id,
+      appointmentId,
+      receipt,
+      amount: 500.5,
+      method: 'cash',
+      reference: null,
+      discount: 0,
+      reason: null,
+      refunded: 0,
+      refunds: [],
+      createdAt: expect.any(String),
+      by: staff.name,
+    });
+    expect(receipt).toMatch(new RegExp(`^${financialYearLabel(financialYearOf(today))}/\\d{6}$`));
+    expect(await json(await call('GET', `/appointments/${appointmentId}`))).toMatchObject({
+      appointment: { fees: 800, paid: 500.5, due: 299.5 },
+    });
+    expect(await json(await call('GET', `/payments/${_id}`))).toEqual({ payment });
+    expect(await json(await call('GET', `/payments?appointmentId=${appointmentId}`))).toEqual({
+      payments: [payment],
+    });
+    const all = await json<{ payments: Json[] }>(await call('GET', '/payments'));
+    expect(all.payments).toContainEqual(payment);
+  });
+
+  test('is never above what is due, of 50 at once either, and the receipts have no gap', async () => {
+    const appointmentId = await appointment();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(appointmentId, 300)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      201,
+      201,
+      ...Array.from({ length: 48 }, () => 409),
+    ]);
+    const others = await Promise.all(Array.from({ length: 8 }, appointment));
+    await Promise.all(others.map((id) => paid(id, 1)));
+    const { payments } = await json<{ payments: { receipt: string }[] }>(await call('GET', '/payments'));
+    const numbers = payments.map(({ receipt }) => Number(receipt.split('/')[1]));
+    expect(numbers.toReversed()).toEqual(numbers.map((_, place) => place + 1));
+  });
+
+  test.each<[Json, string]>([
+    [{ amount: 0 }, 'amount'],
+    [{ amount: -5 }, 'amount'],
+    [{ amount: 1.005 }, 'amount'],
+    [{ amount: '1,000' }, 'amount'],
+    [{ method: 'cheque' }, 'method'],
+    [{ method: 'upi' }, 'reference'],
+    [{ method: 'upi', reference: '12345' }, 'reference'],
+    [{ discount: 10 }, 'reason'],
+    [{ appointmentId: '' }, 'appointmentId'],
+  ])('%j is refused at %s', async (overrides, field) => {
+    const response = await pay('anybody', 100, overrides);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await json<{ errors: Json }>(response)).errors)).toEqual([field]);
+  });
+
+  test('above what is due says how much is', async () => {
+    const response = await pay(await appointment(), 801);
+    expect(response.status).toBe(409);
+    expect(await json(response)).toMatchObject({ errors: { amount: 'At most ₹800 is due.' } });
+  });
+
+  test('by UPI enters a reference once', async () => {
+    const upi = { method: 'upi', reference: '123456789012' };
+    expect(await paid(await appointment(), 800, upi)).toMatchObject({
+      method: 'upi',
+      reference: '123456789012',
+    });
+    const again = await pay(await appointment(), 800, upi);
+    expect(again.status).toBe(409);
+    expect(await json(again)).toMatchObject({ message: paymentMessages.referenceUsed });
+  });
+
+  test('with a discount settles an appointment', async () => {
+    const appointmentId = await appointment();
+    expect(await paid(appointmentId, 600, { discount: 200, reason: 'Student' })).toMatchObject({
+      discount: 200,
+      reason: 'Student',
+    });
+    expect(await json(await call('GET', `/appointments/${appointmentId}`))).toMatchObject({
+      appointment: { paid: 600, due: 0 },
+    });
+  });
+
+  test('with an Idempotency-Key sent twice is one', async () => {
+    const appointmentId = await appointment();
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const answers = await Promise.all([1, 2].map(() => pay(appointmentId, 100, {}, headers)));
+    const made = await Promise.all(answers.map((answer) => json<{ payment: Json }>(answer)));
+    expect(new Set(made.map(({ payment }) => payment._id)).size).toBe(1);
+    expect((await pay(appointmentId, 101, {}, headers)).status).toBe(409);
+  });
+
+  test('for an appointment that was cancelled, or is none, is refused', async () => {
+    const appointmentId = await appointment();
+    await call('PUT', `/appointments/${appointmentId}`, { status: 'cancelled' });
+    expect((await pay(appointmentId, 100)).status).toBe(409);
+    expect((await pay('nobody', 100)).status).toBe(404);
+  });
+});
+
+describe('a refund', () => {
+  test('is of a part or the rest, with a reason, and never more', async () => {
+    const { _id, receipt } = await paid(await appointment(), 800);
+    const refund = (body: Json) => call('POST', `/payments/${_id}/refund`, body);
+    expect((await refund({})).status).toBe(400);
+    expect(await json(await refund({ amount: 300, reason: 'Too much' }))).toMatchObject({
+      payment: { refunded: 300, receipt, refunds: [{ amount: 300, reason: 'Too much', by: staff.name }] },
+    });
+    expect((await refund({ amount: 501, reason: 'x' })).status).toBe(409);
+    expect(await json(await refund({ reason: 'Doctor was ill' }))).toMatchObject({
+      payment: { refunded: 800 },
+    });
+    expect((await refund({ reason: 'x' })).status).toBe(409);
+    expect((await call('POST', '/payments/nobody/refund', { reason: 'x' })).status).toBe(404);
+  });
+});
+
+test('money is for staff alone', async () => {
+  for (const [method, path, body] of [
+    ['GET', '/payments', undefined],
+    ['GET', '/payments/x', undefined],
+    ['POST', '/payments', {}],
+    ['POST', '/payments/x/refund', {}],
+  ] as const) {
+    expect((await call(method, path, body, {})).status, `${method} ${path}`).toBe(401);
+  }
+});

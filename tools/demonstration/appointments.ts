@@ -1,0 +1,158 @@
+import { newReference } from '#app/appointments/appointment.reference.ts';
+import type { appointmentChanges, appointments } from '#app/appointments/appointment.schema.server.ts';
+import { type AppointmentStatus, noticeEdition, type Visit } from '#app/appointments/appointment.values.ts';
+import { bookingRules, closedDay, offeredSlots } from '#app/appointments/schedule.ts';
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/site/calendar.ts';
+
+export type SampleAppointment = typeof appointments.$inferSelect;
+type SampleChange = typeof appointmentChanges.$inferSelect;
+
+/** Three weeks around today. */
+const daysBefore = 10;
+const daysAfter = 10;
+
+/** Invented people, plainly marked as samples. */
+const names = [
+  'Aarav Gill',
+  'Bhavna Joshi',
+  'Charan Singh',
+  'Diya Kapoor',
+  'Eshan Malik',
+  'Farah Khan',
+  'Gita Devi',
+  'Harpreet Kaur',
+  'Ishaan Negi',
+  'Jaya Bedi',
+  'Kiran Rana',
+  'Lata Chawla',
+  'Manav Sethi',
+  'Neha Thakur',
+  'Omkar Dutt',
+  'Pooja Saini',
+] as const;
+
+const notes = [
+  'Sample: I have not slept well for weeks.',
+  'Sample: second visit, with the reports.',
+  null,
+  null,
+] as const;
+
+interface Place {
+  readonly doctor: DoctorHours;
+  readonly day: string;
+  readonly minute: number;
+  readonly visit: Visit;
+}
+
+/** Some of a doctor's slots of a day: others on each day, and fewer the further away it is. */
+function placesOn(doctor: DoctorHours, day: string, number: number, from: Date): readonly Place[] {
+  // What is over could be booked while it was ahead.
+  const rules = { ...bookingRules('staff', from), now: from };
+  return (['hospital', 'video'] as const).flatMap((visit) => {
+    if (closedDay(doctor, visit, day, rules)) return [];
+    const taken = offeredSlots(doctor, visit).filter(
+      (minute) => (minute / 30 + number * 3 + doctor.name.length) % (number > daysBefore ? 5 : 3) === 0,
+    );
+    return taken.map((minute) => ({ doctor, day, minute, visit }));
+  });
+}
+
+function statusOf({ day, minute }: Place, number: number, now: Date): AppointmentStatus {
+  const isOver = day < dayInIndia(now) || (day === dayInIndia(now) && minute + 30 <= minuteInIndia(now));
+  if (number % 11 === 7) return 'cancelled';
+  if (isOver) return number % 9 === 4 ? 'no-show' : 'completed';
+  return number % 3 === 0 ? 'requested' : 'confirmed';
+}
+
+function sampleOf(place: Place, number: number, now: Date, staffId: string): SampleAppointment {
+  const { doctor, day, minute, visit } = place;
+  const status = statusOf(place, number, now);
+  const isVisitors = number % 3 !== 1;
+  const bookedAt = new Date(
+    Math.min(now.getTime(), momentInIndia(addDays(day, -2), 660).getTime()) - number * 60_000,
+  );
+  const isForOther = number % 8 === 5;
+  const isNew = status === 'requested' && isVisitors;
+  return {
+    id: crypto.randomUUID(),
+    reference: newReference(),
+    doctorId: doctor.id,
+    doctorName: doctor.name,
+    feePaise: doctor.fees * 100,
+    visit,
+    day,
+    minute,
+    status,
+    inBetween: false,
+    patientName: `${names[number % names.length]} (sample)`,
+    // In a range that is handed out to nobody.
+    phone: `00000${String(10_000 + number)}`,
+    email: null,
+    note: notes[number % notes.length] ?? null,
+    bookedFor: isForOther ? 'other' : 'self',
+    bookerName: isForOther ? `${names[(number + 3) % names.length]} (sample)` : null,
+    adultName: null,
+    safeToCall: number % 4 !== 2,
+    callAs: number % 4 === 2 ? 'a friend from school' : null,
+    bestTime: number % 5 === 0 ? 'after six' : null,
+    consentAt: isVisitors ? bookedAt : null,
+    noticeEdition: isVisitors ? noticeEdition : null,
+    arrivedAt: status === 'completed' ? momentInIndia(day, minute - 5) : null,
+    cancelReason: status === 'cancelled' ? 'Sample: has another appointment' : null,
+    createdBy: isVisitors ? null : staffId,
+    seenAt: isNew ? null : bookedAt,
+    createdAt: bookedAt,
+    updatedAt: bookedAt,
+    version: status === 'requested' ? 1 : 2,
+    idempotencyKey: null,
+    requestHash: null,
+    eraseOn: null,
+    anonymisedAt: null,
+  };
+}
+
+/** How it came to stand as it does: booked, and what was done last. */
+function historyOf(one: SampleAppointment, staffId: string): readonly SampleChange[] {
+  const step = { appointmentId: one.id, at: one.createdAt, fromArrivedAt: null, reason: null } as const;
+  const booked: SampleChange = {
+    ...step,
+    id: crypto.randomUUID(),
+    version: 1,
+    by: one.createdBy,
+    what: 'booked',
+    fromDay: null,
+    fromMinute: null,
+    fromStatus: null,
+  };
+  if (one.status === 'requested') return [booked];
+  const last: SampleChange = {
+    ...step,
+    id: crypto.randomUUID(),
+    version: 2,
+    by: staffId,
+    what: one.status,
+    fromDay: one.day,
+    fromMinute: one.minute,
+    fromStatus: 'requested',
+    reason: one.cancelReason,
+  };
+  return [booked, last];
+}
+
+/** Three weeks of a desk at work: what is over, today, and what is to come. */
+export function sampleAppointments(
+  doctors: readonly DoctorHours[],
+  now: Date,
+  staffId: string,
+): { readonly appointments: readonly SampleAppointment[]; readonly changes: readonly SampleChange[] } {
+  const first = addDays(dayInIndia(now), -daysBefore);
+  const places = Array.from({ length: daysBefore + daysAfter + 1 }, (_, number) =>
+    doctors.flatMap((doctor) => placesOn(doctor, addDays(first, number), number, momentInIndia(first, 0))),
+  ).flat();
+  // A doctor's slot is one, here or by video.
+  const once = new Map(places.map((place) => [`${place.doctor.id} ${place.day} ${place.minute}`, place]));
+  const made = [...once.values()].map((place, number) => sampleOf(place, number, now, staffId));
+  return { appointments: made, changes: made.flatMap((one) => historyOf(one, staffId)) };
+}

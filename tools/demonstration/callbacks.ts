@@ -1,0 +1,35 @@
+import type { callbacks } from '#app/callbacks/callback.schema.server.ts';
+import { callbackNoticeEdition } from '#app/callbacks/callback.values.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Three who wait for a call, one of them not reached yet, and one who was called. */
+export function sampleCallbacks(now: Date): readonly (typeof callbacks.$inferSelect)[] {
+  return [
+    { name: 'R. K. (sample)', hours: 26, tries: 2, bestTime: 'after six', callAs: 'the library' },
+    { name: 'Sample Mother', hours: 5, tries: 0, bestTime: 'mornings', callAs: null },
+    { name: 'S. (sample)', hours: 1, tries: 0, bestTime: null, callAs: 'a friend' },
+    { name: 'T. (sample)', hours: 50, tries: 0, bestTime: null, callAs: null, isDone: true },
+  ].map(({ name, hours, tries, bestTime, callAs, isDone = false }, number) => {
+    const createdAt = new Date(now.getTime() - hours * hour);
+    const calledAt = new Date(createdAt.getTime() + hour / 2);
+    return {
+      id: crypto.randomUUID(),
+      name,
+      // In a range that is handed out to nobody.
+      phone: `000000020${number}`,
+      bestTime,
+      callAs,
+      safeToCall: callAs === null,
+      consentAt: createdAt,
+      noticeEdition: callbackNoticeEdition,
+      status: isDone ? 'done' : 'open',
+      tries,
+      lastTriedAt: tries > 0 || isDone ? calledAt : null,
+      createdAt,
+      endedAt: isDone ? calledAt : null,
+      idempotencyKey: null,
+      requestHash: null,
+    };
+  });
+}

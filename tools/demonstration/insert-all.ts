@@ -1,0 +1,22 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Database } from '#app/server/database/database.server.ts';
+
+/** A statement that inserts any number of rows: every start and many a test waits for the demonstration. */
+export function insertAll<Table extends SQLiteTable>(
+  database: Database,
+  table: Table,
+  rows: readonly Table['$inferSelect'][],
+) {
+  const columns = Object.entries(getTableColumns(table));
+  const stored = rows.map((row) =>
+    columns.map(([name, column]) => {
+      const value = (row as Record<string, unknown>)[name] ?? null;
+      return value === null ? null : column.mapToDriverValue(value);
+    }),
+  );
+  const values = columns.map((_, place) => sql.raw(`json_extract(value, '$[${place}]')`));
+  return database
+    .insert(table)
+    .select(sql`select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(stored)})`);
+}

@@ -1,0 +1,73 @@
+import type { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
+import { dayInIndia, financialYearOf, momentInIndia } from '#app/site/calendar.ts';
+import type { SampleAppointment } from './appointments.ts';
+
+const methods = ['cash', 'upi', 'card'] as const;
+
+/** The payments of what took place, numbered as a desk would have: nearly all is paid, a little is forgone or given back. */
+export function samplePayments(appointments: readonly SampleAppointment[], staffId: string) {
+  const numbers = new Map<number, number>();
+  const billed = appointments.filter(({ status, feePaise }) => status === 'completed' && feePaise > 0);
+  const inOrder = billed.toSorted((one, other) =>
+    `${one.day} ${one.minute}`.localeCompare(`${other.day} ${other.minute}`, 'en', { numeric: true }),
+  );
+  const made = inOrder.map((one, number) => {
+    const takenAt = momentInIndia(one.day, one.minute + 35);
+    const financialYear = financialYearOf(dayInIndia(takenAt));
+    const receiptNumber = (numbers.get(financialYear) ?? 0) + 1;
+    numbers.set(financialYear, receiptNumber);
+    const isForgone = number % 10 === 6;
+    const discountPaise = isForgone ? Math.floor(one.feePaise / 4) : 0;
+    const method = methods[number % methods.length] ?? 'cash';
+    // One in seven has still to pay the second half.
+    const amountPaise = number % 7 === 3 ? Math.floor(one.feePaise / 2) : one.feePaise - discountPaise;
+    const refundedPaise = number % 17 === 9 ? amountPaise : 0;
+    const bill: typeof bills.$inferSelect = {
+      appointmentId: one.id,
+      feePaise: one.feePaise,
+      discountPaise,
+      discountReason: isForgone ? 'Sample: follow-up within a week' : null,
+      discountBy: isForgone ? staffId : null,
+      discountAt: isForgone ? takenAt : null,
+    };
+    const payment: typeof payments.$inferSelect = {
+      id: crypto.randomUUID(),
+      appointmentId: one.id,
+      financialYear,
+      receiptNumber,
+      amountPaise,
+      method,
+      reference: method === 'upi' ? String(100_000_000_000 + number) : null,
+      refundedPaise,
+      patientName: one.patientName,
+      doctorId: one.doctorId,
+      doctorName: one.doctorName,
+      doctorRegistration: 'Reg. no. SAMPLE, Sample Medical Council',
+      day: dayInIndia(takenAt),
+      createdAt: takenAt,
+      by: staffId,
+      idempotencyKey: null,
+      requestHash: null,
+    };
+    return { bill, payment };
+  });
+  const given = made
+    .filter(({ payment }) => payment.refundedPaise > 0)
+    .map(
+      ({
+        payment: { id, amountPaise, method, doctorId, doctorName, day, createdAt },
+      }): typeof refunds.$inferSelect => ({
+        id: crypto.randomUUID(),
+        paymentId: id,
+        amountPaise,
+        reason: 'Sample: the doctor was called away',
+        ...{ method, doctorId, doctorName, day, createdAt },
+        by: staffId,
+      }),
+    );
+  return {
+    bills: made.map(({ bill }) => bill),
+    payments: made.map(({ payment }) => payment),
+    refunds: given,
+  };
+}
