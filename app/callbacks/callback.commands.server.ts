@@ -113,11 +113,13 @@ export async function noteCall(command: Command, id: string, outcome: CallOutcom
   return callback;
 }
 
-const keptFrom = (now: Date) => new Date(now.getTime() - recordRetention.callbackDays * 24 * 60 * 60 * 1000);
+/** The moment before which requests are no longer kept. */
+export const callbacksKeptFrom = (now: Date) =>
+  new Date(now.getTime() - recordRetention.callbackDays * 24 * 60 * 60 * 1000);
 
 /** Daily: forgets who asked for a call longer ago than they are kept. */
 export async function sweepCallbacks(database: Database, now: Date): Promise<void> {
-  await database.delete(callbacks).where(lt(callbacks.createdAt, keptFrom(now)));
+  await database.delete(callbacks).where(lt(callbacks.createdAt, callbacksKeptFrom(now)));
 }
 
 const ofPhone = (phone: string) => eq(callbacks.phone, phone);

@@ -2,8 +2,12 @@
 import { expect, test } from 'vitest';
 import { sessionCookie } from '#app/accounts/session-credential.server.ts';
 import { absoluteEnd, idleEnd } from '#app/accounts/session-lifetime.server.ts';
+import { bookingLimit, lookupLimit } from '#app/appointments/appointment.limits.server.ts';
+import { appointmentsKeptFrom, shortestRetention } from '#app/appointments/appointment-privacy.server.ts';
+import { callbackLimit, callbacksKeptFrom } from '#app/callbacks/callback.commands.server.ts';
 import { retention } from '#app/content/privacy/retention.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { receiptsKeptFrom } from '#app/payments/payment.commands.server.ts';
 import { auditKeptFor } from '#app/server/audit.server.ts';
 
 const hour = 60 * 60 * 1000;
@@ -23,6 +27,22 @@ test('so do the cookies', () => {
   expect(sessionCookie('t', true)).toContain(`Max-Age=${retention.rememberedSessionDays * 24 * 60 * 60}`);
   const message = flashRedirect('/dashboard', 'signedOut').headers.get('Set-Cookie');
   expect(message).toContain(`Max-Age=${retention.messageSeconds}`);
+});
+
+test('appointments, receipts and requests for a call are kept as long as it says, and nothing less than a year', () => {
+  const now = new Date('2026-11-20T10:00:00Z');
+  expect(appointmentsKeptFrom(now)).toBe(`${2026 - retention.appointmentYears}-11-20`);
+  expect(receiptsKeptFrom(now)).toBe(2026 - retention.receiptYears);
+  expect(lasts(now) - lasts(callbacksKeptFrom(now))).toBe(retention.callbackDays * day);
+  expect(Math.min(retention.callbackDays, retention.appointmentYears * 365)).toBeGreaterThanOrEqual(
+    shortestRetention,
+  );
+});
+
+test('tries of visitors are counted for less than a day', () => {
+  for (const { window } of [bookingLimit, lookupLimit, callbackLimit]) {
+    expect(window.milliseconds()).toBeLessThan(day);
+  }
 });
 
 test('and the log of who changed what', () => {

@@ -8,7 +8,7 @@ import { contentsOf, type ReadingSection, ReadingSections } from '../parts/secti
 import { retention } from './retention.ts';
 
 /** The day and the number of the policy's present version. Change both whenever you change what it says. */
-export const privacyEdition = { number: 1, changedOn: '2026-11-21' } as const;
+export const privacyEdition = { number: 2, changedOn: '2026-11-22' } as const;
 
 /** The facts of the hospital that the policy shows, or says to be still missing. */
 export type PrivacyFacts = Pick<SiteFacts, 'dataContact' | 'dataPlace'>;
@@ -36,6 +36,26 @@ const stored: readonly (readonly [what: string, why: string, howLong: string])[]
     'The consent until it is withdrawn; the link, its title and its picture until the link is deleted',
   ],
   [
+    'Appointments',
+    'The name, phone, e-mail and note that you enter, who comes along, how we may call you, the doctor, day and time, what was changed and your consent: to see you at that time.',
+    `${retention.appointmentYears} years, as for records of treatment. Then only the doctor, day and outcome stay, without your name.`,
+  ],
+  [
+    'Payments',
+    'What you paid, how, and the name on the receipt: to give you a receipt and to keep our books.',
+    `${retention.receiptYears} financial years, as for books of account. Then your name is taken out.`,
+  ],
+  [
+    'Requests for a call',
+    'Your name or initials, phone, the best time and whom we may say is calling: to call you.',
+    `${retention.callbackDays} days`,
+  ],
+  [
+    'Tries to book, to find an appointment or to be called',
+    'How many, under a code that holds neither phone nor address, to stop people who guess.',
+    'A day at most',
+  ],
+  [
     'Staff accounts',
     'Name, e-mail and a scrambled form of the password, to let staff in and nobody else.',
     'While the person works here. Then the account is closed, and its name stays for the log of changes until they ask us to erase it.',
@@ -52,7 +72,7 @@ const stored: readonly (readonly [what: string, why: string, howLong: string])[]
   ],
   [
     'Log of changes',
-    'Who changed what, who signed in or tried to, when and from which internet address, to find out what happened.',
+    'Who changed what, who opened an appointment, who signed in or tried to, when and from which internet address, to find out what happened.',
     `${retention.auditDays} days`,
   ],
   [
@@ -74,9 +94,10 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
       words: (
         <>
           <p>
-            As a visitor you need no account here, and there is no form that asks for your name or your
-            health. We set no cookie on visitors. We count no clicks and build no profile. No company that
-            sells advertising learns from us that you were here.
+            As a visitor you need no account here. We ask for your name and phone only if you book an
+            appointment or want us to call you. A note about your health is up to you. We set no cookie on
+            visitors. We count no clicks and build no profile. No company that sells advertising learns from
+            us that you were here.
           </p>
           <p>This is all that the website stores about anyone:</p>
           <PlainTable
@@ -114,9 +135,10 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
       words: (
         <>
           <p>
-            This website holds no medical records. They are not on it and cannot be reached through it. What
-            you tell a doctor, nurse or therapist here is confidential. The Mental Healthcare Act 2017
-            protects it, on paper and in computers (sections 23 and 24).
+            This website holds no medical records. They are not on it and cannot be reached through it. A note
+            that you write when you book is shown only to staff who open your appointment. What you tell a
+            doctor, nurse or therapist here is confidential. The Mental Healthcare Act 2017 protects it, on
+            paper and in computers (sections 23 and 24).
           </p>
           <p>
             E-mail and messages can be seen by others on the way. Please do not send us details of your health

@@ -1,3 +1,5 @@
+import { recordRetention } from '#app/site/facts.ts';
+
 /**
  * How long what this website stores is kept, for the words of the privacy policy. Some repeat numbers of server files,
  * which a page may not import: tests/checks/retention.test.ts holds those equal.
@@ -11,6 +13,8 @@ export const retention = {
   idleRememberedSessionDays: 7,
   /** The log of who changed what. */
   auditDays: 400,
+  /** What people who book, pay or ask for a call tell us: of the site facts. */
+  ...recordRetention,
   /** A short message after a staff member has done something, in seconds. */
   messageSeconds: 60,
   /** Cloudflare's own: its log of failures, and how far back its copies of the database go. */
