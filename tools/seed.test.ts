@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listAppointments, searchAppointments } from '#app/appointments/appointment.queries.server.ts';
+import { listAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { statuses } from '#app/appointments/appointment.values.ts';
+import { searchAppointments } from '#app/appointments/appointment-search.queries.server.ts';
 import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { listForHome, listLinks, listReels, listVideos } from '#app/links/link.queries.server.ts';
 import { linkCategories } from '#app/links/link.values.ts';

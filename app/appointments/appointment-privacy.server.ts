@@ -114,6 +114,16 @@ export interface Erasure {
   readonly later: number;
 }
 
+/** @throws ProblemError 409 while an appointment of this phone is still to come */
+export async function expectNothingToCome({ database, now }: Command, phone: string): Promise<void> {
+  const [live] = await database
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.phone, phone), gte(appointments.day, dayInIndia(now)), liveCondition))
+    .limit(1);
+  if (live) throw new ProblemError(409, { message: appointmentMessages.stillLive });
+}
+
 /**
  * Follows a person's wish to be forgotten: what is older than a year at once, the rest on the day on which it is. The
  * appointments' notes go at once: nothing asks for them any more.
@@ -122,14 +132,8 @@ export interface Erasure {
  */
 export async function eraseAppointments(command: Command, phone: string): Promise<Erasure> {
   const { database, now } = command;
-  const today = dayInIndia(now);
   const ofPhone = eq(appointments.phone, phone);
-  const [live] = await database
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(and(ofPhone, gte(appointments.day, today), liveCondition))
-    .limit(1);
-  if (live) throw new ProblemError(409, { message: appointmentMessages.stillLive });
+  await expectNothingToCome(command, phone);
   const ids = await idsOf(database, phone);
   const audits = ids.map((id) =>
     auditEntryIf(command, appointmentActions.erase, id, anyAppointment(database, withId(id))),

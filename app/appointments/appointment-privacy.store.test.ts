@@ -8,7 +8,7 @@ import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/su
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
-import { findAppointment, searchAppointments } from './appointment.queries.server.ts';
+import { findAppointment } from './appointment.queries.server.ts';
 import { changeAppointment } from './appointment-change.server.ts';
 import {
   appointmentsKeptFrom,
@@ -17,6 +17,7 @@ import {
   shortestRetention,
   sweepAppointments,
 } from './appointment-privacy.server.ts';
+import { searchAppointments } from './appointment-search.queries.server.ts';
 
 let store: TestStore;
 let staff: Command;

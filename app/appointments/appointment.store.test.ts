@@ -8,15 +8,11 @@ import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment, readAppointment } from './appointment.commands.server.ts';
 import type { BookingInput, ChangeInput } from './appointment.input.server.ts';
-import {
-  countAppointments,
-  findAppointment,
-  listAppointments,
-  searchAppointments,
-} from './appointment.queries.server.ts';
+import { countAppointments, findAppointment, listAppointments } from './appointment.queries.server.ts';
 import { appointmentMessages, nextStatuses, statuses } from './appointment.values.ts';
 import { changeAppointment, takeBackChange } from './appointment-change.server.ts';
 import { changeByVisitor, lookUpAppointment } from './appointment-lookup.server.ts';
+import { searchAppointments } from './appointment-search.queries.server.ts';
 
 let store: TestStore;
 let staff: Command;

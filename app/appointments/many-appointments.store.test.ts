@@ -23,9 +23,9 @@ import {
   findByReference,
   listAppointments,
   listTaken,
-  searchAppointments,
 } from './appointment.queries.server.ts';
 import { sweepAppointments } from './appointment-privacy.server.ts';
+import { searchAppointments } from './appointment-search.queries.server.ts';
 import { listNextFree } from './next-free.server.ts';
 import { bookingRules } from './schedule.ts';
 

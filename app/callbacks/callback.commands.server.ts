@@ -1,4 +1,4 @@
-import { and, eq, exists, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -6,7 +6,6 @@ import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.
 import { ProblemError } from '#app/server/problems.server.ts';
 import type { VisitorLimit } from '#app/server/throttle/visitor.server.ts';
 import { TimeSpan } from '#app/server/tokens.server.ts';
-import { recordRetention } from '#app/site/facts.ts';
 import type { CallbackInput } from './callback.input.server.ts';
 import { columns, findCallback } from './callback.queries.server.ts';
 import { callbacks } from './callback.schema.server.ts';
@@ -26,12 +25,9 @@ export const callbackLimit: VisitorLimit = {
   perAddress: 20,
 };
 
-/** More requests than one phone has made. */
-const mostOfOnePhone = 200;
+export const withId = (id: string) => eq(callbacks.id, id);
 
-const withId = (id: string) => eq(callbacks.id, id);
-
-const anyCallback = (database: Database, condition: SQL | undefined) =>
+export const anyCallback = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: callbacks.id }).from(callbacks).where(condition));
 
 async function madeBefore(database: Database, key: IdempotencyKey | null): Promise<Callback | null> {
@@ -111,61 +107,4 @@ export async function noteCall(command: Command, id: string, outcome: CallOutcom
   if (!callback) throw new ProblemError(404, { message: callbackMessages.gone });
   if (changed.length === 0) throw new ProblemError(409, { message: callbackMessages.doneAlready });
   return callback;
-}
-
-/** The moment before which requests are no longer kept. */
-export const callbacksKeptFrom = (now: Date) =>
-  new Date(now.getTime() - recordRetention.callbackDays * 24 * 60 * 60 * 1000);
-
-/** Daily: forgets who asked for a call longer ago than they are kept. */
-export async function sweepCallbacks(database: Database, now: Date): Promise<void> {
-  await database.delete(callbacks).where(lt(callbacks.createdAt, callbacksKeptFrom(now)));
-}
-
-const ofPhone = (phone: string) => eq(callbacks.phone, phone);
-
-/** Everything that is kept of the calls of one phone, for the person who asks for it. Who asked for whom is audited. */
-export async function exportCallbacks(command: Command, phone: string): Promise<readonly Callback[]> {
-  const { database } = command;
-  const found = await database
-    .select(columns)
-    .from(callbacks)
-    .where(ofPhone(phone))
-    .orderBy(callbacks.createdAt)
-    .limit(mostOfOnePhone);
-  const [first, ...others] = found.map(({ id }) =>
-    auditEntryIf(command, callbackActions.exportPerson, id, anyCallback(database, withId(id))),
-  );
-  if (first) await database.batch([first, ...others]);
-  return found;
-}
-
-/**
- * Follows a person's wish to be forgotten. The law keeps a request for a year, which is as long as it is kept here: the daily run
- * deletes it then, and what is not needed to prove it goes at once.
- *
- * @returns how many requests there are
- * @throws ProblemError 409 while the person still waits for a call
- */
-export async function eraseCallbacks(command: Command, phone: string): Promise<number> {
-  const { database } = command;
-  const found = await database
-    .select({ id: callbacks.id, status: callbacks.status })
-    .from(callbacks)
-    .where(ofPhone(phone))
-    .limit(mostOfOnePhone);
-  if (found.some(({ status }) => status === 'open')) {
-    throw new ProblemError(409, { message: callbackMessages.stillOpen });
-  }
-  const [first, ...others] = found.map(({ id }) =>
-    auditEntryIf(command, callbackActions.erase, id, anyCallback(database, withId(id))),
-  );
-  if (first) {
-    await database.batch([
-      first,
-      ...others,
-      database.update(callbacks).set({ bestTime: null, callAs: null }).where(ofPhone(phone)),
-    ]);
-  }
-  return found.length;
 }

@@ -5,16 +5,11 @@ import { auditLog } from '#app/server/database/schema.server.ts';
 import { asVisitor, newPhone } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import {
-  eraseCallbacks,
-  exportCallbacks,
-  noteCall,
-  requestCallback,
-  sweepCallbacks,
-} from './callback.commands.server.ts';
+import { noteCall, requestCallback } from './callback.commands.server.ts';
 import { parseCallback } from './callback.input.server.ts';
 import { countOpenCallbacks, findCallback, listCallbacks } from './callback.queries.server.ts';
 import { callbackMessages } from './callback.values.ts';
+import { eraseCallbacks, exportCallbacks, sweepCallbacks } from './callback-privacy.server.ts';
 
 let store: TestStore;
 let staff: Command;

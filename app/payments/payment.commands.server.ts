@@ -1,4 +1,4 @@
-import { and, eq, exists, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -6,11 +6,10 @@ import { insertIf } from '#app/server/database/insert-if.server.ts';
 import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { dayInIndia, financialYearOf } from '#app/site/calendar.ts';
-import { recordRetention } from '#app/site/facts.ts';
 import { rupeesAndPaise } from '#app/site/rupees.ts';
 import type { PaymentInput, RefundInput } from './payment.input.server.ts';
 import { findPayment, settledOf } from './payment.queries.server.ts';
-import { bills, payments, refunds, tillClosings } from './payment.schema.server.ts';
+import { bills, payments, refunds } from './payment.schema.server.ts';
 import {
   type Billed,
   duePaise,
@@ -18,14 +17,13 @@ import {
   paymentActions,
   paymentMessages,
   type Settled,
-  type TillClosing,
 } from './payment.values.ts';
 
 const conflict = (field: string, message: string) =>
   new ProblemError(409, { message, errors: { [field]: message } });
 
 /** @throws Error where nobody of the staff acts, which is a programming error: visitors record no money */
-function staffOf({ actor }: Command): string {
+export function staffOf({ actor }: Command): string {
   if (actor.kind !== 'staff') throw new Error('Only staff record money.');
   return actor.userId;
 }
@@ -233,63 +231,4 @@ export async function refundPayment(
   ]);
   if (changed.length === 0) throw conflict('amount', paymentMessages.refundTooHigh);
   return (await findPayment(database, id)) ?? payment;
-}
-
-/** Notes what was counted in the till today beside what should be in it: the day's cash, less what was given back. */
-export async function closeTill(
-  command: Command,
-  { countedPaise, note }: { readonly countedPaise: number; readonly note: string | null },
-): Promise<TillClosing> {
-  const { database, now } = command;
-  const day = dayInIndia(now);
-  const id = crypto.randomUUID();
-  const cashOf = (table: typeof payments | typeof refunds) =>
-    sql`(select coalesce(sum(amount_paise), 0) from ${table} where day = ${day} and method = 'cash')`;
-  const [, , [closing]] = await database.batch([
-    insertIf(
-      database,
-      tillClosings,
-      {
-        id,
-        day,
-        countedPaise,
-        expectedPaise: sql`${cashOf(payments)} - ${cashOf(refunds)}`,
-        at: now,
-        by: staffOf(command),
-        note,
-      },
-      sql`true`,
-    ),
-    auditEntryIf(command, paymentActions.closeTill, id, sql`true`),
-    database.select().from(tillClosings).where(eq(tillClosings.id, id)),
-  ]);
-  if (!closing) throw new Error('A count of the till was not written.');
-  return closing;
-}
-
-/** What stands where a person's name stood. */
-const nobody = 'Removed';
-
-/** The first financial year whose receipts are kept as they were. */
-export const receiptsKeptFrom = (now: Date): number =>
-  financialYearOf(dayInIndia(now)) - recordRetention.receiptYears;
-
-/** Daily: takes names and reasons out of receipts that are no longer kept; amounts and numbers stay, without a gap. */
-export async function sweepReceipts(database: Database, now: Date): Promise<void> {
-  const isOver = and(
-    lt(payments.financialYear, receiptsKeptFrom(now)),
-    sql`${payments.patientName} <> ${nobody}`,
-  );
-  const of = (column: SQL) => sql`${column} in (select id from ${payments} where ${isOver})`;
-  await database.batch([
-    database
-      .update(refunds)
-      .set({ reason: null })
-      .where(of(sql`${refunds.paymentId}`)),
-    database
-      .update(bills)
-      .set({ discountReason: null })
-      .where(sql`${bills.appointmentId} in (select appointment_id from ${payments} where ${isOver})`),
-    database.update(payments).set({ patientName: nobody, reference: null }).where(isOver),
-  ]);
 }

@@ -4,13 +4,7 @@ import type { Command } from '#app/server/command.server.ts';
 import { auditLog, bills, payments } from '#app/server/database/schema.server.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import {
-  closeTill,
-  grantDiscount,
-  recordPayment,
-  refundPayment,
-  sweepReceipts,
-} from './payment.commands.server.ts';
+import { grantDiscount, recordPayment, refundPayment } from './payment.commands.server.ts';
 import type { PaymentInput } from './payment.input.server.ts';
 import {
   findPayment,
@@ -27,6 +21,8 @@ import {
   receiptText,
   tillDifference,
 } from './payment.values.ts';
+import { sweepReceipts } from './payment-privacy.server.ts';
+import { closeTill } from './till.server.ts';
 
 let store: TestStore;
 let staff: Command;

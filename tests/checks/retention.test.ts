@@ -4,10 +4,11 @@ import { sessionCookie } from '#app/accounts/session-credential.server.ts';
 import { absoluteEnd, idleEnd } from '#app/accounts/session-lifetime.server.ts';
 import { bookingLimit, lookupLimit } from '#app/appointments/appointment.limits.server.ts';
 import { appointmentsKeptFrom, shortestRetention } from '#app/appointments/appointment-privacy.server.ts';
-import { callbackLimit, callbacksKeptFrom } from '#app/callbacks/callback.commands.server.ts';
+import { callbackLimit } from '#app/callbacks/callback.commands.server.ts';
+import { callbacksKeptFrom } from '#app/callbacks/callback-privacy.server.ts';
 import { retention } from '#app/content/privacy/retention.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
-import { receiptsKeptFrom } from '#app/payments/payment.commands.server.ts';
+import { receiptsKeptFrom } from '#app/payments/payment-privacy.server.ts';
 import { auditKeptFor } from '#app/server/audit.server.ts';
 
 const hour = 60 * 60 * 1000;
