@@ -15,6 +15,9 @@ export default defineConfig({
           name: 'unit',
           // What half of the files load alike (schema, Drizzle, Miniflare) is loaded once.
           isolate: false,
+          // Cores that are busy elsewhere make a store slow to open.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: [
             'app/**/*.test.{ts,tsx}',
             'workers/**/*.test.ts',
