@@ -1,11 +1,10 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
 import { uiRule } from '../theme/rules.ts';
 import { duration, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 
-const turn = keyframes({ to: { rotate: '1turn' } });
 const usable = '&:not(:disabled, [aria-disabled="true"])';
 
 export const button = recipe({
@@ -28,22 +27,6 @@ export const button = recipe({
     transition: `background-color ${duration.quick}, border-color ${duration.quick}, color ${duration.quick}`,
     selectors: {
       [`${usable}:active`]: { translate: '0 1px' },
-      '&:disabled': {
-        background: colour.subtle,
-        borderColor: colour.line,
-        color: colour.textSoft,
-        cursor: 'not-allowed',
-      },
-      '&[aria-busy="true"]': { cursor: 'progress' },
-      '&[aria-busy="true"]::before': {
-        content: '',
-        inlineSize: '1em',
-        blockSize: '1em',
-        border: '2px solid',
-        borderInlineEndColor: 'transparent',
-        borderRadius: radius.round,
-        animation: `${turn} 900ms linear infinite`,
-      },
     },
   }),
   variants: {

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { button } from './button.css.ts';
+import './button-states.later.css.ts';
 
 export interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';

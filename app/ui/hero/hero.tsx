@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import * as css from './hero.css.ts';
 
+/** The last element of a page's first view. */
+const pictureId = 'hills';
+
 interface HeroProps {
   readonly size: 'home' | 'page';
   /** Path of a drawing of art/hills, 1600 by 720. */
@@ -19,11 +22,14 @@ interface HeroProps {
 export function Hero({ size, picture, darkPicture, moving, children }: HeroProps) {
   return (
     <div className={css.hero[size]}>
+      {/* What is laid out piece by piece as it arrives takes two or three times as long: the first view is one piece. */}
+      {size === 'page' && <link rel="expect" href={`#${pictureId}`} blocking="render" />}
       <div className={css.words}>{children}</div>
       {/* Behind the words and after them: it stands on the band's lower edge, which is settled only when all words are there. */}
       <picture>
         {darkPicture && <source srcSet={darkPicture} media="(prefers-color-scheme: dark)" />}
         <img
+          id={size === 'page' ? pictureId : undefined}
           src={picture}
           className={darkPicture ? css.picture[size] : `${css.picture[size]} ${css.dimmed}`}
           width={1600}
