@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { phoneMenuId } from '../menus/phone-menu.tsx';
 import * as css from './hero.css.ts';
 
-/** The last element of a page's first view. */
 const pictureId = 'hills';
+
+/** What the first paint waits for. On home that is the header's end, half of which would move when the rest comes. */
+const firstPiece = { page: pictureId, home: phoneMenuId };
 
 interface HeroProps {
   readonly size: 'home' | 'page';
@@ -23,7 +26,7 @@ export function Hero({ size, picture, darkPicture, moving, children }: HeroProps
   return (
     <div className={css.hero[size]}>
       {/* What is laid out piece by piece as it arrives takes two or three times as long: the first view is one piece. */}
-      {size === 'page' && <link rel="expect" href={`#${pictureId}`} blocking="render" />}
+      <link rel="expect" href={`#${firstPiece[size]}`} blocking="render" />
       <div className={css.words}>{children}</div>
       {/* Behind the words and after them: it stands on the band's lower edge, which is settled only when all words are there. */}
       <picture>
