@@ -256,6 +256,29 @@ describe('creating', () => {
     expect((await json<{ errors: Record<string, string> }>(response)).errors).toEqual({ [field]: message });
   });
 
+  test.each([0, 1, 2, 3, 4])(
+    'a form is read whatever its length: %d bytes beyond what comes at once',
+    async (beyond) => {
+      const boundary = '----boundary-of-a-browser';
+      const fields = { ...doctorFields(), hospitalSlots: '[]', videoSlots: '[]' };
+      const bodyWith = (about: string) => {
+        const parts = Object.entries({ ...fields, about }).map(
+          ([name, value]) =>
+            `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+        );
+        return `${parts.join('')}--${boundary}--\r\n`;
+      };
+      const whole = bodyWith('x'.repeat(4096 + beyond - bodyWith('').length));
+      expect(whole).toHaveLength(4096 + beyond);
+      const response = await site.fetch('/api/v1/doctor', {
+        method: 'POST',
+        headers: { ...bearer(), 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+        body: whole,
+      });
+      expect(response.status).toBe(201);
+    },
+  );
+
   test('fields nobody asked for are dropped', async () => {
     const doctor = await create({
       ...{ isdeleted: 'true', id: 'mine', pictureKey: 'x' },
