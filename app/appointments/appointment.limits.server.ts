@@ -5,14 +5,16 @@ import { TimeSpan } from '#app/server/tokens.server.ts';
 export const bookingLimit: VisitorLimit = {
   name: 'book',
   window: new TimeSpan(1, 'h'),
-  perPhone: 10,
+  perPhoneAndAddress: 10,
   perAddress: 30,
+  perPhone: 40,
 };
 
 /** How often they may look for an appointment in vain. */
 export const lookupLimit: VisitorLimit = {
   name: 'look up',
   window: new TimeSpan(15, 'm'),
-  perPhone: 10,
+  perPhoneAndAddress: 10,
   perAddress: 30,
+  perPhone: 40,
 };

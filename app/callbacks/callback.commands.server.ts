@@ -21,8 +21,9 @@ import {
 export const callbackLimit: VisitorLimit = {
   name: 'call back',
   window: new TimeSpan(1, 'h'),
-  perPhone: 5,
+  perPhoneAndAddress: 5,
   perAddress: 20,
+  perPhone: 20,
 };
 
 export const withId = (id: string) => eq(callbacks.id, id);

@@ -223,12 +223,13 @@ describe('booking', () => {
     expect(short.status).toBe(400);
   });
 
-  test('one phone is held back after ten tries in an hour, and is told for how long', async () => {
+  test('one phone is held back after ten tries from one address in an hour, and is told for how long', async () => {
     const phone = newPhone();
+    const headers = { 'CF-Connecting-IP': newAddress() };
     const statuses: number[] = [];
     let last: Response | undefined;
     for (let time = 0; time < 11; time += 1) {
-      last = await call('POST', '/appointments', booking({ phone, date: '2020-01-01' }));
+      last = await call('POST', '/appointments', booking({ phone, date: '2020-01-01' }), { headers });
       statuses.push(last.status);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
@@ -291,13 +292,18 @@ describe('looking up', () => {
     expect(new Set(bodies.map(({ message }) => message))).toEqual(new Set([appointmentMessages.notFound]));
   });
 
-  test('is held back after some guesses', async () => {
+  test('is held back after some guesses, which use up nothing of whoever looks from elsewhere', async () => {
     const phone = newPhone();
+    const { reference } = await book({ phone });
+    const headers = { 'CF-Connecting-IP': newAddress() };
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) {
-      statuses.push((await call('POST', '/appointments/lookup', { reference: 'CCC-CCC', phone })).status);
+      statuses.push(
+        (await call('POST', '/appointments/lookup', { reference: 'CCC-CCC', phone }, { headers })).status,
+      );
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+    expect((await call('POST', '/appointments/lookup', { reference, phone })).status).toBe(200);
   });
 });
 

@@ -67,11 +67,12 @@ test('every field that fails is named at once', async () => {
   });
 });
 
-test('a phone is held back after five wishes in an hour', async () => {
+test('a phone is held back after five wishes from one address in an hour', async () => {
   const phone = newPhone();
+  const from = { 'CF-Connecting-IP': newAddress() };
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1)
-    statuses.push((await call('POST', '/callbacks', wish({ phone }))).status);
+    statuses.push((await call('POST', '/callbacks', wish({ phone }), from)).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 

@@ -3,23 +3,35 @@ import { hashOf, type TimeSpan } from '../tokens.server.ts';
 import { countTry, takeBackTry } from './counter.server.ts';
 import { addressGroup, passGate } from './gate.server.ts';
 
-/** How often something may be done in a window of time. Many share an address behind one mobile network. */
+/**
+ * How often something may be done in a window of time. Many share an address behind one mobile network, and nobody may use up the tries
+ * of somebody else's phone from one address.
+ */
 export interface VisitorLimit {
   /** Keeps what is counted here apart from all else. */
   readonly name: string;
   readonly window: TimeSpan;
-  readonly perPhone: number;
+  readonly perPhoneAndAddress: number;
   readonly perAddress: number;
+  readonly perPhone: number;
 }
 
 const keyOf = async (text: string) => (await hashOf(text)).slice(0, 32);
 
 /** Hashes, so that the table of counts holds neither phones nor addresses. */
-const keysOf = (limit: VisitorLimit, address: string, phone: string) =>
-  Promise.all([
+async function countsOf(limit: VisitorLimit, address: string, phone: string) {
+  const group = addressGroup(address);
+  const [both, ofAddress, ofPhone] = await Promise.all([
+    keyOf(`${limit.name} both ${group} ${phone}`),
+    keyOf(`${limit.name} address ${group}`),
     keyOf(`${limit.name} phone ${phone}`),
-    keyOf(`${limit.name} address ${addressGroup(address)}`),
   ]);
+  return [
+    { key: both, most: limit.perPhoneAndAddress },
+    { key: ofAddress, most: limit.perAddress },
+    { key: ofPhone, most: limit.perPhone },
+  ] as const;
+}
 
 /**
  * Counts what a visitor is about to do, under the phone and under the address. Staff are not counted.
@@ -34,16 +46,7 @@ export async function countVisitor(
 ): Promise<void> {
   if (actor.kind !== 'visitor') return;
   await passGate(gate, actor.address, requestId);
-  const [ofPhone, ofAddress] = await keysOf(limit, actor.address, phone);
-  await countTry(
-    database,
-    [
-      { key: ofPhone, most: limit.perPhone },
-      { key: ofAddress, most: limit.perAddress },
-    ],
-    limit.window,
-    now,
-  );
+  await countTry(database, await countsOf(limit, actor.address, phone), limit.window, now);
 }
 
 /** Takes a try back, where only those that led nowhere are to be used up. */
@@ -53,9 +56,10 @@ export async function forgiveVisitor(
   phone: string,
 ): Promise<void> {
   if (actor.kind !== 'visitor') return;
-  const [ofPhone, ofAddress] = await keysOf(limit, actor.address, phone);
+  const [both, ofAddress, ofPhone] = await countsOf(limit, actor.address, phone);
   await database.batch([
-    takeBackTry(database, ofPhone, limit.window, now),
-    takeBackTry(database, ofAddress, limit.window, now),
+    takeBackTry(database, both.key, limit.window, now),
+    takeBackTry(database, ofAddress.key, limit.window, now),
+    takeBackTry(database, ofPhone.key, limit.window, now),
   ]);
 }
