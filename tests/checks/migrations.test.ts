@@ -240,4 +240,4 @@ test('doctors from before the directory had pages are found and paged as if they
   } finally {
     await dispose();
   }
-});
+}, 30_000);

@@ -12,7 +12,7 @@ test('without scripts staff enter leave, working days and a registration, and th
   await dialog.getByLabel('Leave 1: last day').fill('2026-12-26');
   await dialog.getByLabel('Leave 1: note').fill('With the family');
   await dialog.getByText('6 chosen: Mon').click();
-  await dialog.getByLabel('Sat').uncheck();
+  await dialog.getByRole('checkbox', { name: 'Sat' }).uncheck();
   await dialog.getByLabel('Registration council').fill('Haryana Medical Council');
   await dialog.getByLabel('Registration number').fill('HN 4321');
   await dialog.getByRole('button', { name: 'Update' }).click();

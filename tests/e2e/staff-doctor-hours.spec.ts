@@ -21,7 +21,7 @@ test('the hours of a doctor are checked before the form is sent, beside their fi
 
   await dialog.getByLabel('Registration council').fill('Haryana Medical Council');
   await dialog.getByLabel('Leave 1: last day').fill('2026-12-26');
-  await dialog.getByLabel('Sun').check();
+  await dialog.getByRole('checkbox', { name: 'Sun' }).check();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog).toHaveCount(0);
   await page

@@ -177,16 +177,17 @@ export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
             />
           ))}
           {/* Sent with an empty text when no day is chosen, which would else mean unchanged. */}
-          <div>
+          <WholeRow>
             <input type="hidden" name="workingDays" value="" />
             <MultiSelect
               name="workingDays"
               label="Working Days"
+              marksOptional={false}
               options={workingWeek}
               defaultSelected={refused?.values?.workingDays ?? doctor?.workingDays ?? usualWorkingDays}
               error={errors.workingDays}
             />
-          </div>
+          </WholeRow>
           {(['registrationCouncil', 'registrationNumber'] as const).map((name) => (
             <TextField
               key={name}

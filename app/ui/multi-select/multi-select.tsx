@@ -14,7 +14,15 @@ export interface MultiSelectProps extends Labelled {
  * A choice of several, submitted as the field `name` once for each. It is a native disclosure with checkboxes inside;
  * scripts add the running summary, the two buttons and Escape.
  */
-export function MultiSelect({ name, label, options, defaultSelected = [], hint, error }: MultiSelectProps) {
+export function MultiSelect({
+  name,
+  label,
+  options,
+  defaultSelected = [],
+  hint,
+  error,
+  marksOptional = true,
+}: MultiSelectProps) {
   const list = useRef<HTMLDetailsElement>(null);
   const [selected, setSelected] = useState(defaultSelected);
 
@@ -39,7 +47,7 @@ export function MultiSelect({ name, label, options, defaultSelected = [], hint, 
     <div className={field}>
       <span id={`${name}-label`} className={labelLook}>
         {label}
-        <OptionalMark />
+        {marksOptional && <OptionalMark />}
       </span>
       {hint && <Hint id={name}>{hint}</Hint>}
       <details ref={list} className={css.list} onKeyDown={closeOnEscape}>
