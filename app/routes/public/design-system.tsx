@@ -4,6 +4,7 @@ import { ContentExamples } from '#app/ui/examples/content.examples.tsx';
 import { pageTitle } from '#app/ui/examples/example.css.ts';
 import { FormExamples } from '#app/ui/examples/form.examples.tsx';
 import { FoundationExamples } from '#app/ui/examples/foundation.examples.tsx';
+import { MessageExamples } from '#app/ui/examples/message.examples.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 
@@ -20,6 +21,7 @@ export default function DesignSystem() {
       <h1 className={pageTitle}>Design system</h1>
       <FoundationExamples />
       <ActionExamples />
+      <MessageExamples />
       <FormExamples />
       <ContentExamples />
       <CarouselExamples />

@@ -13,13 +13,13 @@ function useMenuPackage() {
   return use(asked);
 }
 
-/** An entry of the menu: it leads to a page of the staff area, or opens an address in a new tab. */
+/** An entry of the menu: it leads to a page of the staff area, opens an address in a new tab, or does something at once. */
 export type Action = {
   readonly label: string;
   readonly Icon: SiteIcon;
   /** `danger` for what cannot be taken back; a line stands before it. */
   readonly tone?: keyof typeof css.item;
-} & ({ readonly to: string } | { readonly newTab: string });
+} & ({ readonly to: string } | { readonly newTab: string } | { readonly onChoose: () => void });
 
 export interface ActionMenuProps {
   /** What the menu is for: the accessible name of its button, which must begin with any words shown on it. */
@@ -83,9 +83,16 @@ function LoadedMenu({ label, describedBy, trigger, actions }: ActionMenuProps) {
           {actions.map(({ tone = 'plain', ...action }) => (
             <Fragment key={action.label}>
               {tone === 'danger' && <Primitive.Separator className={css.separator} />}
-              <Primitive.Item asChild className={css.item[tone]}>
-                {linkOf(action)}
-              </Primitive.Item>
+              {'onChoose' in action ? (
+                <Primitive.Item className={css.item[tone]} onSelect={action.onChoose}>
+                  <action.Icon size={20} aria-hidden />
+                  {action.label}
+                </Primitive.Item>
+              ) : (
+                <Primitive.Item asChild className={css.item[tone]}>
+                  {linkOf(action)}
+                </Primitive.Item>
+              )}
             </Fragment>
           ))}
         </Primitive.Content>
@@ -95,7 +102,7 @@ function LoadedMenu({ label, describedBy, trigger, actions }: ActionMenuProps) {
 }
 
 /** A new tab is sent the referrer, without which YouTube answers with an error (153): only for addresses that were checked. */
-function linkOf({ label, Icon, ...leads }: Action) {
+function linkOf({ label, Icon, ...leads }: Exclude<Action, { readonly onChoose: () => void }>) {
   const icon = <Icon size={20} aria-hidden />;
   return 'to' in leads ? (
     <Link to={leads.to} preventScrollReset>

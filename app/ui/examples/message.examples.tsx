@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Cluster } from '../layout/stack.tsx';
+import { Failure } from '../message/failure.tsx';
+import { Message, MessagePlace } from '../message/message.tsx';
+import { Example } from './example.tsx';
+
+const undo = (
+  <Button size="small" variant="secondary">
+    Undo
+  </Button>
+);
+
+export function MessageExamples() {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Example
+        title="Message"
+        about="What came of something just done, at the bottom of the window, with Undo where that is possible."
+      >
+        <Cluster>
+          <Message action={undo} onDismiss={() => {}}>
+            Appointment confirmed
+          </Message>
+          <Message tone="neutral">Taken back</Message>
+        </Cluster>
+        <Cluster>
+          <Button variant="secondary" onClick={() => setShown(true)}>
+            Show it in its place
+          </Button>
+        </Cluster>
+        <MessagePlace>
+          {isShown && (
+            <Message action={undo} onDismiss={() => setShown(false)}>
+              Appointment cancelled
+            </Message>
+          )}
+        </MessagePlace>
+      </Example>
+      <Example title="Failure" about="Why a button did not do what it says, beside that button.">
+        <Cluster>
+          <Button size="small">Confirm</Button>
+          <Failure>This is not possible any more: the appointment has another status now.</Failure>
+        </Cluster>
+      </Example>
+    </>
+  );
+}

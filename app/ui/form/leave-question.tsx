@@ -1,0 +1,63 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Cluster } from '../layout/stack.tsx';
+
+/**
+ * Whether a form was changed, for `LeaveQuestion`.
+ *
+ * @returns what to put on the form besides
+ */
+export function useChanged() {
+  const [isChanged, setChanged] = useState(false);
+  const follow = (event: FormEvent<HTMLFormElement>) => setChanged(isDifferent(event.currentTarget));
+  return { isChanged, follow };
+}
+
+/** Whether any field says something else than at first. */
+const isDifferent = (form: HTMLFormElement) =>
+  [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some(
+        ({ selected, defaultSelected }, place) =>
+          selected !== (defaultSelected || isOnlyDefault(field, place)),
+      );
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
+    return field.type === 'checkbox' || field.type === 'radio'
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+  });
+
+/** Without a stated default the first option is chosen. */
+const isOnlyDefault = ({ options }: HTMLSelectElement, place: number) =>
+  place === 0 && ![...options].some(({ defaultSelected }) => defaultSelected);
+
+/** Asks before a page is left on which something typed was not sent. Sending the form itself is no leaving. */
+export function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title="Leave without saving?"
+      description="What you typed here is not saved yet."
+      onClose={() => blocker.reset()}
+    >
+      <Cluster>
+        <Button onClick={() => blocker.reset()}>Stay here</Button>
+        <Button variant="danger" onClick={() => blocker.proceed()}>
+          Leave
+        </Button>
+      </Cluster>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { onPaper, uiRule, uiStyle } from '../theme/rules.ts';
+import { fontSize, fontWeight, radius, shadow, space, zIndex } from '../theme/tokens.ts';
+
+/** At the bottom, where a thumb reaches it, above the page but below its dialogs. Its place lets presses beside the message through. */
+export const place = uiStyle({
+  position: 'fixed',
+  insetInline: space[4],
+  insetBlockEnd: space[4],
+  zIndex: zIndex.header,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+});
+onPaper(place, { display: 'none' });
+
+const base = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  maxInlineSize: '40rem',
+  padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
+  border: '1.5px solid currentColor',
+  borderRadius: radius.medium,
+  boxShadow: shadow,
+  fontWeight: fontWeight.strong,
+  pointerEvents: 'auto',
+});
+
+export const tone = styleVariants({
+  positive: [base, uiRule({ background: colour.actionSoft, color: colour.onActionSoft })],
+  neutral: [base, uiRule({ background: colour.surface, color: colour.text, borderColor: colour.edge })],
+});
+
+export const text = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  flex: '1 1 auto',
+  minBlockSize: '2.75rem',
+});
+globalStyle(`${text} > svg`, uiRule({ flexShrink: 0 }));
+
+export const failure = uiStyle({
+  display: 'flex',
+  gap: space[2],
+  color: colour.danger,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.45,
+});
+globalStyle(`${failure} > svg`, uiRule({ flexShrink: 0 }));
