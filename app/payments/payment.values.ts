@@ -135,4 +135,7 @@ export interface TillClosing {
 }
 
 /** More than should be there is above zero. */
-export const tillDifference = ({ countedPaise, expectedPaise }: TillClosing) => countedPaise - expectedPaise;
+export const tillDifference = ({
+  countedPaise,
+  expectedPaise,
+}: Pick<TillClosing, 'countedPaise' | 'expectedPaise'>) => countedPaise - expectedPaise;
