@@ -1,5 +1,12 @@
 import type { FlashProps } from '#app/ui/flash/flash.tsx';
 
+interface FlashMessage {
+  readonly tone: FlashProps['tone'];
+  readonly text: string;
+  /** In the message's place at the bottom of the window; else above the page. */
+  readonly isFixed?: true;
+}
+
 /** What may be said on the page after an action. The cookie holds a key of this list, never words. */
 export const flashMessages = {
   doctorCreated: { tone: 'positive', text: 'Doctor added' },
@@ -12,7 +19,38 @@ export const flashMessages = {
   consentWithdrawn: { tone: 'positive', text: 'Consent withdrawn: the website no longer shows this story' },
   sessionEnded: { tone: 'positive', text: 'That device is signed out' },
   otherSessionsEnded: { tone: 'positive', text: 'All your other devices are signed out' },
+  appointmentBooked: { tone: 'positive', text: 'Appointment entered', isFixed: true },
+  appointmentConfirmed: { tone: 'positive', text: 'Appointment confirmed', isFixed: true },
+  appointmentArrived: { tone: 'positive', text: 'Marked as arrived', isFixed: true },
+  appointmentCompleted: { tone: 'positive', text: 'Marked as completed', isFixed: true },
+  appointmentMissed: { tone: 'positive', text: 'Marked as did not come', isFixed: true },
+  appointmentMoved: { tone: 'positive', text: 'Appointment moved', isFixed: true },
+  appointmentCancelled: { tone: 'positive', text: 'Appointment cancelled', isFixed: true },
+  changeTakenBack: { tone: 'neutral', text: 'Taken back: it is as it was before', isFixed: true },
+  discountGranted: { tone: 'positive', text: 'Discount recorded', isFixed: true },
+  paymentRefunded: { tone: 'positive', text: 'Refund recorded', isFixed: true },
+  tillClosed: { tone: 'positive', text: 'Count of the till recorded', isFixed: true },
+  callDone: { tone: 'positive', text: 'Call marked as done', isFixed: true },
+  callNotReached: { tone: 'positive', text: 'Try counted: call again later', isFixed: true },
+  personErased: {
+    tone: 'positive',
+    text: 'Data of this phone number erased as far as the law allows',
+    isFixed: true,
+  },
   signedOut: { tone: 'neutral', text: 'You are signed out' },
-} as const satisfies Record<string, { tone: FlashProps['tone']; text: string }>;
+} as const satisfies Record<string, FlashMessage>;
 
 export type FlashKey = keyof typeof flashMessages;
+
+/** A change of an appointment that can be taken back for a while. */
+export interface Undoable {
+  readonly appointmentId: string;
+  /** That the change made: after another one it is too late. */
+  readonly version: number;
+}
+
+/** A message to show, and what it offers to take back. */
+export interface Shown {
+  readonly key: FlashKey;
+  readonly undo?: Undoable;
+}

@@ -145,6 +145,19 @@ export const item = featureStyle({
   },
 });
 
+/** How much waits behind an entry. */
+export const count = featureStyle({
+  marginInlineStart: 'auto',
+  paddingInline: space[2],
+  minInlineSize: '1.75rem',
+  borderRadius: radius.round,
+  background: colour.accent,
+  color: colour.onAccent,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  textAlign: 'center',
+});
+
 export const who = featureStyle({
   paddingInline: space[3],
   color: colour.onBandSoft,

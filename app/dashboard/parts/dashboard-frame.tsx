@@ -3,31 +3,46 @@ import { NavLink } from 'react-router';
 import { Logo } from '#app/ui/header/logo.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import {
+  CalendarCheck,
   ExternalLink,
   LayoutDashboard,
   Link2,
   LogOut,
   Menu,
   MonitorSmartphone,
+  PhoneCall,
   UserRoundPlus,
+  Wallet,
   X,
 } from '#app/ui/icon/icons.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import * as css from './dashboard-frame.css.ts';
 
 const stores = [
   { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard },
+  { to: '/dashboard/Appointments', label: 'Appointments', Icon: CalendarCheck, counts: 'newAppointments' },
+  { to: '/dashboard/Callbacks', label: 'To call', Icon: PhoneCall, counts: 'toCall' },
+  { to: '/dashboard/Till', label: 'Till', Icon: Wallet },
   { to: '/dashboard/AddDoctor', label: 'Add Doctor', Icon: UserRoundPlus },
   { to: '/dashboard/Links', label: 'Add Links', Icon: Link2 },
 ] as const;
 
+/** How much waits behind an entry of the menu. */
+export interface MenuCounts {
+  readonly newAppointments: number;
+  readonly toCall: number;
+}
+
 interface DashboardFrameProps {
   /** Who is signed in. */
   readonly name: string;
+  /** Null where they cannot be had for the moment. */
+  readonly counts: MenuCounts | null;
   readonly children: ReactNode;
 }
 
 /** What is round every page of the dashboard: the sidebar, which is a drawer on small screens. */
-export function DashboardFrame({ name, children }: DashboardFrameProps) {
+export function DashboardFrame({ name, counts, children }: DashboardFrameProps) {
   const menu = useId();
   return (
     <div className={css.frame}>
@@ -41,11 +56,26 @@ export function DashboardFrame({ name, children }: DashboardFrameProps) {
           Menu
         </button>
       </header>
-      <Sidebar id={menu} name={name} />
+      <Sidebar id={menu} name={name} counts={counts} />
       <main id="content" tabIndex={-1} className={css.content}>
         {children}
       </main>
     </div>
+  );
+}
+
+const countWords: Readonly<Record<keyof MenuCounts, string>> = {
+  newAppointments: 'new',
+  toCall: 'to call',
+};
+
+function Count({ of, what }: { readonly of: number; readonly what: string }) {
+  if (of === 0) return null;
+  return (
+    <span className={css.count}>
+      {of}
+      <VisuallyHidden> {what}</VisuallyHidden>
+    </span>
   );
 }
 
@@ -55,7 +85,11 @@ function closeAfterLink(event: MouseEvent<HTMLElement>) {
   if (chose && event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
 }
 
-function Sidebar({ id, name }: { readonly id: string; readonly name: string }) {
+interface SidebarProps extends Pick<DashboardFrameProps, 'name' | 'counts'> {
+  readonly id: string;
+}
+
+function Sidebar({ id, name, counts }: SidebarProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keys; this only follows a chosen one.
     <nav id={id} popover="auto" aria-label="Dashboard" className={css.sidebar} onClick={closeAfterLink}>
@@ -74,11 +108,14 @@ function Sidebar({ id, name }: { readonly id: string; readonly name: string }) {
         </button>
       </div>
       <ul role="list" className={css.list}>
-        {stores.map(({ to, label, Icon }) => (
+        {stores.map(({ to, label, Icon, ...entry }) => (
           <li key={to}>
             <NavLink to={to} end={to === '/dashboard'} className={css.item}>
               <Icon size={20} aria-hidden />
               {label}
+              {'counts' in entry && (
+                <Count of={counts?.[entry.counts] ?? 0} what={countWords[entry.counts]} />
+              )}
             </NavLink>
           </li>
         ))}

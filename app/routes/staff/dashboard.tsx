@@ -1,10 +1,14 @@
 import { data, Outlet } from 'react-router';
+import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
+import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { readFlash } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffOnly, staffPageHeaders } from '#app/dashboard/guard.server.ts';
 import { DashboardFlash } from '#app/dashboard/parts/dashboard-flash.tsx';
-import { DashboardFrame } from '#app/dashboard/parts/dashboard-frame.tsx';
+import { DashboardFrame, type MenuCounts } from '#app/dashboard/parts/dashboard-frame.tsx';
 import { DashboardProblem } from '#app/dashboard/parts/dashboard-problem.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -20,10 +24,21 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(errorHeaders ?? []), ...staffPageHeaders };
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { name } = currentStaff(context);
-  const { key, headers } = readFlash(request);
-  return data({ name, flash: key }, { headers });
+export async function loader(call: Route.LoaderArgs) {
+  const { name } = currentStaff(call.context);
+  const { shown, headers } = readFlash(call.request);
+  // Waited for: without scripts nothing could bring a late number to its place.
+  const counted = await loadForPage(call, countForMenu, 'Failed to count', true);
+  return data({ name, flash: shown, counts: 'value' in counted ? counted.value : null }, { headers });
+}
+
+async function countForMenu(database: Database): Promise<MenuCounts> {
+  // The menu needs no day: what is new is new whenever it is for.
+  const [{ unseen }, toCall] = await Promise.all([
+    countAppointments(database, ''),
+    countOpenCallbacks(database),
+  ]);
+  return { newAppointments: unseen, toCall };
 }
 
 export function meta() {
@@ -31,9 +46,9 @@ export function meta() {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, flash } = loaderData;
+  const { name, flash, counts } = loaderData;
   return (
-    <DashboardFrame name={name}>
+    <DashboardFrame name={name} counts={counts}>
       <DashboardFlash shown={flash} />
       <Page width="wide">
         <Outlet />
@@ -45,7 +60,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />;
   return (
-    <DashboardFrame name={loaderData.name}>
+    <DashboardFrame name={loaderData.name} counts={loaderData.counts}>
       <DashboardProblem error={error} />
     </DashboardFrame>
   );

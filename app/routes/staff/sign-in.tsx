@@ -34,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     throw redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, { headers: staffPageHeaders });
   }
   const flash = readFlash(request);
-  return data({ flash: flash.key }, { headers: flash.headers });
+  return data({ flash: flash.shown?.key }, { headers: flash.headers });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -27,5 +27,5 @@ export async function action({ request, context }: Route.ActionArgs) {
       requestId,
     });
   }
-  return flashRedirect('/signin', 'signedOut', signedOutHeaders);
+  return flashRedirect('/signin', 'signedOut', { headers: signedOutHeaders });
 }

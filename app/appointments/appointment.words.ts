@@ -1,0 +1,43 @@
+/** The words of an appointment that a reader sees: days and states. */
+import { weekdayOf } from '#app/site/calendar.ts';
+import { longDate } from '#app/site/long-date.ts';
+import { slotLabel } from '#app/site/slots.ts';
+import { referenceText } from './appointment.reference.ts';
+import { type AppointmentSummary, type ChangeKind, statusLabels } from './appointment.values.ts';
+
+/** Such as 'Tue 24 November 2026'. */
+export const dayText = (day: string) => `${weekdayOf(day)} ${longDate(day)}`;
+
+/** What a list says of where an appointment stands: whoever has come is 'Arrived'. */
+export const standingText = ({ status, arrivedAt }: Pick<AppointmentSummary, 'status' | 'arrivedAt'>) =>
+  status === 'confirmed' && arrivedAt !== null ? 'Arrived' : statusLabels[status];
+
+export const changeLabels: Readonly<Record<ChangeKind, string>> = {
+  booked: 'Booked',
+  moved: 'Moved',
+  confirmed: 'Confirmed',
+  arrived: 'Arrived',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  'no-show': 'Did not come',
+  'taken-back': 'Taken back',
+};
+
+/**
+ * A message to the person, neutral: it names neither the hospital nor the doctor, as others may read it.
+ *
+ * @param phone of the hospital, as it is shown
+ */
+export function neutralText(
+  { status, day, minute, reference }: Pick<AppointmentSummary, 'status' | 'day' | 'minute' | 'reference'>,
+  phone: string,
+): string {
+  const when = `${dayText(day)}, ${slotLabel(minute)}`;
+  const what =
+    status === 'cancelled'
+      ? `Your appointment on ${when} is cancelled.`
+      : status === 'requested'
+        ? `Your appointment on ${when} is requested. We will confirm it.`
+        : `Your appointment: ${when}.`;
+  return `${what} Reference ${referenceText(reference)}. Questions or changes: ${phone}`;
+}

@@ -1,0 +1,43 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
+import { appointmentLimits } from '../appointment.values.ts';
+
+interface CancelFormProps {
+  readonly refused?: RefusedForm<{ readonly reason: string }>;
+  readonly listPath: string;
+}
+
+/** Cancels an appointment and gives its time free again. */
+export function CancelForm({ refused, listPath }: CancelFormProps) {
+  const busy = useSending();
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <Stack>
+        <TextField
+          name="reason"
+          label="Reason"
+          hint="For the history; the person does not see it."
+          autoComplete="off"
+          maxLength={appointmentLimits.reason}
+          defaultValue={refused?.values?.reason}
+          error={refused?.errors.reason}
+        />
+        <Cluster>
+          <Button type="submit" variant="danger" busy={busy}>
+            Cancel appointment
+          </Button>
+          <RouteButtonLink to={listPath} variant="quiet" preventScrollReset>
+            Keep it
+          </RouteButtonLink>
+        </Cluster>
+        {refused && !refused.errors.reason && <Failure>{refused.message}</Failure>}
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,176 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { phonePattern } from '#app/site/phone.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
+import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { appointmentLimits, visitLabels, visits } from '../appointment.values.ts';
+import type { DeskFormValues, OfferedTimes } from '../desk-form.ts';
+import { enterPath } from '../desk-paths.ts';
+import { TimeFields } from './time-fields.tsx';
+
+export interface DeskFormProps {
+  readonly doctors: readonly { readonly id: string; readonly name: string }[];
+  readonly started: DeskFormValues;
+  readonly offered: OfferedTimes;
+  readonly today: string;
+  /** Names this sending, so that a form sent twice makes one appointment. */
+  readonly sendingKey: string;
+  readonly refused?: RefusedForm<DeskFormValues>;
+  readonly listPath: string;
+}
+
+const typedIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
+
+/** Enters an appointment that somebody asks for on the phone, by keyboard alone. */
+export function DeskForm({ doctors, started, offered, today, sendingKey, refused, listPath }: DeskFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const times = useFetcher<{ readonly offered: OfferedTimes }>();
+  const [asked, setAsked] = useState({ ...started });
+  const [inBetween, setInBetween] = useState(started.inBetween);
+  const hydrated = useHydrated();
+  const { isChanged, follow } = useChanged();
+  const errors = refused?.errors ?? {};
+  const shown = times.data?.offered ?? offered;
+
+  // The first field that still needs something, or is wrong: whoever holds the phone types at once.
+  useEffect(() => {
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('select, input:not([type=hidden])') ?? [];
+    const wrong = refused && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const empty = [...fields].find((field) => field.required && field.value === '');
+    (wrong ?? empty)?.focus();
+  }, [refused]);
+
+  function followTyping(event: FormEvent<HTMLFormElement>) {
+    const current = event.currentTarget;
+    follow(event);
+    const next = {
+      doctorId: typedIn(current, 'doctorId'),
+      date: typedIn(current, 'date'),
+      visit: typedIn(current, 'visit'),
+    };
+    const isOther =
+      next.doctorId !== asked.doctorId || next.date !== asked.date || next.visit !== asked.visit;
+    if (!isOther) return;
+    setAsked({ ...asked, ...next, slot: typedIn(current, 'slot') });
+    if (next.doctorId && next.date)
+      times.load(enterPath({ doctor: next.doctorId, day: next.date, visit: next.visit }));
+  }
+
+  return (
+    <Form ref={form} method="post" noValidate preventScrollReset onInput={followTyping}>
+      <input type="hidden" name="key" value={sendingKey} />
+      <Stack gap="5">
+        {refused && refused.message !== '' && <Flash tone="danger">{refused.message}</Flash>}
+        <FormColumns>
+          <SelectField
+            name="doctorId"
+            label="Doctor"
+            required
+            placeholder="Choose a doctor"
+            options={doctors.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={started.doctorId}
+            error={errors.doctorId}
+          />
+          <ChoiceGroup
+            type="radio"
+            name="visit"
+            legend="Where"
+            options={visits.map((visit) => ({ value: visit, label: visitLabels[visit] }))}
+            chosen={[started.visit]}
+            error={errors.visit}
+          />
+          <TimeFields
+            date={started.date}
+            slot={asked.slot}
+            shownDay={asked.date}
+            offered={shown}
+            today={today}
+            errors={errors}
+            mayTakeTaken={inBetween || !hydrated}
+          />
+          <TextField
+            name="patientName"
+            label="Name"
+            required
+            autoComplete="off"
+            maxLength={appointmentLimits.name}
+            defaultValue={started.patientName}
+            error={errors.patientName}
+          />
+          <TextField
+            name="phone"
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            required
+            autoComplete="off"
+            pattern={phonePattern}
+            maxLength={appointmentLimits.phone}
+            defaultValue={started.phone}
+            error={errors.phone}
+          />
+          <TextField
+            name="adultName"
+            label="Under 18: the adult who comes along"
+            autoComplete="off"
+            maxLength={appointmentLimits.name}
+            defaultValue={started.adultName}
+            error={errors.adultName}
+          />
+          <TextField
+            name="bookerName"
+            label="Booked by somebody else: their name"
+            autoComplete="off"
+            maxLength={appointmentLimits.name}
+            defaultValue={started.bookerName}
+            error={errors.bookerName}
+          />
+          <WholeRow>
+            <TextField
+              name="note"
+              label="Note"
+              hint="Only on the appointment’s own page, never in lists."
+              multiline
+              rows={2}
+              maxLength={appointmentLimits.note}
+              defaultValue={started.note}
+              error={errors.note}
+            />
+          </WholeRow>
+          <Checkbox
+            name="safeToCall"
+            label="It is safe to call this number"
+            defaultChecked={started.safeToCall}
+          />
+          <Checkbox
+            name="inBetween"
+            label="In between, beside a time that is taken"
+            defaultChecked={started.inBetween}
+            onChange={(event) => setInBetween(event.currentTarget.checked)}
+            error={errors.inBetween}
+          />
+          <WholeRow>
+            <FormButtons submit="Enter appointment" cancelTo={listPath} />
+          </WholeRow>
+        </FormColumns>
+        {!hydrated && (
+          <p>
+            <Button type="submit" name="intent" value="times" variant="secondary">
+              Show the times of this day
+            </Button>
+          </p>
+        )}
+      </Stack>
+      <LeaveQuestion isChanged={isChanged} />
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { DetailRow, Table } from '#app/ui/table/table.tsx';
+import { type DeskQuery, type DeskSection, isFree } from '../desk-board.ts';
+import * as css from './desk.css.ts';
+import { DeskEntryRow, FreeTimesRow } from './desk-row.tsx';
+
+const columns = ['Time', 'Name', 'Phone', 'Status', 'To pay', 'Actions'] as const;
+
+interface DeskListProps {
+  readonly sections: readonly DeskSection[];
+  readonly query: DeskQuery;
+  readonly today: string;
+  readonly back: string;
+}
+
+/** The desk's list: a day by doctors, a week by days, or what was found. */
+export function DeskList({ sections, query, today, back }: DeskListProps) {
+  const isSearch = query.search !== '';
+  const names = { day: isSearch, doctor: isSearch || query.span === 'week' };
+  const full = sections.filter(({ rows }) => rows.length > 0);
+  const empty = sections.filter(({ rows }) => rows.length === 0);
+  return (
+    <>
+      {full.map((section) => (
+        <section
+          key={section.key}
+          className={`${css.section} ${css.even}`}
+          aria-labelledby={`section-${section.key}`}
+        >
+          <div className={css.sectionHead}>
+            <h3 id={`section-${section.key}`} className={css.sectionTitle}>
+              {section.title}
+            </h3>
+            {section.remark && <p className={css.small}>{section.remark}</p>}
+          </div>
+          <Table caption={section.title} columns={columns}>
+            {section.rows.map((row) =>
+              !isFree(row) ? (
+                <DeskEntryRow key={row.id} entry={row} today={today} back={back} names={names} />
+              ) : section.doctorId !== null && section.day !== null ? (
+                <FreeTimesRow
+                  key={`free-${row.free[0]}`}
+                  times={row.free}
+                  columns={columns.length}
+                  doctorId={section.doctorId}
+                  doctorName={section.title}
+                  day={section.day}
+                />
+              ) : null,
+            )}
+          </Table>
+        </section>
+      ))}
+      {full.length === 0 && (
+        <Table caption="Appointments" columns={columns}>
+          <DetailRow columns={columns.length}>No appointments found</DetailRow>
+        </Table>
+      )}
+      {empty.length > 0 && (
+        <ul className={css.history}>
+          {empty.map(({ key, title, remark }) => (
+            <li key={key}>
+              <strong>{title}</strong>
+              {remark && `: ${remark}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

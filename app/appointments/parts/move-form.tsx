@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { FormButtons, FormColumns } from '#app/ui/form/form-layout.tsx';
+import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { OfferedTimes } from '../desk-form.ts';
+import { TimeFields } from './time-fields.tsx';
+
+export interface MoveValues {
+  readonly date: string;
+  readonly slot: string;
+}
+
+interface MoveFormProps {
+  readonly started: MoveValues;
+  readonly offered: OfferedTimes;
+  readonly today: string;
+  /** Beside a taken time it may stay. */
+  readonly inBetween: boolean;
+  readonly refused?: RefusedForm<MoveValues>;
+  readonly formPath: string;
+  readonly listPath: string;
+}
+
+/** Moves an appointment to another day or time of its doctor. */
+export function MoveForm({ started, offered, today, inBetween, refused, formPath, listPath }: MoveFormProps) {
+  const times = useFetcher<{ readonly offered: OfferedTimes }>();
+  const [day, setDay] = useState(started.date);
+  const hydrated = useHydrated();
+  const { isChanged, follow } = useChanged();
+
+  function followTyping(event: FormEvent<HTMLFormElement>) {
+    follow(event);
+    const date = String(new FormData(event.currentTarget).get('date') ?? '');
+    if (date === day || date === '') return;
+    setDay(date);
+    times.load(`${formPath}?${new URLSearchParams({ day: date })}`);
+  }
+
+  return (
+    <Form method="post" noValidate preventScrollReset onInput={followTyping}>
+      <Stack gap="5">
+        {refused && refused.message !== '' && <Flash tone="danger">{refused.message}</Flash>}
+        <FormColumns>
+          <TimeFields
+            date={started.date}
+            slot={started.slot}
+            shownDay={day}
+            offered={times.data?.offered ?? offered}
+            today={today}
+            errors={refused?.errors ?? {}}
+            mayTakeTaken={inBetween || !hydrated}
+          />
+        </FormColumns>
+        <FormButtons submit="Move appointment" cancelTo={listPath} />
+        {!hydrated && (
+          <p>
+            <Button type="submit" name="intent" value="times" variant="secondary">
+              Show the times of this day
+            </Button>
+          </p>
+        )}
+      </Stack>
+      <LeaveQuestion isChanged={isChanged} />
+    </Form>
+  );
+}

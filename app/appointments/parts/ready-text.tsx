@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import { Copy, MessageSquare } from '#app/ui/icon/icons.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import type { Appointment } from '../appointment.values.ts';
+
+interface ReadyTextProps {
+  readonly appointment: Pick<Appointment, 'phone' | 'safeToCall'>;
+  readonly text: string;
+}
+
+/** A neutral message to the person: to copy, or to open in an app that sends it from the desk's own phone. */
+export function ReadyText({ appointment: { phone, safeToCall }, text }: ReadyTextProps) {
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      // Without a permission the text is still there to be marked and copied by hand.
+      setCopied('no');
+    }
+  }
+
+  return (
+    <Stack gap="3">
+      <TextField
+        name="message"
+        label="Message to the person"
+        hint="It names neither the hospital nor the doctor: others may read it."
+        marksOptional={false}
+        multiline
+        rows={4}
+        readOnly
+        value={text}
+      />
+      {!safeToCall && <p>Not said to be safe: write or call only if the person asks you to.</p>}
+      <Cluster gap="2">
+        {hydrated && (
+          <Button size="small" variant="secondary" onClick={copy}>
+            <Copy size={20} aria-hidden />
+            Copy
+          </Button>
+        )}
+        <ButtonLink
+          href={`sms:+91${phone}?${new URLSearchParams({ body: text }).toString().replaceAll('+', '%20')}`}
+          size="small"
+          variant="secondary"
+        >
+          <MessageSquare size={20} aria-hidden />
+          SMS
+        </ButtonLink>
+        <ButtonLink
+          href={`https://wa.me/91${phone}?${new URLSearchParams({ text }).toString().replaceAll('+', '%20')}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          size="small"
+          variant="secondary"
+        >
+          <MessageSquare size={20} aria-hidden />
+          WhatsApp
+        </ButtonLink>
+        <span role="status">
+          {copied === 'yes' && 'Copied'}
+          {copied === 'no' && 'Mark the text and copy it'}
+        </span>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { DetailRow, Table } from '#app/ui/table/table.tsx';
+import type { Callback } from '../callback.values.ts';
+import { CallbackRow } from './callback-row.tsx';
+
+/** A request with its moments already in words. */
+export type ShownCallback = Pick<
+  Callback,
+  'id' | 'name' | 'phone' | 'bestTime' | 'callAs' | 'safeToCall' | 'status' | 'tries'
+> & { readonly asked: string; readonly lastTried: string | null };
+
+const columns = ['Asked', 'Name', 'Phone', 'Best time', 'Tries', 'Actions'] as const;
+
+interface CallbackListProps {
+  /** The longest waiting first. */
+  readonly open: readonly ShownCallback[];
+  readonly done: readonly ShownCallback[];
+  /** Where the answer to a press leads back to. */
+  readonly listPath: string;
+}
+
+/** Who waits for a call, and whose call was made. */
+export function CallbackList({ open, done, listPath }: CallbackListProps) {
+  return (
+    <>
+      <Table caption="To call" columns={columns}>
+        {open.map((callback) => (
+          <CallbackRow key={callback.id} callback={callback} listPath={listPath} />
+        ))}
+        {open.length === 0 && <DetailRow columns={columns.length}>Nobody waits for a call</DetailRow>}
+      </Table>
+      {done.length > 0 && (
+        <details>
+          <summary>
+            Calls that were made <Badge tone="neutral">{done.length}</Badge>
+          </summary>
+          <Table caption="Calls that were made" columns={columns}>
+            {done.map((callback) => (
+              <CallbackRow key={callback.id} callback={callback} listPath={listPath} />
+            ))}
+          </Table>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useFetcher } from 'react-router';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
+import { Cell, Row } from '#app/ui/table/table.tsx';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import type { CallOutcome } from '../callback.values.ts';
+import type { ShownCallback } from './callback-list.tsx';
+
+const outcomes: readonly { readonly outcome: CallOutcome; readonly label: string }[] = [
+  { outcome: 'done', label: 'Done' },
+  { outcome: 'not-reached', label: 'Not reached' },
+];
+
+interface CallbackRowProps {
+  readonly callback: ShownCallback;
+  readonly listPath: string;
+}
+
+/** One person to call: what may be said to whoever answers, and what came of it. */
+export function CallbackRow({ callback, listPath }: CallbackRowProps) {
+  const fetcher = useFetcher<RefusedForm<never>>();
+  const nameId = `name-${callback.id}`;
+  const { tries } = callback;
+  return (
+    <Row>
+      <Cell label="Asked">{callback.asked}</Cell>
+      <Cell label="Name">
+        <strong id={nameId}>{callback.name}</strong>
+      </Cell>
+      <Cell label="Phone">
+        <Stack gap="1">
+          <a href={`tel:+91${callback.phone}`} className={textLink}>
+            {callback.phone}
+          </a>
+          {callback.safeToCall ? (
+            callback.callAs && <span>Say that this is {callback.callAs}</span>
+          ) : (
+            <Badge tone="danger">
+              Do not say who is calling{callback.callAs && `: say ${callback.callAs}`}
+            </Badge>
+          )}
+        </Stack>
+      </Cell>
+      <Cell label="Best time">{callback.bestTime ?? 'Any'}</Cell>
+      <Cell label="Tries">{tries === 0 ? 'None yet' : `${tries}, last ${callback.lastTried ?? ''}`}</Cell>
+      <Cell label="Actions">
+        {callback.status === 'open' ? (
+          <Stack gap="1">
+            <fetcher.Form method="post" action={listPath} preventScrollReset>
+              <input type="hidden" name="callbackId" value={callback.id} />
+              <Cluster gap="2">
+                {outcomes.map(({ outcome, label }) => (
+                  <Button
+                    key={outcome}
+                    type="submit"
+                    name="status"
+                    value={outcome}
+                    size="small"
+                    variant={outcome === 'done' ? 'primary' : 'secondary'}
+                    busy={fetcher.state !== 'idle'}
+                    aria-describedby={nameId}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </Cluster>
+            </fetcher.Form>
+            {fetcher.data && fetcher.state === 'idle' && <Failure>{fetcher.data.message}</Failure>}
+          </Stack>
+        ) : (
+          <Badge tone="positive">Done</Badge>
+        )}
+      </Cell>
+    </Row>
+  );
+}

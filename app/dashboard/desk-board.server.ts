@@ -1,0 +1,157 @@
+import { listAppointments, searchAppointments } from '#app/appointments/appointment.queries.server.ts';
+import { type AppointmentSummary, isLive, visits } from '#app/appointments/appointment.values.ts';
+import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
+import {
+  type DeskEntry,
+  type DeskQuery,
+  type DeskSection,
+  deskSpans,
+  withFreeTimes,
+} from '#app/appointments/desk-board.ts';
+import { type BookingRules, bookingRules, closedDayText, dayState } from '#app/appointments/schedule.ts';
+import { listDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/site/calendar.ts';
+import { withMoney } from './desk.server.ts';
+
+/** What an address asks of the desk; today where it names no day that there is. */
+export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
+  const day = search.get('day') ?? '';
+  return {
+    day: isDay(day) ? day : dayInIndia(now),
+    span: deskSpans.find((span) => span === search.get('span')) ?? 'day',
+    doctorId: search.get('doctor') || null,
+    visit: visits.find((visit) => visit === search.get('visit')) ?? null,
+    search: (search.get('q') ?? '').trim().slice(0, 100),
+  };
+}
+
+const entryOf = ([appointment, money]: readonly [AppointmentSummary, AppointmentMoney]): DeskEntry => ({
+  id: appointment.id,
+  reference: appointment.reference,
+  doctorId: appointment.doctorId,
+  doctorName: appointment.doctorName,
+  visit: appointment.visit,
+  day: appointment.day,
+  minute: appointment.minute,
+  status: appointment.status,
+  arrivedAt: appointment.arrivedAt,
+  inBetween: appointment.inBetween,
+  patientName: appointment.patientName,
+  adultName: appointment.adultName,
+  phone: appointment.phone,
+  safeToCall: appointment.safeToCall,
+  isNew: appointment.isNew,
+  ...money,
+});
+
+const takenBy = (entries: readonly DeskEntry[]) =>
+  new Set(
+    entries.filter(({ status, inBetween }) => isLive(status) && !inBetween).map(({ minute }) => minute),
+  );
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** A doctor's day: who comes when, and which times to come are free. */
+function doctorDay(
+  doctor: DoctorHours,
+  entries: readonly DeskEntry[],
+  { day, visit }: DeskQuery,
+  rules: BookingRules,
+): DeskSection {
+  const taken = takenBy(entries);
+  const states = visits
+    .filter((one) => visit === null || one === visit)
+    .map((one) => dayState(doctor, one, day, taken, rules));
+  const now = day === dayInIndia(rules.now) ? minuteInIndia(rules.now) : 0;
+  const free = states
+    .flatMap(({ slots }) => slots)
+    .filter(({ minute, closed }) => closed === null && minute >= now)
+    .map(({ minute }) => minute);
+  const times = [...new Set(free)];
+  const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
+  const live = entries.filter(({ status }) => status !== 'cancelled').length;
+  const away = closed && closed !== 'full' && closed !== 'over' ? closedDayText(closed, day) : null;
+  return {
+    key: doctor.id,
+    title: doctor.name,
+    remark: away ?? `${counted(live, 'appointment')}, ${times.length} free`,
+    doctorId: doctor.id,
+    day,
+    rows: withFreeTimes(entries, times),
+  };
+}
+
+/** A day's appointments by doctor, those first who see somebody or could. */
+function daySections(
+  doctors: readonly DoctorHours[],
+  entries: readonly DeskEntry[],
+  query: DeskQuery,
+  rules: BookingRules,
+): readonly DeskSection[] {
+  const known = doctors
+    .filter(({ id }) => query.doctorId === null || id === query.doctorId)
+    .map((doctor) =>
+      doctorDay(
+        doctor,
+        entries.filter(({ doctorId }) => doctorId === doctor.id),
+        query,
+        rules,
+      ),
+    );
+  // Whoever was deleted or left the website may still be expected by somebody.
+  const others = entries.filter(({ doctorId }) => !doctors.some(({ id }) => id === doctorId));
+  const gone = [...new Map(others.map(({ doctorId, doctorName }) => [doctorId, doctorName]))].map(
+    ([id, name]): DeskSection => ({
+      key: id,
+      title: name,
+      remark: 'No longer on the website',
+      doctorId: null,
+      day: query.day,
+      rows: others.filter(({ doctorId }) => doctorId === id),
+    }),
+  );
+  const all = [...known, ...gone];
+  return [...all.filter(({ rows }) => rows.length > 0), ...all.filter(({ rows }) => rows.length === 0)];
+}
+
+/** What the front desk shows: found appointments, a week by days, or a day by doctors. */
+export async function readDesk(database: Database, query: DeskQuery, now: Date) {
+  const { day, span, visit, doctorId, search } = query;
+  const doctorsRead = listDoctorHours(database);
+  const found =
+    search === ''
+      ? await listAppointments(database, {
+          from: day,
+          until: addDays(day, span === 'week' ? 7 : 1),
+          ...(visit && { visit }),
+          ...(doctorId && { doctorId }),
+        })
+      : await searchAppointments(database, search);
+  const [entries, doctors] = await Promise.all([
+    withMoney(database, found).then((all) => all.map(entryOf)),
+    doctorsRead,
+  ]);
+  const named = doctors.map(({ id, name }) => ({ id, name }));
+  if (search !== '') {
+    const section = { key: 'found', title: 'Found', remark: null, doctorId: null, day: null, rows: entries };
+    return { doctors: named, sections: entries.length > 0 ? [section] : [] };
+  }
+  if (span === 'day') {
+    return { doctors: named, sections: daySections(doctors, entries, query, bookingRules('staff', now)) };
+  }
+  const sections = daysFrom(day, 7).map((one): DeskSection => {
+    const rows = entries.filter((entry) => entry.day === one);
+    return {
+      key: one,
+      title: dayText(one),
+      remark: counted(rows.filter(({ status }) => status !== 'cancelled').length, 'appointment'),
+      doctorId: null,
+      day: one,
+      rows,
+    };
+  });
+  return { doctors: named, sections };
+}

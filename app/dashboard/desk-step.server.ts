@@ -1,0 +1,52 @@
+import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
+import { type Appointment, appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { changeAppointment, takeBackChange } from '#app/appointments/appointment-change.server.ts';
+import { type DeskStep, isDeskStep, stepChanges } from '#app/appointments/desk-steps.ts';
+import { readForm } from '#app/server/body.server.ts';
+import type { Command } from '#app/server/command.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { backPath } from './back-path.ts';
+import { flashRedirect } from './flash.server.ts';
+import type { FlashKey, Undoable } from './flash.values.ts';
+import { refuseForm } from './refuse-form.server.ts';
+
+const doneBy: Readonly<Record<DeskStep, FlashKey>> = {
+  confirm: 'appointmentConfirmed',
+  arrive: 'appointmentArrived',
+  complete: 'appointmentCompleted',
+  'no-show': 'appointmentMissed',
+};
+
+/** What the message about a change offers to take back. */
+export const undoOf = ({ id, version }: Pick<Appointment, 'id' | 'version'>): Undoable => ({
+  appointmentId: id,
+  version,
+});
+
+/** @throws ProblemError 404 */
+export async function appointmentToChange(database: Database, id: string): Promise<Appointment> {
+  const found = await findAppointment(database, id);
+  if (!found) throw new ProblemError(404, { message: appointmentMessages.gone });
+  return found;
+}
+
+/** A press of one of the desk's buttons, or of the Undo after it: leads back with a message, or says why not. */
+export async function takeDeskStep(request: Request, command: Command, id: string) {
+  try {
+    const fields = await readForm(request);
+    const intent = fields.get('intent');
+    const back = backPath(fields.get('back'));
+    if (intent === 'undo') {
+      await takeBackChange(command, id, Number(fields.get('version') ?? ''));
+      return flashRedirect(back, 'changeTakenBack');
+    }
+    if (!isDeskStep(intent)) throw new ProblemError(400, { message: appointmentMessages.nothing });
+    const before = await appointmentToChange(command.database, id);
+    const after = await changeAppointment(command, before, parseChange(stepChanges[intent]), null);
+    return flashRedirect(back, doneBy[intent], { undo: undoOf(after) });
+  } catch (error) {
+    return refuseForm(error, 'Failed to change the appointment', command.requestId);
+  }
+}

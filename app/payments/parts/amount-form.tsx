@@ -1,0 +1,50 @@
+import { Form } from 'react-router';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { FormButtons } from '#app/ui/form/form-layout.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { paymentLimits } from '../payment.values.ts';
+
+interface AmountFormProps {
+  /** The name of the field of the amount. */
+  readonly name: 'amount' | 'discount';
+  readonly label: string;
+  readonly hint?: string;
+  readonly started: string;
+  readonly submit: string;
+  readonly refused?: RefusedForm<Readonly<Record<string, string>>>;
+  readonly listPath: string;
+}
+
+/** An amount and why: a discount, or money given back. */
+export function AmountForm({ name, label, hint, started, submit, refused, listPath }: AmountFormProps) {
+  const errors = refused?.errors ?? {};
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <Stack gap="5">
+        {refused && <Flash tone="danger">{refused.message}</Flash>}
+        <TextField
+          name={name}
+          label={label}
+          hint={hint}
+          inputMode="decimal"
+          required
+          autoComplete="off"
+          defaultValue={refused?.values?.[name] ?? started}
+          error={errors[name]}
+        />
+        <TextField
+          name="reason"
+          label="Reason"
+          required
+          autoComplete="off"
+          maxLength={paymentLimits.reason}
+          defaultValue={refused?.values?.reason}
+          error={errors.reason}
+        />
+        <FormButtons submit={submit} cancelTo={listPath} />
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
+import { type DayTotals, methodLabels, paymentMethods, type Total } from '../payment.values.ts';
+
+const columns = ['Taken', 'Given back', 'Left'] as const;
+
+function SumRow({
+  heading,
+  name,
+  total,
+}: {
+  readonly heading: string;
+  readonly name: string;
+  readonly total: Total;
+}) {
+  return (
+    <Row>
+      <Cell label={heading}>
+        <strong>{name}</strong>
+      </Cell>
+      <Cell label="Taken">{rupeesAndPaise(total.takenPaise)}</Cell>
+      <Cell label="Given back">{rupeesAndPaise(total.refundedPaise)}</Cell>
+      <Cell label="Left">{rupeesAndPaise(total.takenPaise - total.refundedPaise)}</Cell>
+    </Row>
+  );
+}
+
+/** What was taken and given back on a day, by method and by doctor. */
+export function DayTotalTables({ totals }: { readonly totals: DayTotals }) {
+  return (
+    <>
+      <Table caption="By method" columns={['Method', ...columns]}>
+        {paymentMethods.map((method) => (
+          <SumRow key={method} heading="Method" name={methodLabels[method]} total={totals.byMethod[method]} />
+        ))}
+      </Table>
+      <Table caption="By doctor" columns={['Doctor', ...columns]}>
+        {totals.byDoctor.map(({ doctorId, doctorName, ...total }) => (
+          <SumRow key={doctorId} heading="Doctor" name={doctorName} total={total} />
+        ))}
+        {totals.byDoctor.length === 0 && <DetailRow columns={4}>No payments on this day</DetailRow>}
+      </Table>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Form } from 'react-router';
+import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { FormButtons } from '#app/ui/form/form-layout.tsx';
+import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { methodLabels, type PaymentMethod, paymentLimits } from '../payment.values.ts';
+import type { UpiCode } from '../upi-code.server.ts';
+import * as css from './payment.css.ts';
+
+export interface PaymentValues {
+  readonly amount: string;
+  readonly method: string;
+  readonly reference: string;
+}
+
+interface PaymentFormProps {
+  readonly started: PaymentValues;
+  readonly duePaise: number;
+  /** UPI is offered only where the hospital has an id for it. */
+  readonly methods: readonly PaymentMethod[];
+  readonly code: { readonly upi: UpiCode; readonly paise: number } | null;
+  readonly sendingKey: string;
+  readonly refused?: RefusedForm<PaymentValues>;
+  readonly formPath: string;
+  readonly listPath: string;
+}
+
+/** Takes money for an appointment: all that is due, or a part of it. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { started, duePaise, methods, code, sendingKey, refused, formPath, listPath } = props;
+  const { isChanged, follow } = useChanged();
+  const errors = refused?.errors ?? {};
+  return (
+    <Form method="post" action={formPath} noValidate preventScrollReset onInput={follow}>
+      <input type="hidden" name="key" value={sendingKey} />
+      <div className={css.form}>
+        <Stack gap="5">
+          {refused && <Flash tone="danger">{refused.message}</Flash>}
+          <p>
+            Still to pay: <strong>{rupeesAndPaise(duePaise)}</strong>
+          </p>
+          <TextField
+            name="amount"
+            label="Amount in rupees"
+            hint="Less is a part payment."
+            inputMode="decimal"
+            required
+            autoComplete="off"
+            defaultValue={started.amount}
+            error={errors.amount}
+          />
+          <ChoiceGroup
+            type="radio"
+            name="method"
+            legend="Paid by"
+            options={methods.map((method) => ({ value: method, label: methodLabels[method] }))}
+            chosen={[started.method]}
+            error={errors.method}
+          />
+          <TextField
+            name="reference"
+            label="Reference"
+            hint={
+              methods.includes('upi')
+                ? 'UPI: the bank’s 12 digits. Card: what the machine prints.'
+                : 'Card: what the machine prints.'
+            }
+            autoComplete="off"
+            maxLength={paymentLimits.reference}
+            defaultValue={started.reference}
+            error={errors.reference}
+          />
+          <FormButtons submit="Record payment" cancelTo={listPath} />
+          <p>
+            <RouteButtonLink to={formPath} variant="quiet" size="small" replace preventScrollReset>
+              Clear
+            </RouteButtonLink>
+          </p>
+        </Stack>
+        {code && (
+          <Stack gap="3">
+            <svg viewBox={`0 0 ${code.upi.size} ${code.upi.size}`} className={css.code} role="img">
+              <title>{`UPI code for ${rupeesAndPaise(code.paise)}`}</title>
+              <path d={code.upi.path} fill="currentColor" />
+            </svg>
+            <p>{`UPI code for ${rupeesAndPaise(code.paise)}`}</p>
+            <Button type="submit" formMethod="get" formAction={formPath} variant="secondary" size="small">
+              Code for the amount above
+            </Button>
+            <p className={css.small}>It is paid once the bank’s reference is entered.</p>
+          </Stack>
+        )}
+      </div>
+      <LeaveQuestion isChanged={isChanged} />
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import { longDate } from '#app/site/long-date.ts';
+import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import { isCancelledReceipt, methodLabels, type Payment, receiptText } from '../payment.values.ts';
+import * as css from './payment.css.ts';
+
+interface PaymentListProps {
+  readonly feePaise: number;
+  readonly money: { readonly paid: number; readonly due: number; readonly discountPaise: number };
+  readonly payments: readonly Payment[];
+  /** The appointment's own page. */
+  readonly path: string;
+}
+
+/** What an appointment costs, what was paid for it, and what can be done about it. */
+export function PaymentList({ feePaise, money, payments, path }: PaymentListProps) {
+  return (
+    <Stack gap="4">
+      <dl className={css.sums}>
+        <dt>Fee</dt>
+        <dd className={css.sum}>{rupeesAndPaise(feePaise)}</dd>
+        {money.discountPaise > 0 && (
+          <>
+            <dt>Discount</dt>
+            <dd className={css.sum}>−{rupeesAndPaise(money.discountPaise)}</dd>
+          </>
+        )}
+        <dt>Paid</dt>
+        <dd className={css.sum}>{rupeesAndPaise(money.paid)}</dd>
+        <dt className={css.due}>To pay</dt>
+        <dd className={`${css.sum} ${css.due}`}>{rupeesAndPaise(money.due)}</dd>
+      </dl>
+      {money.due > 0 && (
+        <Cluster gap="2">
+          <RouteButtonLink to={`${path}/payment`} size="small" preventScrollReset>
+            Take payment
+          </RouteButtonLink>
+          <RouteButtonLink to={`${path}/discount`} size="small" variant="quiet" preventScrollReset>
+            Discount
+          </RouteButtonLink>
+        </Cluster>
+      )}
+      {payments.length > 0 && (
+        <ul className={css.list}>
+          {payments.map((payment) => (
+            <li key={payment.id} className={css.entry}>
+              <span>
+                <strong>{rupeesAndPaise(payment.amountPaise)}</strong> {methodLabels[payment.method]}
+                <br />
+                <span className={css.small}>
+                  {longDate(payment.day)}, receipt {receiptText(payment)}
+                </span>
+                {payment.refundedPaise > 0 && (
+                  <>
+                    <br />
+                    <Badge tone="danger">
+                      {isCancelledReceipt(payment)
+                        ? 'Refunded'
+                        : `${rupeesAndPaise(payment.refundedPaise)} refunded`}
+                    </Badge>
+                  </>
+                )}
+              </span>
+              <Cluster gap="2">
+                <a href={receiptPath(payment.id)} className={textLink}>
+                  Receipt
+                </a>
+                {!isCancelledReceipt(payment) && (
+                  <RouteButtonLink
+                    to={`${path}/refund/${payment.id}`}
+                    size="small"
+                    variant="quiet"
+                    preventScrollReset
+                  >
+                    Refund
+                  </RouteButtonLink>
+                )}
+              </Cluster>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+export const receiptPath = (id: string) => `/dashboard/receipts/${encodeURIComponent(id)}`;

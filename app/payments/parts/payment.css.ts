@@ -1,0 +1,93 @@
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { from } from '#app/ui/theme/media.ts';
+import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+
+export const sums = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: `${space[1]} ${space[4]}`,
+});
+
+export const sum = featureStyle({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+export const due = featureStyle({ fontWeight: fontWeight.strong });
+
+export const list = featureStyle({ display: 'grid', gap: space[3], padding: 0, listStyle: 'none' });
+
+export const entry = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${colour.line}`,
+});
+
+export const small = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
+
+export const form = featureStyle({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+});
+
+/** Dark on white in both schemes: a phone's camera reads nothing else surely. */
+export const code = featureStyle({
+  display: 'block',
+  inlineSize: 'min(14rem, 100%)',
+  padding: space[2],
+  borderRadius: radius.small,
+  background: '#fff',
+  color: '#000',
+});
+
+export const receipt = featureStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: space[4],
+  maxInlineSize: '36rem',
+  padding: space[5],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+});
+
+export const receiptHead = featureStyle({ display: 'grid', gap: space[1] });
+
+export const receiptTitle = featureStyle({ fontSize: fontSize.h3 });
+
+export const amount = featureStyle({ fontSize: fontSize.h3, fontWeight: fontWeight.strong });
+
+export const stamp = featureStyle({
+  position: 'absolute',
+  insetBlockStart: '40%',
+  insetInline: 0,
+  color: colour.danger,
+  fontSize: '3rem',
+  fontWeight: fontWeight.strong,
+  letterSpacing: '0.2em',
+  textAlign: 'center',
+  textTransform: 'uppercase',
+  rotate: '-18deg',
+  pointerEvents: 'none',
+});
+
+export const signature = featureStyle({ marginBlockStart: space[6], textAlign: 'end' });
+
+/** What is to be pressed and not to be read on paper. */
+export const screenOnly = featureStyle({});
+onPaper(screenOnly, { display: 'none' });
+
+// The types of styles do not know the size of a sheet.
+onPaper('@page receipt', { size: 'A5', margin: '12mm' } as Parameters<typeof onPaper>[1]);
+onPaper(receipt, {
+  page: 'receipt',
+  maxInlineSize: 'none',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: '#000',
+});
+onPaper(`${receipt} *`, { color: '#000' });

@@ -1,0 +1,95 @@
+import { Form } from 'react-router';
+import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
+import { paymentLimits, type TillClosing, tillDifference } from '../payment.values.ts';
+import * as css from './payment.css.ts';
+
+export interface TillValues {
+  readonly counted: string;
+  readonly note: string;
+}
+
+interface TillFormProps {
+  /** The cash that should be in the till. */
+  readonly expectedPaise: number;
+  readonly refused?: RefusedForm<TillValues>;
+}
+
+/** Counts the till at the end of the day against what should be in it. */
+export function TillForm({ expectedPaise, refused }: TillFormProps) {
+  const busy = useSending();
+  const errors = refused?.errors ?? {};
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <Stack gap="4">
+        <p>
+          Cash of today that should be in the till: <strong>{rupeesAndPaise(expectedPaise)}</strong>
+        </p>
+        <FormColumns>
+          <TextField
+            name="counted"
+            label="Cash counted, in rupees"
+            inputMode="decimal"
+            required
+            autoComplete="off"
+            defaultValue={refused?.values?.counted}
+            error={errors.counted}
+          />
+          <TextField
+            name="note"
+            label="Note"
+            autoComplete="off"
+            maxLength={paymentLimits.note}
+            defaultValue={refused?.values?.note}
+            error={errors.note}
+          />
+        </FormColumns>
+        <div>
+          <Button type="submit" busy={busy}>
+            Record the count
+          </Button>
+        </div>
+        {refused && Object.keys(errors).length === 0 && <Failure>{refused.message}</Failure>}
+      </Stack>
+    </Form>
+  );
+}
+
+/** A count with its moment and who made it already in words. */
+export type ShownClosing = Pick<TillClosing, 'id' | 'note' | 'countedPaise' | 'expectedPaise'> & {
+  readonly when: string;
+  readonly who: string;
+};
+
+function differenceText(closing: ShownClosing): string {
+  const paise = tillDifference(closing);
+  if (paise === 0) return 'It is right';
+  return `${rupeesAndPaise(Math.abs(paise))} ${paise > 0 ? 'too much' : 'missing'}`;
+}
+
+/** The counts of a day, the last first. */
+export function TillClosings({ closings }: { readonly closings: readonly ShownClosing[] }) {
+  return (
+    <ul className={css.list}>
+      {closings.map((closing) => (
+        <li key={closing.id} className={css.entry}>
+          <span>
+            <strong>{differenceText(closing)}</strong>: {rupeesAndPaise(closing.countedPaise)} counted,{' '}
+            {rupeesAndPaise(closing.expectedPaise)} expected
+            {closing.note && `. ${closing.note}`}
+            <br />
+            <span className={css.small}>
+              {closing.when}, {closing.who}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
+import { appointmentPath } from '#app/appointments/desk-paths.ts';
+import { CancelForm } from '#app/appointments/parts/cancel-form.tsx';
+import { backPath } from '#app/dashboard/back-path.ts';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { appointmentToChange, undoOf } from '#app/dashboard/desk-step.server.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { readForm } from '#app/server/body.server.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import type { Route } from './+types/appointment-cancel';
+
+const failure = 'Failed to change the appointment';
+
+export function loader({ context }: Route.LoaderArgs) {
+  currentStaff(context);
+  return null;
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  let values: { reason: string } | null = null;
+  try {
+    values = { reason: (await readForm(request)).get('reason') ?? '' };
+    const before = await appointmentToChange(command.database, params.appointmentId);
+    const after = await changeAppointment(
+      command,
+      before,
+      parseChange({ status: 'cancelled', ...values }),
+      null,
+    );
+    const back = backPath(new URL(request.url).searchParams.get('back'));
+    return flashRedirect(back, 'appointmentCancelled', { undo: undoOf(after) });
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId, values);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export function meta() {
+  return staffMeta('Cancel Appointment');
+}
+
+export default function AppointmentCancel({ params, actionData }: Route.ComponentProps) {
+  const path = appointmentPath(params.appointmentId);
+  return (
+    <RouteDialog
+      title="Cancel Appointment"
+      description="The time is free again for others. The person is not told by this: call or write to them."
+      listPath={path}
+    >
+      <CancelForm refused={actionData} listPath={path} />
+    </RouteDialog>
+  );
+}

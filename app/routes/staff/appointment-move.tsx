@@ -1,0 +1,98 @@
+import { data } from 'react-router';
+import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
+import { appointmentPath } from '#app/appointments/desk-paths.ts';
+import { MoveForm, type MoveValues } from '#app/appointments/parts/move-form.tsx';
+import { backPath } from '#app/dashboard/back-path.ts';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { appointmentToChange, undoOf } from '#app/dashboard/desk-step.server.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { readOfferedTimes } from '#app/dashboard/offered-times.server.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import { readForm } from '#app/server/body.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { notFound } from '#app/server/problems.server.ts';
+import { dayInIndia } from '#app/site/calendar.ts';
+import { slotLabel } from '#app/site/slots.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import type { Route } from './+types/appointment-move';
+
+const failure = 'Failed to change the appointment';
+
+async function timesOn(database: Database, id: string, day: string, now: Date) {
+  const { doctorId, visit } = await appointmentToChange(database, id);
+  return readOfferedTimes(database, { doctorId, visit, day }, now);
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, now } = requestContext(context);
+  const found = (await findAppointment(database, params.appointmentId)) ?? notFound(appointmentMessages.gone);
+  const { doctorId, visit, minute, inBetween } = found;
+  const today = dayInIndia(now);
+  const day = new URL(request.url).searchParams.get('day') ?? (found.day < today ? today : found.day);
+  return {
+    started: { date: day, slot: slotLabel(minute) },
+    offered: await readOfferedTimes(database, { doctorId, visit, day }, now),
+    inBetween,
+    doctorName: found.doctorName,
+    today,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  const { database, now } = command;
+  let values: MoveValues | null = null;
+  try {
+    const fields = await readForm(request);
+    values = { date: fields.get('date') ?? '', slot: fields.get('slot') ?? '' };
+    const before = await appointmentToChange(database, params.appointmentId);
+    if (fields.get('intent') === 'times') {
+      const offered = await timesOn(database, before.id, values.date, now);
+      return { message: '', errors: {}, values, offered };
+    }
+    const doctor = await findDoctorHours(database, before.doctorId);
+    const after = await changeAppointment(command, before, parseChange(values), doctor);
+    const back = backPath(new URL(request.url).searchParams.get('back'));
+    return flashRedirect(back, 'appointmentMoved', { undo: undoOf(after) });
+  } catch (error) {
+    const refused = refuseForm(error, failure, command.requestId, values);
+    const offered =
+      values && (await timesOn(database, params.appointmentId, values.date, now).catch(() => null));
+    return data({ ...refused.data, offered }, { status: refused.init?.status ?? 400 });
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export function meta() {
+  return staffMeta('Move Appointment');
+}
+
+export default function AppointmentMove({ loaderData, params, actionData }: Route.ComponentProps) {
+  const { started, offered, today, inBetween, doctorName } = loaderData;
+  const path = appointmentPath(params.appointmentId);
+  const asked = actionData && 'offered' in actionData ? actionData : undefined;
+  return (
+    <RouteDialog title="Move Appointment" width="wide" description={`With ${doctorName}.`} listPath={path}>
+      <MoveForm
+        started={actionData?.values ?? started}
+        offered={asked?.offered ?? offered}
+        today={today}
+        inBetween={inBetween}
+        refused={actionData}
+        formPath={`${path}/move`}
+        listPath={path}
+      />
+    </RouteDialog>
+  );
+}

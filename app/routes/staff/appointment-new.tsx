@@ -1,0 +1,147 @@
+import { data } from 'react-router';
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { parseBooking, parseChange } from '#app/appointments/appointment.input.server.ts';
+import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
+import { bookingBody, type DeskFormValues, readDeskForm } from '#app/appointments/desk-form.ts';
+import { appointmentPath, deskPathWith } from '#app/appointments/desk-paths.ts';
+import { stepChanges } from '#app/appointments/desk-steps.ts';
+import { DeskForm } from '#app/appointments/parts/desk-form.tsx';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { readOfferedTimes, visitOf } from '#app/dashboard/offered-times.server.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { findDoctorHours, listDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import { readForm } from '#app/server/body.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { addDays, dayInIndia, isDay } from '#app/site/calendar.ts';
+import { slotLabel } from '#app/site/slots.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/appointment-new';
+
+const failure = 'Failed to book the appointment';
+
+/** What the address knows: a doctor, a day, a time, or the appointment after which somebody comes again. */
+async function startedFrom(
+  database: Database,
+  search: URLSearchParams,
+  today: string,
+): Promise<DeskFormValues> {
+  const day = search.get('day') ?? '';
+  const started: DeskFormValues = {
+    doctorId: search.get('doctor') ?? '',
+    visit: visitOf(search.get('visit')),
+    date: isDay(day) ? day : today,
+    slot: search.get('time') ?? '',
+    patientName: '',
+    phone: '',
+    safeToCall: false,
+    note: '',
+    bookerName: '',
+    adultName: '',
+    inBetween: false,
+  };
+  const before = search.has('again') ? await findAppointment(database, search.get('again') ?? '') : null;
+  if (!before) return started;
+  const weeks = Math.min(Math.max(Math.trunc(Number(search.get('weeks'))) || 0, 0), 52);
+  const from = before.day < today ? today : before.day;
+  return {
+    ...started,
+    doctorId: before.doctorId,
+    visit: before.visit,
+    date: addDays(from, weeks * 7),
+    slot: slotLabel(before.minute),
+    patientName: before.patientName,
+    phone: before.phone,
+    safeToCall: before.safeToCall,
+    bookerName: before.bookerName ?? '',
+    adultName: before.adultName ?? '',
+  };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, now } = requestContext(context);
+  const today = dayInIndia(now);
+  const started = await startedFrom(database, new URL(request.url).searchParams, today);
+  const { doctorId, visit, date: day } = started;
+  const [doctors, offered] = await Promise.all([
+    listDoctorHours(database),
+    readOfferedTimes(database, { doctorId, visit, day }, now),
+  ]);
+  return {
+    doctors: doctors.map(({ id, name }) => ({ id, name })),
+    started,
+    offered,
+    today,
+    sendingKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  const { database, now } = command;
+  let values: DeskFormValues | null = null;
+  try {
+    const fields = await readForm(request);
+    values = readDeskForm(fields);
+    if (fields.get('intent') === 'times') {
+      const { doctorId, visit, date: day } = values;
+      const offered = await readOfferedTimes(database, { doctorId, visit, day }, now);
+      return { message: '', errors: {}, values, offered };
+    }
+    const input = parseBooking(bookingBody(values), 'staff');
+    const key = await idempotencyKeyOf(fields.get('key'), input);
+    const doctor = await findDoctorHours(database, input.doctorId);
+    if (!doctor) {
+      const message = appointmentMessages.doctorUnknown;
+      throw new ProblemError(400, { message, errors: { doctorId: message } });
+    }
+    const booked = await bookAppointment(command, doctor, input, key);
+    // Whoever is on the phone has agreed to the time: nobody has to confirm it to them once more.
+    if (booked.status === 'requested')
+      await changeAppointment(command, booked, parseChange(stepChanges.confirm), null);
+    return flashRedirect(appointmentPath(booked.id), 'appointmentBooked');
+  } catch (error) {
+    const refused = refuseForm(error, failure, command.requestId, values);
+    // The times of the doctor and the day that were chosen, as the address may name others.
+    const chosen = values && { doctorId: values.doctorId, visit: values.visit, day: values.date };
+    const offered = chosen && (await readOfferedTimes(database, chosen, now).catch(() => null));
+    return data({ ...refused.data, offered }, { status: refused.init?.status ?? 400 });
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export function meta() {
+  return staffMeta('Enter Appointment');
+}
+
+export default function AppointmentNew({ loaderData, actionData }: Route.ComponentProps) {
+  const { doctors, started, offered, today, sendingKey } = loaderData;
+  const asked = actionData && 'offered' in actionData ? actionData : undefined;
+  const values = actionData?.values ?? started;
+  return (
+    <Stack gap="5">
+      <h1>Enter Appointment</h1>
+      <DeskForm
+        key={`${started.doctorId} ${started.date} ${started.slot} ${started.patientName}`}
+        doctors={doctors}
+        started={values}
+        offered={asked?.offered ?? offered}
+        today={today}
+        sendingKey={sendingKey}
+        refused={actionData}
+        listPath={deskPathWith({ day: started.date === today ? null : started.date })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Form, href, useLocation } from 'react-router';
+import { deskPath } from '#app/appointments/desk-paths.ts';
+import { DeskFilters } from '#app/appointments/parts/desk-filters.tsx';
+import { DeskList } from '#app/appointments/parts/desk-list.tsx';
+import { readDesk, readDeskQuery } from '#app/dashboard/desk-board.server.ts';
+import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { useRefresh } from '#app/dashboard/parts/use-refresh.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
+import { dayInIndia } from '#app/site/calendar.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { Plus } from '#app/ui/icon/icons.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import type { Route } from './+types/appointments';
+
+const failure = 'Failed to fetch appointments';
+
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const { now } = requestContext(call.context);
+  const query = readDeskQuery(new URL(call.request.url).searchParams, now);
+  const desk = await loadForPage(call, (database) => readDesk(database, query, now), failure);
+  return { query, desk, today: dayInIndia(now) };
+}
+
+export function meta() {
+  return staffMeta('Appointments');
+}
+
+export default function Appointments({ loaderData: { query, desk, today } }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  useRefresh();
+  return (
+    <Stack gap="5">
+      <Cluster as="header" align="between" gap="4">
+        <div>
+          <h1>Appointments</h1>
+          <p>Who comes when, and which times are free</p>
+        </div>
+        <Form method="get" action={href('/dashboard/Appointments/new')}>
+          <input type="hidden" name="day" value={query.day < today ? today : query.day} />
+          {query.doctorId && <input type="hidden" name="doctor" value={query.doctorId} />}
+          <Button type="submit">
+            <Plus size={20} aria-hidden />
+            Enter appointment
+          </Button>
+        </Form>
+      </Cluster>
+      <Deferred
+        data={desk}
+        fallback={<Skeleton label="Loading appointments..." lines={8} />}
+        failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
+      >
+        {({ doctors, sections }) => (
+          <>
+            <DeskFilters query={query} today={today} doctors={doctors} />
+            <DeskList sections={sections} query={query} today={today} back={`${pathname}${search}`} />
+            {query.search !== '' && <a href={deskPath}>Back to today</a>}
+          </>
+        )}
+      </Deferred>
+    </Stack>
+  );
+}

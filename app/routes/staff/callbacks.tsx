@@ -1,0 +1,83 @@
+import { href } from 'react-router';
+import { momentText } from '#app/accounts/session.view.ts';
+import { noteCall } from '#app/callbacks/callback.commands.server.ts';
+import { parseCallOutcome } from '#app/callbacks/callback.input.server.ts';
+import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
+import type { Callback } from '#app/callbacks/callback.values.ts';
+import { CallbackList, type ShownCallback } from '#app/callbacks/parts/callback-list.tsx';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { useRefresh } from '#app/dashboard/parts/use-refresh.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { readForm } from '#app/server/body.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
+import { Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import type { Route } from './+types/callbacks';
+
+const listPath = href('/dashboard/Callbacks');
+const failure = 'Failed to fetch the calls';
+const changeFailure = 'Failed to note the call';
+
+const shownOf = ({ createdAt, lastTriedAt, endedAt: _ended, ...callback }: Callback): ShownCallback => ({
+  ...callback,
+  asked: momentText(createdAt),
+  lastTried: lastTriedAt && momentText(lastTriedAt),
+});
+
+async function readCalls(database: Database) {
+  const all = await listCallbacks(database);
+  const of = (status: Callback['status']) => all.filter((one) => one.status === status).map(shownOf);
+  return { open: of('open'), done: of('done') };
+}
+
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  return { calls: await loadForPage(call, readCalls, failure) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  try {
+    const fields = await readForm(request);
+    const outcome = parseCallOutcome({ status: fields.get('status') });
+    await noteCall(command, fields.get('callbackId') ?? '', outcome);
+    return flashRedirect(listPath, outcome === 'done' ? 'callDone' : 'callNotReached');
+  } catch (error) {
+    return refuseForm(error, changeFailure, command.requestId);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, changeFailure);
+}
+
+export function meta() {
+  return staffMeta('To Call');
+}
+
+export default function Callbacks({ loaderData: { calls }, actionData }: Route.ComponentProps) {
+  useRefresh();
+  return (
+    <Stack gap="5">
+      <div>
+        <h1>To call</h1>
+        <p>Who asked to be called, the longest waiting first</p>
+      </div>
+      {actionData && <Failure>{actionData.message}</Failure>}
+      <Deferred
+        data={calls}
+        fallback={<Skeleton label="Loading calls..." lines={6} />}
+        failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
+      >
+        {({ open, done }) => <CallbackList open={open} done={done} listPath={listPath} />}
+      </Deferred>
+    </Stack>
+  );
+}

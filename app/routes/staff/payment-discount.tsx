@@ -1,0 +1,68 @@
+import { appointmentPath } from '#app/appointments/desk-paths.ts';
+import { readDue, typedAmount } from '#app/dashboard/appointment-money.server.ts';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { billedOf } from '#app/dashboard/desk.server.ts';
+import { appointmentToChange } from '#app/dashboard/desk-step.server.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { AmountForm } from '#app/payments/parts/amount-form.tsx';
+import { grantDiscount } from '#app/payments/payment.commands.server.ts';
+import { parseDiscount } from '#app/payments/payment.input.server.ts';
+import { readForm } from '#app/server/body.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import type { Route } from './+types/payment-discount';
+
+const failure = 'Failed to record the discount';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { due, discountPaise } = await readDue(requestContext(context).database, params.appointmentId);
+  return { due, started: discountPaise > 0 ? typedAmount(discountPaise) : '' };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  let values: { discount: string; reason: string } | null = null;
+  try {
+    const fields = await readForm(request);
+    values = { discount: fields.get('discount') ?? '', reason: fields.get('reason') ?? '' };
+    const discount = parseDiscount(values);
+    const appointment = await appointmentToChange(command.database, params.appointmentId);
+    await grantDiscount(command, await billedOf(command.database, appointment), discount);
+    return flashRedirect(appointmentPath(appointment.id), 'discountGranted');
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId, values);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export function meta() {
+  return staffMeta('Discount');
+}
+
+export default function PaymentDiscount({ loaderData, actionData, params }: Route.ComponentProps) {
+  const path = appointmentPath(params.appointmentId);
+  return (
+    <RouteDialog
+      title="Discount"
+      description={`Still to pay: ${rupeesAndPaise(loaderData.due)}. A new discount replaces the one before.`}
+      listPath={path}
+    >
+      <AmountForm
+        name="discount"
+        label="Discount on the whole fee, in rupees"
+        started={loaderData.started}
+        submit="Record discount"
+        refused={actionData}
+        listPath={path}
+      />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { appointmentPath } from '#app/appointments/desk-paths.ts';
+import { typedAmount } from '#app/dashboard/appointment-money.server.ts';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { AmountForm } from '#app/payments/parts/amount-form.tsx';
+import { refundPayment } from '#app/payments/payment.commands.server.ts';
+import { parseRefund } from '#app/payments/payment.input.server.ts';
+import { findPayment } from '#app/payments/payment.queries.server.ts';
+import { methodLabels, type Payment, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
+import { readForm } from '#app/server/body.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { notFound, ProblemError } from '#app/server/problems.server.ts';
+import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import type { Route } from './+types/payment-refund';
+
+const failure = 'Failed to record the refund';
+
+/** The payment of this appointment; that of another is none. */
+async function paymentOf(database: Database, { appointmentId, paymentId }: Route.LoaderArgs['params']) {
+  const payment = await findPayment(database, paymentId);
+  return payment?.appointmentId === appointmentId ? payment : null;
+}
+
+const leftOf = ({ amountPaise, refundedPaise }: Payment) => amountPaise - refundedPaise;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const payment =
+    (await paymentOf(requestContext(context).database, params)) ?? notFound(paymentMessages.gone);
+  return {
+    receipt: receiptText(payment),
+    method: payment.method,
+    left: leftOf(payment),
+    started: typedAmount(leftOf(payment)),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  let values: { amount: string; reason: string } | null = null;
+  try {
+    const fields = await readForm(request);
+    values = { amount: fields.get('amount') ?? '', reason: fields.get('reason') ?? '' };
+    const input = parseRefund(values);
+    const payment = await paymentOf(command.database, params);
+    if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
+    await refundPayment(command, payment.id, input);
+    return flashRedirect(appointmentPath(params.appointmentId), 'paymentRefunded');
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId, values);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export function meta() {
+  return staffMeta('Refund');
+}
+
+export default function PaymentRefund({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { receipt, method, left, started } = loaderData;
+  const path = appointmentPath(params.appointmentId);
+  return (
+    <RouteDialog
+      title="Refund"
+      description={`Receipt ${receipt}, paid by ${methodLabels[method]}: ${rupeesAndPaise(left)} can be given back.`}
+      listPath={path}
+    >
+      <AmountForm
+        name="amount"
+        label="Amount to give back, in rupees"
+        hint="Less than all is a part refund."
+        started={started}
+        submit="Record refund"
+        refused={actionData}
+        listPath={path}
+      />
+    </RouteDialog>
+  );
+}
