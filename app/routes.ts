@@ -48,6 +48,8 @@ export default [
     route('Links/thumbnail/:videoId', 'routes/staff/link-thumbnail.ts'),
     route('Appointments', 'routes/staff/appointments.tsx'),
     route('Appointments/new', 'routes/staff/appointment-new.tsx'),
+    route('Appointments/csv', 'routes/staff/appointments-csv.ts'),
+    route('Appointments/day-sheet', 'routes/staff/day-sheet.tsx'),
     route('Appointments/:appointmentId', 'routes/staff/appointment.tsx', [
       route('move', 'routes/staff/appointment-move.tsx'),
       route('cancel', 'routes/staff/appointment-cancel.tsx'),

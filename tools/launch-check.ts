@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import rooms from '#app/content/rooms/room-pictures.json' with { type: 'json' };
 import * as facts from '#app/site/facts.ts';
+import { launchReport, mayNotLaunch, openFacts } from '#app/site/launch-check.ts';
 import { readInformationPages } from './information-pages/read.ts';
-import { launchReport, mayNotLaunch, openFacts } from './launch-check/launch-check.ts';
 import { videoDoctorsWithoutRegistration } from './launch-check/video-doctors.ts';
 
 const configuration = readFileSync(new URL('../wrangler.toml', import.meta.url), 'utf8');

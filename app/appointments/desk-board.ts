@@ -73,3 +73,7 @@ export function withFreeTimes(entries: readonly DeskEntry[], free: readonly numb
   takeUntil(Number.POSITIVE_INFINITY);
   return rows;
 }
+
+/** The appointments of a list without the free times between them. */
+export const entriesOf = ({ rows }: DeskSection): readonly DeskEntry[] =>
+  rows.flatMap((row) => (isFree(row) ? [] : [row]));

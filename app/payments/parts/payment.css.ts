@@ -76,10 +76,6 @@ export const stamp = featureStyle({
 
 export const signature = featureStyle({ marginBlockStart: space[6], textAlign: 'end' });
 
-/** What is to be pressed and not to be read on paper. */
-export const screenOnly = featureStyle({});
-onPaper(screenOnly, { display: 'none' });
-
 // The types of styles do not know the size of a sheet.
 onPaper('@page receipt', { size: 'A5', margin: '12mm' } as Parameters<typeof onPaper>[1]);
 onPaper(receipt, {

@@ -1,9 +1,9 @@
 import { appointmentPath } from '#app/appointments/desk-paths.ts';
 import { staffNames } from '#app/dashboard/desk.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { screenOnly } from '#app/dashboard/parts/paper.css.ts';
 import { PrintButton } from '#app/dashboard/parts/print-button.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
-import { screenOnly } from '#app/payments/parts/payment.css.ts';
 import { Receipt } from '#app/payments/parts/receipt.tsx';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';

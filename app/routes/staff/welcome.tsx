@@ -1,47 +1,46 @@
+import rooms from '#app/content/rooms/room-pictures.json' with { type: 'json' };
 import { currentStaff } from '#app/dashboard/guard.server.ts';
-import { DoorLink, Doors } from '#app/dashboard/parts/door-link.tsx';
+import { readOverview } from '#app/dashboard/overview.server.ts';
+import { OverviewCards } from '#app/dashboard/parts/overview-cards.tsx';
+import { useRefresh } from '#app/dashboard/parts/use-refresh.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
 import { hospital } from '#app/site/facts.ts';
-import { Link2, MonitorSmartphone, UserRoundPlus } from '#app/ui/icon/icons.ts';
+import { Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/welcome';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { name } = currentStaff(context);
-  return { name };
+const renderedRooms = Object.entries(rooms)
+  .filter(([, { photograph }]) => !photograph)
+  .map(([name]) => name);
+
+const failure = 'Failed to fetch the overview';
+
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const asked = { ...requestContext(call.context), renderedRooms };
+  return { overview: await loadForPage(call, (database) => readOverview(database, asked), failure) };
 }
 
 export function meta() {
   return staffMeta('Dashboard');
 }
 
-export default function Welcome({ loaderData }: Route.ComponentProps) {
+export default function Welcome({ loaderData: { overview } }: Route.ComponentProps) {
+  useRefresh();
   return (
-    <Stack gap="6">
-      <Stack gap="2">
-        <h1>{`Welcome to ${hospital.name} Dashboard`}</h1>
-        <p>{`Good to see you, ${loaderData.name}. What would you like to do?`}</p>
-      </Stack>
-      <Doors>
-        <DoorLink
-          to="/dashboard/AddDoctor"
-          icon={<UserRoundPlus size={24} aria-hidden />}
-          title="Doctors"
-          text="Add a doctor, change a profile, or say who is available today."
-        />
-        <DoorLink
-          to="/dashboard/Links"
-          icon={<Link2 size={24} aria-hidden />}
-          title="Social links"
-          text="The videos and reels that the website shows."
-        />
-        <DoorLink
-          to="/dashboard/sessions"
-          icon={<MonitorSmartphone size={24} aria-hidden />}
-          title="Sessions"
-          text="Where you are signed in, and how to end it on a lost device."
-        />
-      </Doors>
+    <Stack gap="5">
+      <h1>{`Welcome to ${hospital.name} Dashboard`}</h1>
+      <Deferred
+        data={overview}
+        fallback={<Skeleton label="Loading the overview..." lines={6} />}
+        failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
+      >
+        {(loaded) => <OverviewCards overview={loaded} />}
+      </Deferred>
     </Stack>
   );
 }

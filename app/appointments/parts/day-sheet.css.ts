@@ -1,0 +1,28 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { fontSize, space } from '#app/ui/theme/tokens.ts';
+
+export const sheet = featureStyle({ display: 'grid', gap: space[4] });
+
+export const doctor = featureStyle({ display: 'grid', gap: space[2] });
+
+export const name = featureStyle({ fontSize: fontSize.h3 });
+
+export const scroll = featureStyle({ overflowX: 'auto' });
+
+export const table = featureStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+globalStyle(
+  `${table} :is(th, td)`,
+  featureRule({
+    padding: space[2],
+    border: `1px solid ${colour.line}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  }),
+);
+
+onPaper('@page day-sheet', { size: 'A4', margin: '12mm' } as Parameters<typeof onPaper>[1]);
+onPaper(sheet, { page: 'day-sheet', display: 'block' });
+onPaper(`${doctor}`, { display: 'block', breakInside: 'avoid', marginBlockEnd: '6mm' });
+onPaper(`${sheet} *`, { color: '#000', borderColor: '#888' });
