@@ -17,6 +17,15 @@ describe('the guard', () => {
     '/dashboard/AddDoctor/some-id/delete',
     '/dashboard/Links',
     '/dashboard/sessions',
+    '/dashboard/Appointments',
+    '/dashboard/Appointments/new',
+    '/dashboard/Appointments/day-sheet',
+    '/dashboard/Appointments/some-id',
+    '/dashboard/Appointments/some-id/cancel',
+    '/dashboard/Appointments/some-id/payment',
+    '/dashboard/receipts/some-id',
+    '/dashboard/Callbacks',
+    '/dashboard/Till',
     '/dashboard/nothing/here',
   ];
 

@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { deskPath } from '#app/appointments/desk-paths.ts';
+import { flashMessages } from '#app/dashboard/flash.values.ts';
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import { paymentMessages } from '#app/payments/payment.values.ts';
+import { phoneMessage } from '#app/site/phone.ts';
+import { newPhone } from '#tests/support/appointments.ts';
+import { addDeskDoctor, bookAtDesk, sendForm, today, tomorrow } from '#tests/support/desk.ts';
+import { cookieOf, nameAndValue } from '#tests/support/sign-in.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+let staff: SignedIn;
+let doctor: DoctorHours;
+beforeAll(async () => {
+  site = await startSite();
+  staff = await site.signIn();
+});
+afterAll(() => site.dispose());
+// Each test has slots of its own.
+beforeEach(async () => {
+  doctor = await addDeskDoctor(site);
+});
+
+const pathOf = ({ id }: { readonly id: string }) => `${deskPath}/${id}`;
+const read = async (path: string) => (await site.fetch(path, { as: staff })).text();
+const statusOf = async (id: string) =>
+  (
+    await site.binding
+      .prepare('select status from appointments where id = ?')
+      .bind(id)
+      .first<{ status: string }>()
+  )?.status;
+
+/** The page that a form leads to, with the message it brings. */
+async function landing(response: Response): Promise<string> {
+  expect(response.status).toBe(303);
+  const location = response.headers.get('Location') ?? '';
+  const cookie = `${staff.cookie}; ${nameAndValue(cookieOf(response, '__Host-flash'))}`;
+  return (await site.fetch(location, { headers: { Cookie: cookie } })).text();
+}
+
+describe('the desk', () => {
+  test('lists a day by doctor with its free times, and never a note', async () => {
+    const note = 'I have not slept for weeks';
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Asha Listed', note });
+    const html = await read(`${deskPath}?day=${tomorrow()}&doctor=${doctor.id}`);
+    expect(html).toContain('Asha Listed');
+    expect(html).toContain('New');
+    expect(html).toContain(`time=${encodeURIComponent('10:30 AM').replace('%20', '+')}`);
+    expect(html).not.toContain(`time=${encodeURIComponent('10:00 AM').replace('%20', '+')}`);
+    expect(html).not.toContain(note);
+    expect(await read(pathOf(booked))).toContain(note);
+  });
+
+  test.each(['day=yesterday', 'day=2026-02-31', 'span=year', 'visit=home', 'doctor=nobody', 'q=%00'])(
+    'stays a page whatever its address asks for: %s',
+    async (query) => {
+      expect((await site.fetch(`${deskPath}?${query}`, { as: staff })).status).toBe(200);
+    },
+  );
+
+  test('finds somebody by name, phone and reference', async () => {
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Zubin Findable' });
+    for (const q of ['zub find', booked.phone, booked.reference.toLowerCase()]) {
+      expect(await read(`${deskPath}?${new URLSearchParams({ q })}`)).toContain('Zubin Findable');
+    }
+    expect(await read(`${deskPath}?q=nobodylikethis`)).toContain('No appointments found');
+  });
+
+  test('shows visits at the hospital only where asked to', async () => {
+    await bookAtDesk(site, doctor, { patientName: 'Vera Video', visit: 'video' });
+    const asked = `${deskPath}?day=${tomorrow()}&doctor=${doctor.id}`;
+    expect(await read(asked)).toContain('Vera Video');
+    expect(await read(`${asked}&visit=hospital`)).not.toContain('Vera Video');
+  });
+
+  test('counts in the menu what is new until somebody opens it, and reading is in the audit log', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const { count: before } = (await site.binding
+      .prepare('select count(*) as count from appointments where seen_at is null')
+      .first<{ count: number }>()) ?? { count: 0 };
+    expect(before).toBeGreaterThan(0);
+    expect(await read('/dashboard/sessions')).toMatch(new RegExp(`>${before}<span[^>]*> (<!-- -->)?new`));
+    await read(pathOf(booked));
+    expect(await read('/dashboard/sessions')).not.toMatch(new RegExp(`>${before}<span[^>]*> (<!-- -->)?new`));
+    const audited = await site.binding
+      .prepare("select count(*) as count from audit_log where target = ? and action = 'appointment.read'")
+      .bind(booked.id)
+      .first<{ count: number }>();
+    expect(audited?.count).toBe(1);
+  });
+
+  test('confirms at a press, says so, and takes it back', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const confirmed = await sendForm(site, staff, pathOf(booked), { intent: 'confirm', back: deskPath });
+    expect(confirmed.headers.get('Location')).toBe(deskPath);
+    const html = await landing(confirmed);
+    expect(html).toContain(flashMessages.appointmentConfirmed.text);
+    expect(html).toContain('Undo');
+    expect(await statusOf(booked.id)).toBe('confirmed');
+
+    const undone = await sendForm(site, staff, pathOf(booked), {
+      intent: 'undo',
+      version: '2',
+      back: deskPath,
+    });
+    expect(await landing(undone)).toContain(flashMessages.changeTakenBack.text);
+    expect(await statusOf(booked.id)).toBe('requested');
+  });
+
+  test.each([
+    ['a step that the state rules forbid', { intent: 'complete' }, 409, appointmentMessages.notPossible],
+    ['nothing at all', {}, 400, appointmentMessages.nothing],
+    ['an unknown intent', { intent: 'delete' }, 400, appointmentMessages.nothing],
+    ['an undo of what was not done', { intent: 'undo', version: '1' }, 409, appointmentMessages.notTakenBack],
+    ['an undo without a version', { intent: 'undo' }, 409, appointmentMessages.notTakenBack],
+  ])('refuses %s on the appointment’s own page', async (_what, fields, status, message) => {
+    const booked = await bookAtDesk(site, doctor);
+    const response = await sendForm(site, staff, pathOf(booked), fields);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(message);
+    expect(await statusOf(booked.id)).toBe('requested');
+  });
+
+  test('leads nowhere else than into the staff area', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const fields = { intent: 'confirm', back: '//evil.example/dashboard' };
+    const response = await sendForm(site, staff, pathOf(booked), fields);
+    expect(response.headers.get('Location')).toBe(deskPath);
+  });
+
+  test('cancels with a reason that only the history tells', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const response = await sendForm(site, staff, `${pathOf(booked)}/cancel?back=${deskPath}`, {
+      reason: 'Has a fever',
+    });
+    expect(await landing(response)).not.toContain('Has a fever');
+    expect(await read(pathOf(booked))).toContain('Has a fever');
+    expect(await statusOf(booked.id)).toBe('cancelled');
+  });
+
+  test('moves to a free time, and says beside the field that another is taken', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    await bookAtDesk(site, doctor, { minute: 660 });
+    const path = `${pathOf(booked)}/move`;
+    const taken = await sendForm(site, staff, path, { date: tomorrow(), slot: '11:00 AM' });
+    expect(taken.status).toBe(409);
+    expect(await taken.text()).toContain(`id="slot-error"`);
+    const moved = await sendForm(site, staff, path, { date: tomorrow(), slot: '11:30 AM' });
+    expect(await landing(moved)).toContain(flashMessages.appointmentMoved.text);
+    expect(await read(pathOf(booked))).toMatch(/Moved.*10:00 AM/s);
+  });
+
+  test('an appointment that there is not is 404', async () => {
+    expect((await site.fetch(`${deskPath}/none`, { as: staff })).status).toBe(404);
+    for (const path of ['move', 'payment', 'discount', 'refund/none']) {
+      expect((await site.fetch(`${deskPath}/none/${path}`, { as: staff })).status, path).toBe(404);
+    }
+  });
+});
+
+describe('the form for an appointment', () => {
+  const filled = () => ({
+    doctorId: doctor.id,
+    visit: 'hospital',
+    date: today(),
+    slot: '06:30 PM',
+    patientName: 'Phone Caller',
+    phone: newPhone(),
+  });
+
+  test('enters one for today as confirmed, and once however often it is sent', async () => {
+    const fields = { ...filled(), key: crypto.randomUUID() };
+    const [first, second] = [
+      await sendForm(site, staff, `${deskPath}/new`, fields),
+      await sendForm(site, staff, `${deskPath}/new`, fields),
+    ];
+    const location = first.headers.get('Location') ?? '';
+    expect(second.headers.get('Location')).toBe(location);
+    expect(await statusOf(location.split('/').at(-1) ?? '')).toBe('confirmed');
+  });
+
+  test('puts somebody in between only on purpose', async () => {
+    const fields = filled();
+    await sendForm(site, staff, `${deskPath}/new`, fields);
+    const other = { ...fields, phone: newPhone() };
+    const refused = await sendForm(site, staff, `${deskPath}/new`, other);
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain(appointmentMessages.taken);
+    const accepted = await sendForm(site, staff, `${deskPath}/new`, { ...other, inBetween: 'on' });
+    expect(accepted.status).toBe(303);
+  });
+
+  test('keeps what was typed and says what is wrong beside each field', async () => {
+    const response = await sendForm(site, staff, `${deskPath}/new`, {
+      ...filled(),
+      doctorId: '',
+      phone: '12',
+      patientName: 'Kept Name',
+    });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain('Kept Name');
+    expect(html).toContain(phoneMessage);
+    expect(html).toContain(appointmentMessages.doctorUnknown);
+  });
+
+  test('shows the times of another day without scripts and keeps what was typed', async () => {
+    const response = await sendForm(site, staff, `${deskPath}/new`, { ...filled(), intent: 'times' });
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('Phone Caller');
+    expect(html).toContain('>09:00 AM</option>');
+  });
+
+  test('is filled in for whoever comes again', async () => {
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Comes Again' });
+    const html = await read(`${deskPath}/new?again=${booked.id}&weeks=4`);
+    expect(html).toContain('Comes Again');
+    expect(html).toContain(booked.phone);
+  });
+});
+
+describe('money', () => {
+  const pay = (id: string, fields: Record<string, string>) =>
+    sendForm(site, staff, `${deskPath}/${id}/payment`, { key: crypto.randomUUID(), ...fields });
+
+  test('takes a part and the rest, each with a receipt, and never more than is due', async () => {
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Payer One' });
+    const part = await pay(booked.id, { amount: '300', method: 'cash' });
+    expect(part.status).toBe(303);
+    const receipt = await read(part.headers.get('Location') ?? '');
+    expect(receipt).toContain('Payer One');
+    expect(receipt).toContain('Three Hundred Rupees Only');
+    expect(receipt).toContain('A council');
+    const tooMuch = await pay(booked.id, { amount: '100000', method: 'cash' });
+    expect(tooMuch.status).toBe(409);
+    expect(await tooMuch.text()).toContain('id="amount-error"');
+    const rest = (booked.feePaise - 300_00) / 100;
+    expect((await pay(booked.id, { amount: String(rest), method: 'card' })).status).toBe(303);
+    expect(await (await pay(booked.id, { amount: '1', method: 'cash' })).text()).toContain(
+      paymentMessages.notOwed,
+    );
+  });
+
+  test('a whole refund stands over its receipt', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const paid = await pay(booked.id, { amount: '200', method: 'cash' });
+    const receiptPath = paid.headers.get('Location') ?? '';
+    expect(await read(receiptPath)).not.toContain('Cancelled');
+    const refundPath = `${pathOf(booked)}/refund/${receiptPath.split('/').at(-1)}`;
+    const unexplained = await sendForm(site, staff, refundPath, { amount: '200', reason: '' });
+    expect(unexplained.status).toBe(400);
+    expect(await unexplained.text()).toContain(paymentMessages.refundReason);
+    expect((await sendForm(site, staff, refundPath, { amount: '200', reason: 'Paid twice' })).status).toBe(
+      303,
+    );
+    expect(await read(receiptPath)).toContain('Cancelled');
+  });
+
+  test('a discount with its reason lowers what is due', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const path = `${pathOf(booked)}/discount`;
+    const whole = String(booked.feePaise / 100);
+    expect((await sendForm(site, staff, path, { discount: whole, reason: '' })).status).toBe(400);
+    expect((await sendForm(site, staff, path, { discount: whole, reason: 'Hardship' })).status).toBe(303);
+    expect(await (await pay(booked.id, { amount: '1', method: 'cash' })).text()).toContain(
+      paymentMessages.notOwed,
+    );
+  });
+
+  test('UPI is not offered while the hospital has no id for it', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    expect(await read(`${pathOf(booked)}/payment`)).not.toContain('value="upi"');
+  });
+
+  test('the till is closed with what was counted, and says the difference', async () => {
+    expect((await sendForm(site, staff, '/dashboard/Till', { counted: 'much' })).status).toBe(400);
+    expect((await sendForm(site, staff, '/dashboard/Till', { counted: '0' })).status).toBe(303);
+    expect(await read('/dashboard/Till')).toMatch(/It is right|missing/);
+  });
+});
+
+describe('the spreadsheet', () => {
+  test('has the day in UTF-8, and of a name no formula', async () => {
+    await bookAtDesk(site, doctor, { patientName: '=HYPERLINK("https://evil.example")', note: 'A secret' });
+    const response = await site.fetch(`${deskPath}/csv?day=${tomorrow()}&doctor=${doctor.id}`, { as: staff });
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toContain('attachment');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(text).not.toContain('A secret');
+  });
+
+  test('is for staff alone', async () => {
+    expect((await site.fetch(`${deskPath}/csv`)).status).toBe(302);
+  });
+});
+
+describe('calls', () => {
+  test('are noted as done or tried, and once done no more', async () => {
+    const phone = newPhone();
+    const asked = await site.fetch('/api/v1/callbacks', {
+      method: 'POST',
+      sameOrigin: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'C. C.', phone, safeToCall: true, consent: true }),
+    });
+    const { callback } = (await asked.json()) as { callback: { _id: string } };
+    const note = (status: string) =>
+      sendForm(site, staff, '/dashboard/Callbacks', { callbackId: callback._id, status });
+    expect((await note('maybe')).status).toBe(400);
+    expect(await landing(await note('not-reached'))).toContain(flashMessages.callNotReached.text);
+    expect(await landing(await note('done'))).toContain(flashMessages.callDone.text);
+    expect((await note('done')).status).toBe(409);
+  });
+});
+
+test('the overview says what waits, and the database away is a page too', async () => {
+  expect(await read('/dashboard')).toContain('Requests waiting');
+  const response = await site.fetch('/dashboard', { as: staff, headers: { 'x-test-database-failure': '1' } });
+  expect(response.status).toBe(503);
+});
