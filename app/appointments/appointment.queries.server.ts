@@ -99,6 +99,22 @@ export async function listAppointments(
     .limit(listLimit);
 }
 
+/** Requests that wait to be confirmed, from a day on, the soonest first. */
+export async function listRequested(
+  database: Database,
+  from: string,
+): Promise<readonly AppointmentSummary[]> {
+  return (
+    database
+      .select(summaryColumns)
+      .from(appointments)
+      // As the partial index says it, which a bound value would not match.
+      .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, from)))
+      .orderBy(asc(appointments.day), asc(appointments.minute))
+      .limit(listLimit)
+  );
+}
+
 const historyStatement = (database: Database, id: string) =>
   database
     .select({

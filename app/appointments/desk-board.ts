@@ -55,7 +55,19 @@ export interface DeskQuery {
   readonly doctorId: string | null;
   readonly visit: Visit | null;
   readonly search: string;
+  /** Only the requests that wait to be confirmed, of all days to come. */
+  readonly isWaiting: boolean;
 }
+
+/** One day, all of it. */
+export const wholeDay = (day: string): DeskQuery => ({
+  day,
+  span: 'day',
+  doctorId: null,
+  visit: null,
+  search: '',
+  isWaiting: false,
+});
 
 /** Puts free times between appointments, those that follow each other as one. */
 export function withFreeTimes(entries: readonly DeskEntry[], free: readonly number[]): readonly DeskRow[] {

@@ -12,6 +12,9 @@ export const deskPathWith = (asked: Readonly<Record<string, string | null>>): st
   return query.size === 0 ? deskPath : `${deskPath}?${query}`;
 };
 
+/** The requests that wait to be confirmed. */
+export const waitingPath = `${deskPath}?show=waiting`;
+
 /** The form for a new appointment, with what is known of it. */
 export const enterPath = (known: Readonly<Record<string, string>>) =>
   `${deskPath}/new?${new URLSearchParams(known)}`;

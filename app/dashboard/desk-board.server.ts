@@ -1,4 +1,8 @@
-import { listAppointments, searchAppointments } from '#app/appointments/appointment.queries.server.ts';
+import {
+  listAppointments,
+  listRequested,
+  searchAppointments,
+} from '#app/appointments/appointment.queries.server.ts';
 import { type AppointmentSummary, isLive, visits } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
@@ -24,6 +28,7 @@ export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
     span: deskSpans.find((span) => span === search.get('span')) ?? 'day',
     doctorId: search.get('doctor') || null,
     visit: visits.find((visit) => visit === search.get('visit')) ?? null,
+    isWaiting: search.get('show') === 'waiting',
     search: (search.get('q') ?? '').trim().slice(0, 100),
   };
 }
@@ -117,26 +122,34 @@ function daySections(
   return [...all.filter(({ rows }) => rows.length > 0), ...all.filter(({ rows }) => rows.length === 0)];
 }
 
-/** What the front desk shows: found appointments, a week by days, or a day by doctors. */
+function findFor(
+  database: Database,
+  { day, span, visit, doctorId, search, isWaiting }: DeskQuery,
+  now: Date,
+) {
+  if (isWaiting) return listRequested(database, dayInIndia(now));
+  if (search !== '') return searchAppointments(database, search);
+  return listAppointments(database, {
+    from: day,
+    until: addDays(day, span === 'week' ? 7 : 1),
+    ...(visit && { visit }),
+    ...(doctorId && { doctorId }),
+  });
+}
+
+/** What the front desk shows: requests that wait, found appointments, a week by days, or a day by doctors. */
 export async function readDesk(database: Database, query: DeskQuery, now: Date) {
-  const { day, span, visit, doctorId, search } = query;
+  const { day, span, search, isWaiting } = query;
   const doctorsRead = listDoctorHours(database);
-  const found =
-    search === ''
-      ? await listAppointments(database, {
-          from: day,
-          until: addDays(day, span === 'week' ? 7 : 1),
-          ...(visit && { visit }),
-          ...(doctorId && { doctorId }),
-        })
-      : await searchAppointments(database, search);
+  const found = await findFor(database, query, now);
   const [entries, doctors] = await Promise.all([
     withMoney(database, found).then((all) => all.map(entryOf)),
     doctorsRead,
   ]);
   const named = doctors.map(({ id, name }) => ({ id, name }));
-  if (search !== '') {
-    const section = { key: 'found', title: 'Found', remark: null, doctorId: null, day: null, rows: entries };
+  if (isWaiting || search !== '') {
+    const title = isWaiting ? 'The soonest first' : 'Found';
+    const section = { key: 'found', title, remark: null, doctorId: null, day: null, rows: entries };
     return { doctors: named, sections: entries.length > 0 ? [section] : [] };
   }
   if (span === 'day') {

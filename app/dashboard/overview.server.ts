@@ -1,5 +1,5 @@
 import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
-import { entriesOf, isFree } from '#app/appointments/desk-board.ts';
+import { entriesOf, isFree, wholeDay } from '#app/appointments/desk-board.ts';
 import { bookingRules, closedDay, closedDayText } from '#app/appointments/schedule.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import {
@@ -22,11 +22,7 @@ type Asked = Pick<RequestContext, 'now' | 'demonstration' | 'origin'> & {
 
 /** Today's appointments and, by doctor, the times that are still free. */
 async function readToday(database: Database, day: string, now: Date) {
-  const { sections } = await readDesk(
-    database,
-    { day, span: 'day', doctorId: null, visit: null, search: '' },
-    now,
-  );
+  const { sections } = await readDesk(database, wholeDay(day), now);
   const expected = sections.flatMap(entriesOf).filter(({ status }) => status !== 'cancelled');
   return {
     appointments: expected.length,

@@ -69,6 +69,14 @@ describe('the desk', () => {
     expect(await read(`${deskPath}?q=nobodylikethis`)).toContain('No appointments found');
   });
 
+  test('lists the requests of all days to come that wait, and none once it is confirmed', async () => {
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Waiting Person' });
+    const waiting = `${deskPath}?show=waiting`;
+    expect(await read(waiting)).toContain('Waiting Person');
+    await sendForm(site, staff, pathOf(booked), { intent: 'confirm' });
+    expect(await read(waiting)).not.toContain('Waiting Person');
+  });
+
   test('shows visits at the hospital only where asked to', async () => {
     await bookAtDesk(site, doctor, { patientName: 'Vera Video', visit: 'video' });
     const asked = `${deskPath}?day=${tomorrow()}&doctor=${doctor.id}`;

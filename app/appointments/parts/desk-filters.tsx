@@ -8,7 +8,7 @@ import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { dayText } from '../appointment.words.ts';
 import type { DeskQuery } from '../desk-board.ts';
-import { deskPath, deskPathWith } from '../desk-paths.ts';
+import { deskPath, deskPathWith, waitingPath } from '../desk-paths.ts';
 import * as css from './desk.css.ts';
 
 interface DeskFiltersProps {
@@ -48,6 +48,9 @@ export function DeskFilters({ query, today, doctors }: DeskFiltersProps) {
           preventScrollReset
         >
           {span === 'week' ? 'One day' : 'Whole week'}
+        </RouteButtonLink>
+        <RouteButtonLink to={waitingPath} variant="quiet" size="small" preventScrollReset>
+          Requests waiting
         </RouteButtonLink>
         <ButtonLink href={`${deskPath}/day-sheet?day=${day}`} variant="quiet" size="small">
           Print the day
@@ -93,13 +96,14 @@ export function DeskFilters({ query, today, doctors }: DeskFiltersProps) {
           />
         </form>
       </search>
-      <h2 className={css.heading}>
-        {search !== ''
-          ? `Found for “${search}”`
-          : span === 'week'
-            ? `${dayText(day)} and the six days after`
-            : `${day === today ? 'Today, ' : ''}${dayText(day)}`}
-      </h2>
+      <h2 className={css.heading}>{headingOf(query, today)}</h2>
     </>
   );
+}
+
+function headingOf({ day, span, search, isWaiting }: DeskQuery, today: string): string {
+  if (isWaiting) return 'Requests waiting to be confirmed';
+  if (search !== '') return `Found for “${search}”`;
+  if (span === 'week') return `${dayText(day)} and the six days after`;
+  return day === today ? `Today, ${dayText(day)}` : dayText(day);
 }

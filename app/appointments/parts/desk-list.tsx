@@ -14,8 +14,8 @@ interface DeskListProps {
 
 /** The desk's list: a day by doctors, a week by days, or what was found. */
 export function DeskList({ sections, query, today, back }: DeskListProps) {
-  const isSearch = query.search !== '';
-  const names = { day: isSearch, doctor: isSearch || query.span === 'week' };
+  const isOfManyDays = query.isWaiting || query.search !== '';
+  const names = { day: isOfManyDays, doctor: isOfManyDays || query.span === 'week' };
   const full = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayText } from '#app/appointments/appointment.words.ts';
-import { deskPath, enterPath } from '#app/appointments/desk-paths.ts';
+import { deskPath, enterPath, waitingPath } from '#app/appointments/desk-paths.ts';
 import { rupeesAndPaise } from '#app/site/rupees.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
@@ -72,7 +72,7 @@ export function OverviewCards({ overview }: { readonly overview: Overview }) {
         <Card
           title="Requests waiting"
           figure={counted(requested, 'request')}
-          to={deskPath}
+          to={waitingPath}
           action="Confirm them"
         >
           <p>Booked on the website and not confirmed yet, today and later.</p>

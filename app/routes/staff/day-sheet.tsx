@@ -1,3 +1,4 @@
+import { wholeDay } from '#app/appointments/desk-board.ts';
 import { deskPathWith } from '#app/appointments/desk-paths.ts';
 import { DaySheet } from '#app/appointments/parts/day-sheet.tsx';
 import { readDesk, readDeskQuery } from '#app/dashboard/desk-board.server.ts';
@@ -14,11 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, now } = requestContext(context);
   const { day } = readDeskQuery(new URL(request.url).searchParams, now);
-  const { sections } = await readDesk(
-    database,
-    { day, span: 'day', doctorId: null, visit: null, search: '' },
-    now,
-  );
+  const { sections } = await readDesk(database, wholeDay(day), now);
   return { day, sections };
 }
 
