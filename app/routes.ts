@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
-import { searchPath } from './site/navigation.ts';
+import { appointmentPath, callbackPath, searchPath } from './site/navigation.ts';
 import { informationGroups, publicPages } from './site/pages.ts';
 
 // A path in the catalogue starts with a slash, a route's does not.
@@ -12,6 +12,10 @@ export default [
     route(at(publicPages.about.path), 'routes/public/about.tsx'),
     route(at(publicPages.doctors.path), 'routes/public/doctors.tsx'),
     route(`${at(publicPages.doctors.path)}/:slug`, 'routes/public/doctor-page.tsx'),
+    route(`${at(publicPages.doctors.path)}/:slug/book`, 'routes/public/book.tsx'),
+    route(at(appointmentPath), 'routes/public/own-appointment.tsx'),
+    route(`${at(appointmentPath)}/:appointmentId`, 'routes/public/booked.tsx'),
+    route(at(callbackPath), 'routes/public/callback.tsx'),
     route(at(publicPages.prices.path), 'routes/public/prices.tsx'),
     route(at(publicPages.management.path), 'routes/public/management.tsx'),
     route(at(publicPages.pictures.path), 'routes/public/pictures.tsx'),
@@ -88,6 +92,7 @@ export default [
     route('*', 'routes/api/not-found.ts'),
   ]),
 
+  route(`${at(appointmentPath)}/:appointmentId/calendar.ics`, 'routes/files/appointment-calendar.ts'),
   route('files/pictures/:key', 'routes/files/picture.ts'),
   route('files/thumbnails/:linkId', 'routes/files/thumbnail.ts'),
   route('video/:file', 'routes/files/video.ts'),

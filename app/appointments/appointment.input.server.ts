@@ -65,13 +65,13 @@ export type BookingInput = Omit<RawBooking, 'slot' | 'date' | 'under18'> & {
 };
 
 /** What one field says about another. */
-function crossFaults(input: RawBooking, by: 'visitor' | 'staff'): Record<string, string> {
+function crossFaults(input: Partial<RawBooking>, by: 'visitor' | 'staff'): Record<string, string> {
   return {
     ...(input.bookedFor === 'other' && !input.bookerName
       ? { bookerName: appointmentMessages.bookerName }
       : {}),
-    ...(input.under18 && !input.adultName ? { adultName: appointmentMessages.adultName } : {}),
-    ...(by === 'visitor' && input.inBetween ? { inBetween: appointmentMessages.staffOnly } : {}),
+    ...(input.under18 === true && !input.adultName ? { adultName: appointmentMessages.adultName } : {}),
+    ...(by === 'visitor' && input.inBetween === true ? { inBetween: appointmentMessages.staffOnly } : {}),
   };
 }
 
@@ -89,10 +89,14 @@ function refuse(errors: Record<string, string>): never {
  * @throws ProblemError 400 with the message of every failing field at once
  */
 export function parseBooking(body: unknown, by: 'visitor' | 'staff'): BookingInput {
-  const parsed: RawBooking =
+  const parsed: RawBooking | InstanceType<typeof type.errors> =
     by === 'visitor'
-      ? parseInput(bookingInputs.visitor, { consent: null, ...(named(body) as object) })
-      : parseInput(bookingInputs.staff, named(body));
+      ? bookingInputs.visitor({ consent: null, ...(named(body) as object) })
+      : bookingInputs.staff(named(body));
+  if (parsed instanceof type.errors) {
+    const sent = typeof body === 'object' && body !== null ? (body as Partial<RawBooking>) : {};
+    refuse({ ...crossFaults(sent, by), ...fieldErrors(parsed) });
+  }
   const faults = crossFaults(parsed, by);
   if (Object.keys(faults).length > 0) refuse(faults);
   const { slot: minute, date, under18: _named, ...input } = parsed;

@@ -116,6 +116,7 @@ export const appointmentMessages = {
   changedMeanwhile:
     'Somebody else has changed this appointment in the meantime. Open it again to see the change.',
   notTakenBack: 'This cannot be taken back any more.',
+  formUsed: 'This form has made an appointment already. To change it, look it up.',
   stillLive: 'There is an appointment to come under this phone. Cancel it first.',
 } as const;
 

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
 import { active, byName, listLimit, notDeleted } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
-import type { DoctorHours } from './doctor-hours.ts';
+import type { BookableDoctor, DoctorHours } from './doctor-hours.ts';
 
 const columns = {
   id: doctors.id,
@@ -34,6 +34,20 @@ export async function findDoctorHours(database: Database, id: string): Promise<D
     .select(columns)
     .from(doctors)
     .where(and(eq(doctors.id, id), notDeleted))
+    .get();
+  return row ? hoursOf(row) : null;
+}
+
+/**
+ * A doctor of the public directory, as the booking shows and needs one.
+ *
+ * @param asked a slug, or the identifier, which leads to every doctor, whatever the slug
+ */
+export async function findBookableDoctor(database: Database, asked: string): Promise<BookableDoctor | null> {
+  const row = await database
+    .select({ ...columns, specialization: doctors.specialization, ekalink: doctors.ekalink })
+    .from(doctors)
+    .where(and(or(eq(doctors.slug, asked), eq(doctors.id, asked)), notDeleted, active))
     .get();
   return row ? hoursOf(row) : null;
 }

@@ -27,6 +27,9 @@ export type DoctorHours = Pick<
   | 'registrationNumber'
 > & { readonly leave: readonly Leave[] };
 
+/** A doctor with what the pages of a booking show besides. */
+export type BookableDoctor = DoctorHours & Pick<Doctor, 'specialization' | 'ekalink'>;
+
 /** As a week is read here. */
 export const workingWeek: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

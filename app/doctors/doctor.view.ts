@@ -1,13 +1,24 @@
 import { type ListPlace, listAddress } from '#app/site/list-address.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { rupees } from '#app/site/rupees.ts';
-import { slotLabel } from '#app/site/slots.ts';
+import { byPartOfDay, type PartOfDayName, slotLabel } from '#app/site/slots.ts';
 import { contains } from './doctor.search.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
 import { offeredVideoSlots } from './doctor-hours.ts';
 
 /** The address of a doctor's page. */
 export const doctorPath = ({ slug }: Pick<Doctor, 'slug'>) => `${publicPages.doctors.path}/${slug}` as const;
+
+/** Where an appointment with a doctor is booked. */
+export const bookingPath = (doctor: Pick<Doctor, 'slug'>) => `${doctorPath(doctor)}/book` as const;
+
+type Bookable = Pick<DoctorSummary, 'availability' | 'ekalink' | 'visitsAtHospital' | 'visitsByVideo'>;
+
+/** Whether times of a doctor can be booked here: not where another site keeps them, and not where there are none. */
+export const isBookedHere = (doctor: Bookable) =>
+  doctor.ekalink === null &&
+  doctor.availability === 'available' &&
+  (doctor.visitsAtHospital || doctor.visitsByVideo);
 
 /** Such as '12 years', '1 year'. */
 export const experienceText = (experience: string) =>
@@ -38,26 +49,14 @@ export const membershipsOf = ({ awards }: Pick<Doctor, 'awards'>) =>
   nothing.test(awards.trim()) ? null : awards;
 
 export interface PartOfDay {
-  readonly name: 'Morning' | 'Afternoon' | 'Evening';
+  readonly name: PartOfDayName;
   /** As they are shown. */
   readonly slots: readonly string[];
 }
 
-/** Each from the end of the one before it, in minutes of the day. */
-const partsOfDay = [
-  { name: 'Morning', until: 12 * 60 },
-  { name: 'Afternoon', until: 17 * 60 },
-  { name: 'Evening', until: 24 * 60 },
-] as const;
-
 /** Slots by the part of the day, in its order; a part with none is left out. */
-export function slotsByPartOfDay(slots: readonly number[]): readonly PartOfDay[] {
-  return partsOfDay.flatMap(({ name, until }, place) => {
-    const from = partsOfDay[place - 1]?.until ?? 0;
-    const within = slots.filter((slot) => slot >= from && slot < until);
-    return within.length > 0 ? [{ name, slots: within.map(slotLabel) }] : [];
-  });
-}
+export const slotsByPartOfDay = (slots: readonly number[]): readonly PartOfDay[] =>
+  byPartOfDay(slots, (slot) => slot).map(({ name, within }) => ({ name, slots: within.map(slotLabel) }));
 
 export const slotsText = (slots: readonly number[]) => slots.map(slotLabel).join(', ');
 

@@ -36,8 +36,20 @@ export async function idempotencyKeyOf(sent: string | null, input: unknown): Pro
 export const readIdempotencyKey = (request: Request, input: unknown) =>
   idempotencyKeyOf(request.headers.get(field), input);
 
-/** @throws ProblemError 409 where the key came with something else before */
+/** A key came with something else before. A form says this in other words than the API. */
+export class UsedKeyError extends ProblemError {
+  constructor() {
+    super(409, { message: `This ${field} was used before, for something else.` });
+  }
+}
+
+/** @throws UsedKeyError where the key came with something else before */
 export function expectSameRequest(stored: string | null, { requestHash }: IdempotencyKey): void {
-  if (stored === requestHash) return;
-  throw new ProblemError(409, { message: `This ${field} was used before, for something else.` });
+  if (stored !== requestHash) throw new UsedKeyError();
+}
+
+/** The key in a form's hidden field, or a new one where it has none that could be one of ours. */
+export function formKey(form: URLSearchParams): string {
+  const sent = form.get('idempotencyKey') ?? '';
+  return /^[0-9a-f-]{36}$/.test(sent) ? sent : crypto.randomUUID();
 }

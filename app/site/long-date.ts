@@ -13,3 +13,13 @@ const format = new Intl.DateTimeFormat(longDateFormat.locale, longDateFormat.opt
  *   as midnight UTC, half past five in the morning in India
  */
 export const longDate = (when: string | number) => format.format(new Date(when));
+
+const withWeekday = new Intl.DateTimeFormat(longDateFormat.locale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: longDateFormat.options.timeZone,
+});
+
+/** A day of these weeks in words, such as 'Tuesday 24 November'. */
+export const weekdayDate = (day: string) => withWeekday.format(new Date(day)).replace(',', '');

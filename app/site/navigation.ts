@@ -55,6 +55,12 @@ export interface NavigationGroup {
 /** The site's search, which is no page of the catalogue: what it shows depends on the question. */
 export const searchPath = '/search';
 
+/** Where an appointment is looked up, moved or cancelled by its reference and phone. */
+export const appointmentPath = '/appointment';
+
+/** Where one asks to be called. */
+export const callbackPath = '/callback';
+
 /** Every information page, under the heading of its group. */
 export const treatmentsMenu: readonly NavigationGroup[] = informationGroups.map(
   (group: InformationGroup): NavigationGroup => ({

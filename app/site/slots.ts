@@ -1,11 +1,12 @@
 const first = 9 * 60;
 const last = 18 * 60 + 30;
-const step = 30;
+/** How long a slot is. */
+export const slotMinutes = 30;
 
 /** When a visit may begin, in minutes of the day: every half hour from 9:00 to 18:30 (specification, section 9), for hospital and video alike. */
 export const slots: readonly number[] = Array.from(
-  { length: (last - first) / step + 1 },
-  (_, place) => first + place * step,
+  { length: (last - first) / slotMinutes + 1 },
+  (_, place) => first + place * slotMinutes,
 );
 
 /** A slot in the specification's words, such as '01:30 PM' for 810. */
@@ -23,4 +24,25 @@ export const slotLabels: readonly string[] = slots.map(slotLabel);
 export const slotOf = (label: string): number | undefined => slots[slotLabels.indexOf(label)];
 
 /** What is said of a slot that there is none of. */
-export const slotMessage = `Choose slots from the list: ${slotLabel(first)} to ${slotLabel(last)}, every ${step} minutes.`;
+export const slotMessage = `Choose slots from the list: ${slotLabel(first)} to ${slotLabel(last)}, every ${slotMinutes} minutes.`;
+
+/** Each from the end of the one before it, in minutes of the day. */
+const partsOfDay = [
+  { name: 'Morning', until: 12 * 60 },
+  { name: 'Afternoon', until: 17 * 60 },
+  { name: 'Evening', until: 24 * 60 },
+] as const;
+
+export type PartOfDayName = (typeof partsOfDay)[number]['name'];
+
+/** What has a time, by the part of the day, in its order; a part with nothing is left out. */
+export function byPartOfDay<Timed>(
+  all: readonly Timed[],
+  minuteOf: (one: Timed) => number,
+): readonly { readonly name: PartOfDayName; readonly within: readonly Timed[] }[] {
+  return partsOfDay.flatMap(({ name, until }, place) => {
+    const from = partsOfDay[place - 1]?.until ?? 0;
+    const within = all.filter((one) => minuteOf(one) >= from && minuteOf(one) < until);
+    return within.length > 0 ? [{ name, within }] : [];
+  });
+}

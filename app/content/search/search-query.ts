@@ -75,7 +75,8 @@ export function readSearchQuery(raw: string | null): SearchQuery {
   };
 }
 
-function soundsLikeCrisis(text: string): boolean {
+/** Whether a text speaks of dying or of harming oneself, in the ways people type it: rather once too often than once too seldom. */
+export function soundsLikeCrisis(text: string): boolean {
   if (text === '') return false;
   const typed = new MiniSearch({
     fields: ['text'],

@@ -1,4 +1,5 @@
 import { hospital } from '#app/site/facts.ts';
+import { appointmentPath, callbackPath } from '#app/site/navigation.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
@@ -6,19 +7,15 @@ import { ArrowUpRight } from '#app/ui/icon/icons.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import type { Doctor } from '../doctor.values.ts';
+import { bookingPath, isBookedHere, summaryOf } from '../doctor.view.ts';
 import { offeredVideoSlots } from '../doctor-hours.ts';
 import * as css from './doctor-booking.css.ts';
 
-type Booked = Pick<
-  Doctor,
-  'availability' | 'ekalink' | 'hospitalSlots' | 'videoSlots' | 'registrationCouncil' | 'registrationNumber'
->;
-
 /** Whether and how one gets an appointment, on the doctor's page. */
-export function DoctorBooking({ doctor }: { readonly doctor: Booked }) {
+export function DoctorBooking({ doctor }: { readonly doctor: Doctor }) {
   const isAvailable = doctor.availability === 'available';
-  const hasChoice = doctor.hospitalSlots.length > 0 && offeredVideoSlots(doctor).length > 0;
-  const callsFirst = doctor.ekalink === null || !isAvailable;
+  const isHere = isBookedHere(summaryOf(doctor));
+  const callsFirst = !isAvailable || (doctor.ekalink === null && !isHere);
   const call = <CallButton variant={callsFirst ? 'primary' : 'secondary'} />;
   return (
     <section className={css.booking} aria-labelledby="booking">
@@ -32,6 +29,7 @@ export function DoctorBooking({ doctor }: { readonly doctor: Booked }) {
       </p>
       <div className={css.ways}>
         {callsFirst && call}
+        {isHere && <ButtonLink href={bookingPath(doctor)}>Book an Appointment</ButtonLink>}
         {doctor.ekalink !== null && (
           <ButtonLink
             href={doctor.ekalink}
@@ -46,10 +44,15 @@ export function DoctorBooking({ doctor }: { readonly doctor: Booked }) {
         )}
         {!callsFirst && call}
       </div>
+      <p>{wordsFor(doctor, isHere)}</p>
       <p>
-        {isAvailable
-          ? `When you call, say whom you would like to see and which time suits you${hasChoice ? ', here or by video' : ''}.`
-          : 'Call us: we will tell you when appointments start again, and who else can see you now.'}
+        <TextLink href={callbackPath}>Call me back</TextLink>
+        {isHere && (
+          <>
+            {' or '}
+            <TextLink href={appointmentPath}>move or cancel an appointment</TextLink>
+          </>
+        )}
       </p>
       {doctor.ekalink !== null && (
         <p>
@@ -61,4 +64,15 @@ export function DoctorBooking({ doctor }: { readonly doctor: Booked }) {
       <p className={css.place}>{hospital.location}</p>
     </section>
   );
+}
+
+function wordsFor(doctor: Doctor, isHere: boolean): string {
+  if (doctor.availability === 'unavailable') {
+    return 'Call us: we will tell you when appointments start again, and who else can see you now.';
+  }
+  const hasChoice = doctor.hospitalSlots.length > 0 && offeredVideoSlots(doctor).length > 0;
+  const choice = hasChoice ? ', here or by video' : '';
+  return isHere
+    ? `Pick a day and a time${choice}. It takes about two minutes, and no account.`
+    : `When you call, say whom you would like to see and which time suits you${choice}.`;
 }

@@ -23,7 +23,6 @@ export const card = featureStyle({
 
 /** Four cards stand side by side in the team at 1024 px: there a name beside the portrait would break within words. */
 const narrow = '(max-width: 14rem)';
-const roomForNumber = '(min-width: 18.5rem)';
 
 export const header = featureStyle({
   display: 'flex',
@@ -59,10 +58,4 @@ globalStyle(`${booking} > a`, {
   '@layer': {
     [featureLayer]: { '@container': { [narrow]: { paddingInline: space['2'], fontSize: fontSize.small } } },
   },
-});
-
-export const number = featureStyle({
-  display: 'none',
-  whiteSpace: 'nowrap',
-  '@container': { [roomForNumber]: { display: 'inline' } },
 });

@@ -1,8 +1,8 @@
-import { phones } from '#app/site/facts.ts';
+import { callbackPath } from '#app/site/navigation.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { doctorPath } from '../doctor.view.ts';
+import { bookingPath, doctorPath, isBookedHere } from '../doctor.view.ts';
 import * as css from './doctor-card.css.ts';
 import { DoctorFacts } from './doctor-facts.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
@@ -65,21 +65,23 @@ function BookingElsewhere({ name, ekalink }: { name: string; ekalink: string }) 
   );
 }
 
-/** Without an ekalink the profile is the page of our own, and booking is a call. */
+/** Without an ekalink the profile and the booking are pages of our own; who cannot be booked now can be asked about. */
 function BookingHere({ doctor }: { doctor: DoctorSummary }) {
-  const { href, shown } = phones.admission;
+  const { name } = doctor;
   return (
     <>
-      <ButtonLink
-        href={doctorPath(doctor)}
-        variant="secondary"
-        aria-label={`View Full Profile: ${doctor.name}`}
-      >
+      <ButtonLink href={doctorPath(doctor)} variant="secondary" aria-label={`View Full Profile: ${name}`}>
         View Full Profile
       </ButtonLink>
-      <ButtonLink href={href} aria-label={`Call to book ${shown}: ${doctor.name}`}>
-        Call to book <span className={css.number}>{shown}</span>
-      </ButtonLink>
+      {isBookedHere(doctor) ? (
+        <ButtonLink href={bookingPath(doctor)} aria-label={`Book an Appointment: ${name}`}>
+          Book an Appointment
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={callbackPath} aria-label={`Call me back: ${name}`}>
+          Call me back
+        </ButtonLink>
+      )}
     </>
   );
 }

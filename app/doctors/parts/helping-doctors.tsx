@@ -1,11 +1,12 @@
 import { copyMarks } from '#app/site/copy-marks.ts';
 import { phones } from '#app/site/facts.ts';
+import { callbackPath } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { consultationText, doctorPath } from '../doctor.view.ts';
+import { bookingPath, consultationText, doctorPath, isBookedHere } from '../doctor.view.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import * as css from './helping-doctors.css.ts';
 
@@ -74,22 +75,34 @@ function Doctor({ doctor }: { readonly doctor: DoctorSummary }) {
         <p className={css.detail}>{`${doctor.specialization}, ${consultationText(doctor.fees)}`}</p>
       </div>
       <p className={css.booking}>
-        {doctor.ekalink === null ? (
-          <a href={phones.admission.href} aria-label={`Call to book: ${doctor.name}`} className={css.book}>
-            Call to book
-          </a>
-        ) : (
-          <a
-            href={doctor.ekalink}
-            className={css.book}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Book an appointment: ${doctor.name} (opens in a new tab)`}
-          >
-            Book an appointment
-          </a>
-        )}
+        <Book doctor={doctor} />
       </p>
     </li>
+  );
+}
+
+function Book({ doctor }: { readonly doctor: DoctorSummary }) {
+  const { ekalink, name } = doctor;
+  if (ekalink !== null) {
+    return (
+      <a
+        href={ekalink}
+        className={css.book}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Book an appointment: ${name} (opens in a new tab)`}
+      >
+        Book an appointment
+      </a>
+    );
+  }
+  return isBookedHere(doctor) ? (
+    <a href={bookingPath(doctor)} aria-label={`Book an appointment: ${name}`} className={css.book}>
+      Book an appointment
+    </a>
+  ) : (
+    <a href={callbackPath} aria-label={`Call me back: ${name}`} className={css.book}>
+      Call me back
+    </a>
   );
 }

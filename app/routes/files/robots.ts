@@ -1,8 +1,18 @@
 import { requestContext } from '#app/server/context.server.ts';
+import { appointmentPath } from '#app/site/navigation.ts';
+import { publicPages } from '#app/site/pages.ts';
 import type { Route } from './+types/robots';
 
-/** What staff use, and the search, which has a page for every question. */
-const closed = ['/dashboard', '/signin', '/signout', '/api', '/search'];
+/** What staff use, the search, which has a page for every question, and what is about one person. */
+const closed = [
+  '/dashboard',
+  '/signin',
+  '/signout',
+  '/api',
+  '/search',
+  appointmentPath,
+  `${publicPages.doctors.path}/*/book`,
+];
 
 /** A route and not a file, since the address of the sitemap has to be whole. */
 export function loader({ context }: Route.LoaderArgs) {

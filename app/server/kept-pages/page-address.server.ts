@@ -37,7 +37,7 @@ const catalogue = new Set<string>(allPages.map(({ path }) => path));
 const doctorPage = new RegExp(`^${publicPages.doctors.path}/[^/]+$`);
 
 /** Prefixes of what is no page of the public, whatever the rest of the path. */
-const closed = /^\/(?:dashboard|signin|signout|api|files|search|offline)(?:\/|$)/i;
+const closed = /^\/(?:dashboard|signin|signout|api|files|search|offline|appointment|callback)(?:\/|$)/i;
 
 /** What the client router asks for is no page. */
 const routerData = /\.data$/;

@@ -1,0 +1,44 @@
+/** An appointment for the calendar of a phone. */
+import { addressLine } from '#app/site/address.ts';
+import { momentInIndia } from '#app/site/calendar.ts';
+import { slotMinutes } from '#app/site/slots.ts';
+import { referenceText } from './appointment.reference.ts';
+import type { AppointmentSummary } from './appointment.values.ts';
+
+/** As a calendar spells a moment: 20261124T050000Z. */
+const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
+
+/**
+ * RFC 5545. A phone shows it on its lock screen and calendars are shared, so neither the title nor the rest says what kind of
+ * appointment it is, with whom, or for whom.
+ *
+ * @param host of the site, which makes the identifier one in the world
+ */
+export function calendarOf(
+  { id, reference, day, minute, visit }: AppointmentSummary,
+  { now, host }: { readonly now: Date; readonly host: string },
+): string {
+  const begins = momentInIndia(day, minute);
+  const ends = momentInIndia(day, minute + slotMinutes);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//appointment//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${id}@${host}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(begins)}`,
+    `DTEND:${stamp(ends)}`,
+    'SUMMARY:Appointment',
+    `DESCRIPTION:Reference ${referenceText(reference)}`,
+    ...(visit === 'hospital' ? [`LOCATION:${escaped(addressLine)}`] : []),
+    'CLASS:PRIVATE',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+}

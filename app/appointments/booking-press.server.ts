@@ -1,0 +1,114 @@
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import type { Command } from '#app/server/command.server.ts';
+import { formKey, idempotencyKeyOf, UsedKeyError } from '#app/server/idempotency.server.ts';
+import { ProblemError, type ProblemStatus } from '#app/server/problems.server.ts';
+import { countVisitor } from '#app/server/throttle/visitor.server.ts';
+import { slotOf } from '#app/site/slots.ts';
+import { bookAppointment } from './appointment.commands.server.ts';
+import { parseBooking } from './appointment.input.server.ts';
+import { bookingLimit } from './appointment.limits.server.ts';
+import { appointmentMessages } from './appointment.values.ts';
+import {
+  type BookingPlace,
+  bookingBody,
+  formErrors,
+  type TypedBooking,
+  typedBooking,
+} from './booking-form.ts';
+import { bookingStep, type ChosenPlace, visitOf } from './booking-steps.ts';
+import type { DayState } from './schedule.ts';
+
+/** What a press in the form of a booking was made from. */
+export interface BookingPress {
+  readonly command: Command;
+  readonly gate: RateLimit;
+  readonly doctor: DoctorHours;
+  readonly form: URLSearchParams;
+  /** From the address. */
+  readonly chosen: ChosenPlace;
+  readonly days: readonly DayState[];
+  readonly soundsLikeCrisis: (text: string) => boolean;
+}
+
+interface Typing {
+  readonly typed: TypedBooking;
+  readonly idempotencyKey: string;
+  readonly place: BookingPlace;
+}
+
+/** What is shown after a press. */
+export type BookingAnswer =
+  | { readonly view: 'steps' }
+  | { readonly view: 'booked'; readonly id: string }
+  | ({ readonly view: 'help' } & Typing)
+  | ({ readonly view: 'check'; readonly helpSeen: boolean } & Typing)
+  | ({
+      readonly view: 'person';
+      readonly status: 200 | ProblemStatus;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly errors: Readonly<Record<string, string>>;
+      readonly message?: string;
+      /** The chosen time cannot be had: another one is offered. */
+      readonly isGone: boolean;
+    } & Typing);
+
+/** Where and when: what was picked in the form comes before what the address says. */
+function placeIn({ form, chosen, doctor }: BookingPress): BookingPlace | undefined {
+  const visit = visitOf(doctor, chosen);
+  const [, pickedDay, pickedSlot = ''] = /^(\S+) (.+)$/.exec(form.get('place') ?? '') ?? [];
+  const day = pickedDay ?? chosen.day;
+  const minute = pickedDay === undefined ? chosen.minute : slotOf(pickedSlot);
+  if (visit === undefined || day === undefined || minute === undefined) return undefined;
+  return { doctorId: doctor.id, visit, day, minute };
+}
+
+/** The form again, with what is wrong. */
+function refused(error: ProblemError, typing: Typing): BookingAnswer {
+  const { message, errors = {} } = error.problem;
+  const isGone = errors.slot !== undefined || errors.date !== undefined;
+  const told = error instanceof UsedKeyError ? appointmentMessages.formUsed : message;
+  return {
+    view: 'person',
+    ...typing,
+    status: error.status,
+    headers: error.headers,
+    errors: formErrors(errors, typing.typed),
+    // What stands at a field is not said twice.
+    ...(Object.keys(errors).every((name) => name === 'doctorId') && { message: told }),
+    isGone,
+  };
+}
+
+const takenMeanwhile = () =>
+  new ProblemError(409, { message: appointmentMessages.taken, errors: { slot: appointmentMessages.taken } });
+
+/**
+ * What comes of a press: the form again with what is wrong and all that was typed, everything once more to check, the numbers to call
+ * first, or the appointment.
+ */
+export async function pressBooking(press: BookingPress): Promise<BookingAnswer> {
+  const { command, gate, doctor, form, days, soundsLikeCrisis } = press;
+  const place = placeIn(press);
+  if (!place) return { view: 'steps' };
+  const typed = typedBooking(form);
+  const typing: Typing = { typed, place, idempotencyKey: formKey(form) };
+  const step = form.get('step');
+  if (step === 'change') {
+    return { view: 'person', ...typing, status: 200, headers: {}, errors: {}, isGone: false };
+  }
+  try {
+    const input = parseBooking(bookingBody(typed, place), 'visitor');
+    // A booking asks the database itself, so that a form sent twice finds what it made.
+    if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw takenMeanwhile();
+    const helpSeen = form.get('helpSeen') === 'yes';
+    if (!helpSeen && soundsLikeCrisis(typed.note)) return { view: 'help', ...typing };
+    if (step !== 'book') return { view: 'check', ...typing, helpSeen };
+    const key = await idempotencyKeyOf(typing.idempotencyKey, input);
+    await countVisitor(command, gate, bookingLimit, input.phone);
+    const { id } = await bookAppointment(command, doctor, input, key);
+    return { view: 'booked', id };
+  } catch (error) {
+    if (error instanceof ProblemError) return refused(error, typing);
+    throw error;
+  }
+}

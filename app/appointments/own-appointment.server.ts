@@ -1,0 +1,143 @@
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import type { Command } from '#app/server/command.server.ts';
+import { ProblemError, type ProblemStatus } from '#app/server/problems.server.ts';
+import { slotLabel, slotOf } from '#app/site/slots.ts';
+import { parseLookup, parseVisitorChange } from './appointment.input.server.ts';
+import { type Appointment, appointmentMessages } from './appointment.values.ts';
+import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
+import type { DayState } from './schedule.ts';
+
+/** How an appointment is found, sent on from page to page and standing in no address. */
+export interface OwnKeys {
+  readonly reference: string;
+  readonly phone: string;
+}
+
+/** What the person who booked an appointment sees of it. */
+export type OwnAppointment = Pick<
+  Appointment,
+  'doctorName' | 'reference' | 'visit' | 'day' | 'minute' | 'status' | 'patientName'
+>;
+
+interface Found {
+  readonly keys: OwnKeys;
+  readonly appointment: OwnAppointment;
+  readonly message?: string;
+}
+
+/** What is shown after a press. */
+export type OwnAnswer = {
+  readonly status: 200 | ProblemStatus;
+  readonly headers?: Readonly<Record<string, string>>;
+} & (
+  | {
+      readonly view: 'find';
+      readonly keys: OwnKeys;
+      readonly message?: string;
+      readonly errors: Readonly<Record<string, string>>;
+    }
+  | ({
+      readonly view: 'found';
+      readonly isChangeable: boolean;
+      readonly done?: 'moved' | 'cancelled';
+    } & Found)
+  | ({ readonly view: 'cancel' } & Found)
+  | ({ readonly view: 'day'; readonly days: readonly DayState[] } & Found)
+  | ({ readonly view: 'time'; readonly day: DayState } & Found)
+  | ({ readonly view: 'move'; readonly day: string; readonly minute: number } & Found)
+);
+
+interface OwnPress {
+  readonly command: Command;
+  readonly gate: RateLimit;
+  readonly form: URLSearchParams;
+  /** Of the doctor the appointment is with; null where there is none any more. */
+  readonly readDoctor: (id: string) => Promise<DoctorHours | null>;
+  readonly readDays: (doctor: DoctorHours, appointment: Appointment) => Promise<readonly DayState[]>;
+}
+
+const seenOf = (found: Appointment): OwnAppointment => {
+  const { doctorName, reference, visit, day, minute, status, patientName } = found;
+  return { doctorName, reference, visit, day, minute, status, patientName };
+};
+
+/** What comes of a press on the page of one's own appointment. Each press looks it up anew, by reference and phone. */
+export async function pressOwnAppointment(press: OwnPress): Promise<OwnAnswer> {
+  const { command, gate, form } = press;
+  const keys: OwnKeys = {
+    reference: (form.get('reference') ?? '').slice(0, 40),
+    phone: (form.get('phone') ?? '').slice(0, 40),
+  };
+  try {
+    const found = await lookUpAppointment(command, gate, parseLookup(keys));
+    return await pressFound(press, found, keys);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { message, errors = {} } = error.problem;
+    return {
+      view: 'find',
+      status: error.status,
+      headers: error.headers,
+      keys,
+      errors,
+      // What stands at a field is not said twice.
+      ...(Object.keys(errors).length === 0 && { message }),
+    };
+  }
+}
+
+async function pressFound(press: OwnPress, found: Appointment, keys: OwnKeys): Promise<OwnAnswer> {
+  const { command, form } = press;
+  const { now } = command;
+  const step = form.get('step');
+  const shown = (appointment: Appointment, done?: 'moved' | 'cancelled'): OwnAnswer => ({
+    view: 'found',
+    status: 200,
+    keys,
+    appointment: seenOf(appointment),
+    isChangeable: isChangeable(appointment, now),
+    ...(done && { done }),
+  });
+  // A form sent twice: it is as it was wished.
+  if (step === 'cancelled' && found.status === 'cancelled') return shown(found, 'cancelled');
+  const isAsked = ['cancel', 'cancelled', 'move', 'moved'].includes(step ?? '') || form.has('date');
+  if (!isAsked) return shown(found);
+  if (!isChangeable(found, now)) {
+    return { ...shown(found), status: 409, message: appointmentMessages.tooLate } as OwnAnswer;
+  }
+  if (step === 'cancel') return { view: 'cancel', status: 200, keys, appointment: seenOf(found) };
+  if (step === 'cancelled') {
+    const change = parseVisitorChange({ status: 'cancelled' });
+    return shown(await changeByVisitor(command, found, change, null), 'cancelled');
+  }
+  return pressMove(press, found, keys, shown);
+}
+
+async function pressMove(
+  { command, form, readDoctor, readDays }: OwnPress,
+  found: Appointment,
+  keys: OwnKeys,
+  shown: (appointment: Appointment, done: 'moved') => OwnAnswer,
+): Promise<OwnAnswer> {
+  const base = { status: 200 as const, keys, appointment: seenOf(found) };
+  const date = form.get('date') ?? '';
+  const slot = form.get('slot') ?? '';
+  const minute = slotOf(slot);
+  if (date === found.day && minute === found.minute) return shown(found, 'moved');
+  const doctor = await readDoctor(found.doctorId);
+  const days = doctor ? await readDays(doctor, found) : [];
+  const day = days.find((one) => one.day === date && one.closed === null);
+  if (minute === undefined) {
+    return day ? { view: 'time', ...base, day } : { view: 'day', ...base, days };
+  }
+  if (form.get('step') !== 'moved') return { view: 'move', ...base, day: date, minute };
+  try {
+    const change = parseVisitorChange({ date, slot: slotLabel(minute) });
+    return shown(await changeByVisitor(command, found, change, doctor), 'moved');
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { status, problem } = error;
+    const again = { ...base, status, message: problem.message };
+    return day ? { view: 'time', ...again, day } : { view: 'day', ...again, days };
+  }
+}

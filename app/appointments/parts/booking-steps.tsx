@@ -1,0 +1,176 @@
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import { weekdayDate } from '#app/site/long-date.ts';
+import { callbackPath } from '#app/site/navigation.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { CallButton } from '#app/ui/contact/call-buttons.tsx';
+import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import * as page from '#app/ui/question-page/question-page.css.ts';
+import { Step } from '#app/ui/question-page/question-page.tsx';
+import { appointmentMessages } from '../appointment.values.ts';
+import { bookingFields, type TypedBooking } from '../booking-form.ts';
+import type { BookingAnswer } from '../booking-press.server.ts';
+import { type BookingStep, type ChosenPlace, offeredVisits, placeQuery } from '../booking-steps.ts';
+import { closedDayText, type DayState } from '../schedule.ts';
+import { CheckForm, HelpFirstForm } from './check-step.tsx';
+import { ChosenPlaceList } from './chosen-place.tsx';
+import { PersonForm } from './person-step.tsx';
+import { DayChoices, TimeChoices, VisitChoices } from './place-choices.tsx';
+
+interface QuestionProps {
+  readonly step: BookingStep;
+  readonly chosen: ChosenPlace;
+  readonly days: readonly DayState[];
+  readonly doctor: DoctorHours;
+  readonly path: string;
+  readonly newKey: string;
+}
+
+const nothingTyped = Object.fromEntries(bookingFields.map((name) => [name, ''])) as TypedBooking;
+
+const stepsOf = (doctor: DoctorHours) => (offeredVisits(doctor).length > 1 ? 5 : 4);
+
+/** Which step of how many, counted from the last: the first one is not there where there is one way to come. */
+const placeFromEnd = (doctor: DoctorHours, after: number) => {
+  const count = stepsOf(doctor);
+  return [count - after, count] as const;
+};
+
+/** The question that an address stands for. */
+export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: QuestionProps) {
+  if (step.name === 'none') return <NotBookable />;
+  if (step.name === 'visit') {
+    return (
+      <Step id="visit" title="How would you like to be seen?" place={placeFromEnd(doctor, 4)}>
+        <VisitChoices offered={step.offered} hrefOf={(visit) => `${path}${placeQuery({ visit })}`} />
+      </Step>
+    );
+  }
+  const { visit } = step;
+  const reached: ChosenPlace =
+    step.name === 'day'
+      ? { visit }
+      : step.name === 'time'
+        ? { visit, day: step.day.day }
+        : { ...chosen, visit };
+  return (
+    <>
+      <ChosenPlaceList chosen={reached} path={path} hasVisitChoice={offeredVisits(doctor).length > 1} />
+      {step.name === 'day' && (
+        <Step id="day" title="Which day?" place={placeFromEnd(doctor, 3)}>
+          {step.missed?.closed && (
+            <Flash tone="neutral">
+              {`${weekdayDate(step.missed.day)}: ${closedDayText(step.missed.closed, step.missed.day)}. Please pick another day.`}
+            </Flash>
+          )}
+          <DayChoices
+            days={days}
+            choose={{ hrefOf: (day) => `${path}${placeQuery({ visit, day })}` }}
+            chosen={chosen.day}
+          />
+          {days.every(({ closed }) => closed) && (
+            <p>No time is free in these weeks. Call us: we tell you who else can see you.</p>
+          )}
+        </Step>
+      )}
+      {step.name === 'time' && (
+        <Step id="time" title="Which time?" place={placeFromEnd(doctor, 2)}>
+          {step.missed && <Flash tone="neutral">{appointmentMessages.taken}</Flash>}
+          <TimeChoices
+            day={step.day}
+            choose={{
+              hrefOf: (slot) =>
+                `${path}${placeQuery({ visit, day: step.day.day })}&${new URLSearchParams({ slot })}`,
+            }}
+          />
+          <p className={page.quiet}>Times are Indian time. A visit is planned for half an hour.</p>
+        </Step>
+      )}
+      {step.name === 'person' && (
+        <Step id="person" title="Who is coming?" place={placeFromEnd(doctor, 1)}>
+          <PersonForm
+            action={`${path}${placeQuery({ visit, day: step.day.day, minute: step.minute })}`}
+            idempotencyKey={newKey}
+            typed={nothingTyped}
+            errors={{}}
+          />
+        </Step>
+      )}
+    </>
+  );
+}
+
+type Answered = Exclude<BookingAnswer, { readonly view: 'steps' | 'booked' }>;
+
+interface AnsweredProps {
+  readonly answer: Answered;
+  readonly path: string;
+  readonly doctor: DoctorHours;
+  readonly fee: string;
+  readonly otherTimes: readonly DayState[];
+}
+
+/** What a press of the form was answered with. */
+export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: AnsweredProps) {
+  const { place, typed, idempotencyKey } = answer;
+  const { visit, day, minute } = place;
+  const sent = { action: `${path}${placeQuery({ visit, day, minute })}`, idempotencyKey, typed };
+  if (answer.view === 'help') {
+    return (
+      <Step id="help" title="Before you go on">
+        <div className={page.urgent}>
+          <UrgentCalls />
+        </div>
+        <HelpFirstForm {...sent} />
+      </Step>
+    );
+  }
+  if (answer.view === 'check') {
+    return (
+      <Step id="check" title="Is this right?" place={placeFromEnd(doctor, 0)}>
+        <CheckForm
+          {...sent}
+          also={answer.helpSeen ? { helpSeen: 'yes' } : {}}
+          place={place}
+          doctorName={doctor.name}
+          fee={fee}
+        />
+      </Step>
+    );
+  }
+  return (
+    <>
+      <ChosenPlaceList
+        chosen={answer.isGone ? { visit } : { visit, day, minute }}
+        path={path}
+        hasVisitChoice={offeredVisits(doctor).length > 1}
+      />
+      <Step id="person" title="Who is coming?" place={placeFromEnd(doctor, 1)}>
+        <PersonForm
+          {...sent}
+          errors={answer.errors}
+          message={answer.message}
+          otherTimes={answer.isGone ? otherTimes : undefined}
+        />
+      </Step>
+    </>
+  );
+}
+
+/** A doctor who cannot be booked here now: what else can be done. */
+function NotBookable() {
+  return (
+    <Step id="call" title="Please call us">
+      <p>
+        This doctor has no times that can be booked here now. Call us: we tell you when there are, and who
+        else can see you.
+      </p>
+      <div className={page.buttons}>
+        <CallButton />
+        <ButtonLink href={callbackPath} variant="secondary">
+          Call me back
+        </ButtonLink>
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,62 @@
+import { weekdayDate } from '#app/site/long-date.ts';
+import { slotLabel } from '#app/site/slots.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import type { FieldMessages } from '#app/ui/form/refused-form.ts';
+import { SentOn } from '#app/ui/form/sent-on.tsx';
+import * as page from '#app/ui/question-page/question-page.css.ts';
+import type { TypedBooking } from '../booking-form.ts';
+import type { DayState } from '../schedule.ts';
+import { BookingFields } from './booking-fields.tsx';
+
+interface PersonFormProps {
+  readonly action: string;
+  readonly idempotencyKey: string;
+  readonly typed: TypedBooking;
+  readonly errors: FieldMessages;
+  /** What no field can be blamed for. */
+  readonly message?: string | undefined;
+  /** Where the chosen time is gone: those that can be had in its place. */
+  readonly otherTimes?: readonly DayState[] | undefined;
+}
+
+/** One value for a day and a time, for a choice among times of several days. */
+export const placeValue = (day: string, minute: number) => `${day} ${slotLabel(minute)}`;
+
+/** Who comes, and how to reach them. It is posted, so that none of it stands in an address. */
+export function PersonForm({ action, idempotencyKey, typed, errors, message, otherTimes }: PersonFormProps) {
+  const { slot, date, ...ofFields } = errors;
+  const ofTime = slot ?? date;
+  return (
+    <form action={action} method="post" className={page.form} noValidate>
+      {message && <Flash tone="danger">{message}</Flash>}
+      <ErrorSummary errors={{ ...(ofTime && otherTimes && { place: ofTime }), ...ofFields }} />
+      <SentOn values={{ idempotencyKey }} />
+      {otherTimes && (
+        <ChoiceGroup
+          type="radio"
+          name="place"
+          legend="Pick another time"
+          hint="What you typed is still here."
+          options={otherTimes.flatMap(({ day, slots }) =>
+            slots.map(({ minute }) => ({
+              value: placeValue(day, minute),
+              label: `${weekdayDate(day)}, ${slotLabel(minute)}`,
+            })),
+          )}
+          chosen={[]}
+          {...(ofTime && { error: ofTime })}
+        />
+      )}
+      <BookingFields typed={typed} errors={ofFields} />
+      <div className={page.buttons}>
+        <Button type="submit" name="step" value="check">
+          Go on to check
+        </Button>
+      </div>
+      <p className={page.quiet}>Nothing is booked yet: you see everything once more before it is sent.</p>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { canHover, from } from '#app/ui/theme/media.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { duration, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+
+export const visits = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+const pressed = {
+  borderColor: colour.action,
+  background: colour.actionSoft,
+  color: colour.onActionSoft,
+} as const;
+
+const operable = featureRule({
+  border: `1.5px solid ${colour.edge}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  color: colour.text,
+  cursor: 'pointer',
+  font: 'inherit',
+  textDecoration: 'none',
+  transition: `background-color ${duration.quick}, border-color ${duration.quick}`,
+  selectors: {
+    '&:active': pressed,
+    '&[aria-current]': { ...pressed, boxShadow: `inset 0 0 0 1px ${colour.action}` },
+  },
+  '@media': { [canHover]: { selectors: { '&:hover': pressed } } },
+});
+
+export const visit = style([
+  operable,
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${space[1]} ${space[4]}`,
+    alignItems: 'center',
+    padding: space[5],
+    borderRadius: radius.large,
+  }),
+]);
+
+export const visitName = featureStyle({
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.3,
+});
+
+export const visitWords = featureStyle({ gridColumn: 2, fontSize: fontSize.small, lineHeight: 1.45 });
+
+/** Three a row on a phone; a week a row where there is room. */
+export const days = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[2],
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
+});
+
+const weekdayColumn = (column: number) =>
+  featureStyle({ '@media': { [from.medium]: { gridColumnStart: column } } });
+
+/** Where the first day stands in its week, which begins on Monday. */
+export const firstOn = {
+  Mon: weekdayColumn(1),
+  Tue: weekdayColumn(2),
+  Wed: weekdayColumn(3),
+  Thu: weekdayColumn(4),
+  Fri: weekdayColumn(5),
+  Sat: weekdayColumn(6),
+  Sun: weekdayColumn(7),
+} as const;
+
+const cell = featureRule({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: '5.25rem',
+  padding: `${space[2]} ${space[1]}`,
+  borderRadius: radius.medium,
+  lineHeight: 1.25,
+  textAlign: 'center',
+});
+
+export const day = style([operable, cell]);
+
+export const closedDay = style([
+  cell,
+  featureRule({ border: `1.5px dashed ${colour.line}`, color: colour.textSoft }),
+]);
+
+export const weekday = featureStyle({ fontSize: fontSize.small });
+
+export const date = featureStyle({ fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
+
+/** Why a day is closed, or how many times it has: small, as the cell is. */
+export const state = featureStyle({ fontSize: '0.8125rem', lineHeight: 1.2, overflowWrap: 'anywhere' });
+
+export const part = featureStyle({ display: 'grid', gap: space[2] });
+
+export const partName = featureStyle({ fontSize: fontSize.h4 });
+
+export const times = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))',
+  gap: space[2],
+});
+
+const timeCell = featureRule({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: '3.25rem',
+  padding: space[1],
+  borderRadius: radius.medium,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+  textAlign: 'center',
+});
+
+export const time = style([operable, timeCell, featureRule({ fontWeight: fontWeight.strong })]);
+
+export const closedTime = style([
+  timeCell,
+  featureRule({ border: `1.5px dashed ${colour.line}`, background: colour.subtle, color: colour.textSoft }),
+]);
+
+export const neighbours = featureStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  fontSize: fontSize.small,
+});

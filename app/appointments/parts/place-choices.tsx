@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { type Weekday, weekdayOf } from '#app/site/calendar.ts';
+import { weekdayDate } from '#app/site/long-date.ts';
+import { byPartOfDay, slotLabel } from '#app/site/slots.ts';
+import { Building2, Video } from '#app/ui/icon/icons.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { type Visit, visitLabels } from '../appointment.values.ts';
+import { closedDayText, closedSlotText, type DayState } from '../schedule.ts';
+import * as css from './place-choices.css.ts';
+
+/** How a choice is made: by an address, or by a button of the form around it where a person's words must not stand in one. */
+export type Choose = { readonly hrefOf: (value: string) => string } | { readonly button: 'date' | 'slot' };
+
+interface ChoiceProps {
+  readonly choose: Choose;
+  readonly value: string;
+  readonly label: string;
+  readonly look: string;
+  readonly isChosen?: boolean;
+  readonly children: ReactNode;
+}
+
+function Choice({ choose, value, label, look, isChosen = false, children }: ChoiceProps) {
+  const described = {
+    'aria-label': label,
+    className: look,
+    ...(isChosen && { 'aria-current': true }),
+  } as const;
+  return 'button' in choose ? (
+    <button {...described} type="submit" name={choose.button} value={value}>
+      {children}
+    </button>
+  ) : (
+    <a {...described} href={choose.hrefOf(value)}>
+      {children}
+    </a>
+  );
+}
+
+const visitWords: Readonly<Record<Visit, { readonly icon: ReactNode; readonly words: string }>> = {
+  hospital: { icon: <Building2 size={28} aria-hidden />, words: 'You come to us in Sector 15, Panchkula.' },
+  video: { icon: <Video size={28} aria-hidden />, words: 'From a room where nobody overhears you.' },
+};
+
+interface VisitChoicesProps {
+  readonly offered: readonly Visit[];
+  readonly hrefOf: (visit: Visit) => string;
+}
+
+export function VisitChoices({ offered, hrefOf }: VisitChoicesProps) {
+  return (
+    <ul role="list" className={css.visits}>
+      {offered.map((visit) => (
+        <li key={visit}>
+          <a href={hrefOf(visit)} className={css.visit}>
+            {visitWords[visit].icon}
+            <span className={css.visitName}>{visitLabels[visit]}</span>
+            <span className={css.visitWords}>{visitWords[visit].words}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shortMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthDay = (day: string) => shortMonth.format(new Date(day));
+
+const freeText = (count: number) => `${count} free`;
+
+interface DayChoicesProps {
+  readonly days: readonly DayState[];
+  readonly choose: Choose;
+  /** The day that was chosen before. */
+  readonly chosen?: string | undefined;
+}
+
+/** The days ahead, week by week, each with what it has or why it has nothing. */
+export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
+  return (
+    <ul role="list" className={css.days}>
+      {days.map((one, place) => {
+        const weekday: Weekday = weekdayOf(one.day);
+        const state = one.closed
+          ? closedDayText(one.closed, one.day)
+          : freeText(one.slots.filter(({ closed }) => closed === null).length);
+        const words = (
+          <>
+            <span className={css.weekday}>{weekday}</span>
+            <span className={css.date}>{monthDay(one.day)}</span>
+            <span className={css.state}>{state}</span>
+          </>
+        );
+        return (
+          <li key={one.day} className={place === 0 ? css.firstOn[weekday] : undefined}>
+            {one.closed ? (
+              <div className={css.closedDay}>{words}</div>
+            ) : (
+              <Choice
+                choose={choose}
+                value={one.day}
+                label={`${weekdayDate(one.day)}, ${state}`}
+                look={css.day}
+                isChosen={one.day === chosen}
+              >
+                {words}
+              </Choice>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The times of a day by its parts. One that is taken is shown, and says so. */
+export function TimeChoices({ day, choose }: { readonly day: DayState; readonly choose: Choose }) {
+  return byPartOfDay(day.slots, ({ minute }) => minute).map(({ name, within }) => (
+    <section key={name} className={css.part} aria-labelledby={`times-${name}`}>
+      <h3 id={`times-${name}`} className={css.partName}>
+        {name}
+      </h3>
+      <ul role="list" className={css.times}>
+        {within.map(({ minute, closed }) => {
+          const label = slotLabel(minute);
+          return (
+            <li key={minute}>
+              {closed ? (
+                <div className={css.closedTime}>
+                  <span>{label}</span>
+                  <span className={css.state}>
+                    <VisuallyHidden>: </VisuallyHidden>
+                    {closedSlotText[closed]}
+                  </span>
+                </div>
+              ) : (
+                <Choice choose={choose} value={label} label={label} look={css.time}>
+                  {label}
+                </Choice>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}

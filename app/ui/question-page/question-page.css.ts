@@ -1,0 +1,124 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { below, from } from '../theme/media.ts';
+import { container } from '../theme/mixins.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
+import { fontSize, fontWeight, measure, radius, shadow, space } from '../theme/tokens.ts';
+
+/** No hills here: whoever books sees the question first. */
+export const head = uiStyle({ background: colour.subtle });
+
+export const headWords = style(
+  uiRule({ ...container, display: 'grid', gap: space[1], paddingBlock: `${space[3]} ${space[5]}` }),
+);
+
+export const back = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  justifySelf: 'start',
+  minBlockSize: '2.75rem',
+  color: colour.link,
+  fontSize: fontSize.small,
+});
+
+export const title = uiStyle({ overflowWrap: 'anywhere' });
+
+export const lead = uiStyle({ color: colour.textSoft, overflowWrap: 'anywhere' });
+
+export const page = uiStyle({
+  ...container,
+  display: 'grid',
+  gap: space[7],
+  paddingBlock: `${space[5]} ${space[8]}`,
+  '@media': {
+    [from.wide]: {
+      gridTemplateColumns: `minmax(0, ${measure}) 19rem`,
+      justifyContent: 'space-between',
+      paddingBlockStart: space[6],
+    },
+  },
+});
+
+const column = uiRule({ display: 'grid', gap: space[5], alignContent: 'start', minInlineSize: 0 });
+export const content = style(column);
+export const side = style(column);
+
+export const step = style([column, uiRule({ scrollMarginBlockStart: space[4] })]);
+
+export const stepCount = uiStyle({
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+});
+
+export const stepTitle = uiStyle({ fontSize: fontSize.h2 });
+
+export const stepHead = uiStyle({ display: 'grid', gap: space[1] });
+
+export const quiet = uiStyle({ color: colour.textSoft, fontSize: fontSize.small });
+
+export const notice = uiStyle({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: radius.large,
+  background: colour.subtle,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+});
+
+export const noticeTitle = uiStyle({ fontSize: fontSize.h4 });
+
+export const noticeList = uiStyle({ display: 'grid', gap: space[1], paddingInlineStart: '1.1em' });
+
+export const form = uiStyle({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+export const group = uiStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+export const groupTitle = uiStyle({ fontSize: fontSize.h3 });
+
+/** As wide as a telephone number or a name is. */
+export const short = uiStyle({ maxInlineSize: '24rem' });
+
+export const sheet = uiStyle({
+  display: 'grid',
+  gap: space[4],
+  padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
+  border: `1px solid ${colour.line}`,
+  borderBlockStart: `4px solid ${colour.accent}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  boxShadow: shadow,
+});
+
+export const facts = uiStyle({ display: 'grid' });
+
+export const fact = uiStyle({
+  display: 'grid',
+  gap: `0 ${space[4]}`,
+  paddingBlock: space[3],
+  lineHeight: 1.4,
+  borderBlockStart: `1px solid ${colour.line}`,
+  '@media': { [from.medium]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+});
+globalStyle(`${fact} > dt`, uiRule({ color: colour.textSoft, fontSize: fontSize.small }));
+globalStyle(`${fact} > dd`, uiRule({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }));
+
+/** To the thumb on a phone: the whole width. */
+export const buttons = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { [below.medium]: { display: 'grid' } },
+});
+
+export const points = uiStyle({ display: 'grid', gap: space[2], paddingInlineStart: '1.25em' });
+
+/** The numbers to call first. */
+export const urgent = uiStyle({
+  padding: space[5],
+  borderRadius: radius.large,
+  background: colour.accentSoft,
+  color: colour.onAccentSoft,
+});

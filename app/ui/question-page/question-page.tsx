@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { CallButton } from '../contact/call-buttons.tsx';
+import { UrgentCard } from '../contact/call-cards.tsx';
+import { ChevronLeft } from '../icon/icons.ts';
+import * as css from './question-page.css.ts';
+
+interface QuestionPageProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** One page up. */
+  readonly back?: { readonly path: string; readonly label: string };
+  readonly children: ReactNode;
+}
+
+/** A page that asks something, such as one step of a booking. Whom to call now stands beside each. */
+export function QuestionPage({ title, lead, back, children }: QuestionPageProps) {
+  return (
+    <>
+      <div className={css.head}>
+        <div className={css.headWords}>
+          {back && (
+            <a href={back.path} className={css.back}>
+              <ChevronLeft size={20} aria-hidden />
+              {back.label}
+            </a>
+          )}
+          <h1 className={css.title}>{title}</h1>
+          {lead && <p className={css.lead}>{lead}</p>}
+        </div>
+      </div>
+      <div className={css.page}>
+        <div className={css.content}>{children}</div>
+        <aside className={css.side} aria-label="Ways to reach somebody">
+          <UrgentCard />
+          <p>Rather talk? We book it with you on the phone.</p>
+          <CallButton variant="secondary" />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface StepProps {
+  readonly id: string;
+  readonly title: string;
+  /** Which of how many. */
+  readonly place?: readonly [number, number];
+  readonly children: ReactNode;
+}
+
+/** One question. */
+export function Step({ id, title, place, children }: StepProps) {
+  return (
+    <section id={id} className={css.step} aria-labelledby={`${id}-title`}>
+      <div className={css.stepHead}>
+        {place && <p className={css.stepCount}>{`Step ${place[0]} of ${place[1]}`}</p>}
+        <h2 id={`${id}-title`} className={css.stepTitle}>
+          {title}
+        </h2>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What was told, line by line; nothing of what was left empty. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ name, value }) => (
+          <div key={name} className={css.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
