@@ -79,6 +79,7 @@ export default [
     route('doctor/:doctorId/availability', 'routes/api/doctor-availability.ts'),
     route('social-links', 'routes/api/social-links.ts'),
     route('social-links/:linkId', 'routes/api/social-link.ts'),
+    route('next-free', 'routes/api/next-free.ts'),
     route('appointments', 'routes/api/appointments.ts'),
     route('appointments/slots', 'routes/api/appointment-slots.ts'),
     route('appointments/hospital-visits', 'routes/api/hospital-visits.ts'),

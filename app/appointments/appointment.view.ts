@@ -1,3 +1,4 @@
+import { shortDate } from '#app/site/long-date.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { Appointment, AppointmentChange, AppointmentSummary } from './appointment.values.ts';
@@ -72,3 +73,7 @@ export const visitorJson = (appointment: AppointmentSummary, isChangeable: boole
   fees: rupeesOf(appointment.feePaise),
   canChange: isChangeable,
 });
+
+/** Such as 'Next free: Tue, 24 Nov, 10:30 AM'. */
+export const nextFreeText = ({ day, minute }: Pick<AppointmentSummary, 'day' | 'minute'>, today: string) =>
+  `Next free: ${day === today ? 'today' : shortDate(day)}, ${slotLabel(minute)}`;

@@ -60,11 +60,13 @@ export function bookingBody(typed: TypedBooking, { doctorId, visit, day, minute 
   };
 }
 
-/** Messages of the API's fields at the fields of the form. */
-export const formErrors = (
+/** Messages of the API's fields at the fields of the form, in the order of the page. */
+export function formErrors(
   errors: Readonly<Record<string, string>>,
   { who }: TypedBooking,
-): Readonly<Record<string, string>> => {
+): Readonly<Record<string, string>> {
   const { bookerName, ...others } = errors;
-  return who === 'child' || bookerName === undefined ? others : { ...others, bookerName };
-};
+  const shown = who === 'child' || bookerName === undefined ? others : { ...others, bookerName };
+  const placeOf = (name: string) => (bookingFields as readonly string[]).indexOf(name);
+  return Object.fromEntries(Object.entries(shown).sort(([one], [other]) => placeOf(one) - placeOf(other)));
+}

@@ -17,3 +17,7 @@ export const callbackBody = ({ safeToCall, consent, ...texts }: TypedCallback): 
   ...(safeToCall && { safeToCall }),
   ...(consent && { consent }),
 });
+
+/** Messages in the order of the page. */
+export const inOrderOfForm = (errors: Readonly<Record<string, string>>) =>
+  Object.fromEntries(fields.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]])));

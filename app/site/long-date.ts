@@ -23,3 +23,13 @@ const withWeekday = new Intl.DateTimeFormat(longDateFormat.locale, {
 
 /** A day of these weeks in words, such as 'Tuesday 24 November'. */
 export const weekdayDate = (day: string) => withWeekday.format(new Date(day)).replace(',', '');
+
+const short = new Intl.DateTimeFormat(longDateFormat.locale, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: longDateFormat.options.timeZone,
+});
+
+/** The same where there is little room, such as 'Tue 24 Nov'. */
+export const shortDate = (day: string) => short.format(new Date(day)).replace(',', '');

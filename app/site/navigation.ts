@@ -105,6 +105,12 @@ export const footerSmallPrint: readonly NavigationEntry[] = [publicPages.privacy
   entryTo,
 );
 
+/** What one does and does not read: beside the small print of the footer. */
+export const visitorTasks: readonly NavigationEntry[] = [
+  { path: appointmentPath, label: 'Your appointment' },
+  { path: callbackPath, label: 'Call me back' },
+];
+
 /** The pages about the hospital itself, which stand beside each other. */
 export const hospitalPages: readonly NavigationEntry[] = [
   entryTo(publicPages.about),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { email } from '#app/site/facts.ts';
+import { email, recordRetention } from '#app/site/facts.ts';
 import { gradeOf, linesOfHtml, promisesOrLabels } from '#tests/support/reading.ts';
 import { type PrivacyFacts, PrivacyPolicy, privacyContents, privacyEdition } from './privacy-policy.tsx';
 import { retention } from './retention.ts';
@@ -26,6 +26,9 @@ test('what is stored stands in a table, with what it is for and how long it is k
   for (const [, row = ''] of rows) expect(row.match(/<td data-label="[^"]+">[^<]+<\/td>/g)).toHaveLength(3);
   expect(nothing).toContain(`${retention.auditDays} days`);
   expect(nothing).toContain(`${retention.sessionHours} hours`);
+  expect(nothing).toContain(`${recordRetention.appointmentYears} years after the appointment`);
+  expect(nothing).toContain(`${recordRetention.receiptYears} years, as the law asks`);
+  expect(nothing).toContain(`${recordRetention.callbackDays} days, the least that the law asks`);
 });
 
 test('it names the four occasions on which data is shared', () => {

@@ -6,6 +6,7 @@ import { bookingPath, doctorPath, isBookedHere } from '../doctor.view.ts';
 import * as css from './doctor-card.css.ts';
 import { DoctorFacts } from './doctor-facts.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
+import { NextFree } from './next-free.tsx';
 
 /**
  * One doctor of the directory or the team.
@@ -39,6 +40,7 @@ export function DoctorCard({
       <div className={css.facts}>
         <DoctorFacts doctor={doctor} />
       </div>
+      {isBookedHere(doctor) && <NextFree doctor={doctor} />}
       <div className={css.booking}>
         {doctor.ekalink === null ? (
           <BookingHere doctor={doctor} />

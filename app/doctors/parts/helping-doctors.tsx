@@ -9,6 +9,7 @@ import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, consultationText, doctorPath, isBookedHere } from '../doctor.view.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import * as css from './helping-doctors.css.ts';
+import { NextFree } from './next-free.tsx';
 
 interface HelpingDoctorsProps {
   readonly doctors: Deferral<readonly DoctorSummary[]>;
@@ -73,6 +74,7 @@ function Doctor({ doctor }: { readonly doctor: DoctorSummary }) {
           </a>
         </h3>
         <p className={css.detail}>{`${doctor.specialization}, ${consultationText(doctor.fees)}`}</p>
+        {isBookedHere(doctor) && <NextFree doctor={doctor} />}
       </div>
       <p className={css.booking}>
         <Book doctor={doctor} />

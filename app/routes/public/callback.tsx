@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
-import { callbackBody, typedCallback } from '#app/callbacks/callback-form.ts';
+import { callbackBody, inOrderOfForm, typedCallback } from '#app/callbacks/callback-form.ts';
 import { CallbackForm } from '#app/callbacks/parts/callback-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof ProblemError) {
       const { message, errors = {} } = error.problem;
-      const refused = { message, errors, values: typedCallback(form) };
+      const refused = { message, errors: inOrderOfForm(errors), values: typedCallback(form) };
       const told = { ...error.headers, 'Cache-Control': 'private, no-store' };
       // Another form than the one that was sent before: it is a new wish.
       return data({ refused, key: crypto.randomUUID() }, { status: error.status, headers: told });

@@ -1,7 +1,8 @@
 import { helplines, hospital, phones } from '#app/site/facts.ts';
-import { bookingEntry } from '#app/site/navigation.ts';
+import { bookingEntry, callbackPath } from '#app/site/navigation.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './call-cards.css.ts';
 
 const { emergency, mentalHealth } = helplines;
@@ -63,6 +64,9 @@ export function TalkCard() {
           Book an appointment
         </ButtonLink>
       </div>
+      <p>
+        Or leave your number: <TextLink href={callbackPath}>call me back</TextLink>.
+      </p>
       <p className={css.place}>{hospital.location}</p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { addressLine } from '#app/site/address.ts';
 import { email, hospital, phones } from '#app/site/facts.ts';
-import { footerGroups, footerSmallPrint } from '#app/site/navigation.ts';
+import { footerGroups, footerSmallPrint, visitorTasks } from '#app/site/navigation.ts';
 import { Helplines } from '../contact/helplines.tsx';
 import { SocialProfiles } from '../contact/social-profiles.tsx';
 import { Logo } from '../header/logo.tsx';
@@ -61,7 +61,7 @@ export function Footer() {
                 {hospital.name}
               </a>
             </span>
-            {footerSmallPrint.map((entry) => (
+            {[...visitorTasks, ...footerSmallPrint].map((entry) => (
               <MenuEntry key={entry.path} entry={entry} className={css.link} />
             ))}
           </p>

@@ -99,7 +99,7 @@ export const fact = uiStyle({
   gap: `0 ${space[4]}`,
   paddingBlock: space[3],
   lineHeight: 1.4,
-  borderBlockStart: `1px solid ${colour.line}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${colour.line}` } },
   '@media': { [from.medium]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
 });
 globalStyle(`${fact} > dt`, uiRule({ color: colour.textSoft, fontSize: fontSize.small }));

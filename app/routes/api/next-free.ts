@@ -1,0 +1,30 @@
+import { nextFreeText } from '#app/appointments/appointment.view.ts';
+import { listNextFree } from '#app/appointments/next-free.server.ts';
+import { bookingRules } from '#app/appointments/schedule.ts';
+import { directoryPageSize } from '#app/doctors/doctor.view.ts';
+import { listHoursOf } from '#app/doctors/doctor-hours.queries.server.ts';
+import { apiResource } from '#app/server/api.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { dayInIndia } from '#app/site/calendar.ts';
+import { nextFreeOf } from '#app/ui/next-free/next-free-script.ts';
+
+const resource = apiResource({
+  GET: {
+    failure: 'Failed to fetch the next free times',
+    async answer({ context, url }) {
+      const { database, now } = requestContext(context);
+      const ids = new Set((url.searchParams.get(nextFreeOf) ?? '').split(',').filter(Boolean));
+      const doctors = await listHoursOf(database, [...ids].slice(0, directoryPageSize));
+      const found = await listNextFree(database, doctors, bookingRules('visitor', now));
+      const today = dayInIndia(now);
+      return Response.json(
+        Object.fromEntries(found.map((free) => [free.doctorId, nextFreeText(free, today)])),
+        // Whoever goes on to book is shown what is free then.
+        { headers: { 'Cache-Control': 'public, max-age=60' } },
+      );
+    },
+  },
+});
+
+export const loader = resource.loader;
+export const action = resource.action;

@@ -1,0 +1,10 @@
+/** Marks an element with the doctor whose next free time is to be written into it. */
+export const nextFreeMark = 'data-free';
+
+export const nextFreePath = '/api/v1/next-free';
+
+/** The parameter that names doctors, parted by commas. */
+export const nextFreeOf = 'of';
+
+/** Asks for all doctors of a page at once, after the page. Without an answer the lines stay empty. Part of the frame's script. */
+export const nextFreeScript = `let f=[...document.querySelectorAll('[${nextFreeMark}]')];f[0]&&fetch('${nextFreePath}?${nextFreeOf}='+f.map(e=>e.dataset.free)).then(r=>r.json()).then(d=>f.map(e=>e.textContent=d[e.dataset.free]||'')).catch(()=>0);`;
