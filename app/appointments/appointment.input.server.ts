@@ -7,7 +7,7 @@ import {
   optionalText,
   yesOrNo,
 } from '#app/server/fields.server.ts';
-import { checkFieldsMessage, parseInput, shortText, type } from '#app/server/input.server.ts';
+import { checkFieldsMessage, fieldErrors, parseInput, shortText, type } from '#app/server/input.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { isDay } from '#app/site/calendar.ts';
 import { slotOf } from '#app/site/slots.ts';

@@ -22,12 +22,14 @@ const longest: Partial<DoctorFields> = {
 };
 const longestPath = `/doctors/${'v'.repeat(60)}`;
 
-test('a card leads to the page, and the page to the telephone', async ({ page }) => {
+test('a card leads to the page and the booking, and the page to the booking and the telephone', async ({
+  page,
+}) => {
   await page.goto('/doctors');
   const card = page.getByRole('article', { name: 'Dr. Gurpreet Sandhu (sample)' });
-  await expect(card.getByRole('link', { name: /^Call to book/ })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: /^Book an Appointment/ })).toHaveAttribute(
     'href',
-    phones.admission.href,
+    '/doctors/dr-gurpreet-sandhu-sample/book',
   );
   await expect(card.getByRole('link', { name: /^View Full Profile/ })).toHaveAttribute(
     'href',
@@ -41,7 +43,10 @@ test('a card leads to the page, and the page to the telephone', async ({ page })
   await expect(page).toHaveURL('/doctors/dr-gurpreet-sandhu-sample');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dr. Gurpreet Sandhu (sample)');
   const booking = page.getByRole('region', { name: 'Book an appointment' });
-  await expect(booking.getByRole('link')).toHaveCount(1);
+  await expect(booking.getByRole('link', { name: 'Book an Appointment' })).toHaveAttribute(
+    'href',
+    '/doctors/dr-gurpreet-sandhu-sample/book',
+  );
   await expect(booking.getByRole('link', { name: `Call ${phones.admission.shown}` })).toHaveAttribute(
     'href',
     phones.admission.href,

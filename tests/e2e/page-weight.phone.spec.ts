@@ -18,7 +18,7 @@ interface Weight {
 
 /** The most of each. Who makes a page lighter lowers its figure. */
 const ceilings: Readonly<Record<string, Weight>> = {
-  '/': { html: 20.4, css: 1.8, script: 0, scripts: 0, requestsBeforeLoad: 3, requests: 6, elements: 1660 },
+  '/': { html: 20.4, css: 1.8, script: 0, scripts: 0, requestsBeforeLoad: 3, requests: 7, elements: 1680 },
   '/psychiatry': {
     html: 14,
     css: 1.8,
@@ -35,7 +35,7 @@ const ceilings: Readonly<Record<string, Weight>> = {
     scripts: 0,
     requestsBeforeLoad: 6,
     requests: 9,
-    elements: 940,
+    elements: 965,
   },
 };
 

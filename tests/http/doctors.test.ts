@@ -589,7 +589,7 @@ describe('/doctors', () => {
     expect(text).not.toContain('<script>alert(1)');
   });
 
-  test('the buttons of a doctor with an ekalink open it in a new tab, those of another lead to the page and the phone', async () => {
+  test('the buttons of a doctor with an ekalink open it in a new tab, those of another lead to the page and the booking', async () => {
     await create({ name: 'Dr. Linked', ekalink: 'https://example.com/linked' });
     await create({ name: 'Dr. Unlinked', ekalink: 'null' });
     const cardOf = async (name: string) =>
@@ -603,7 +603,7 @@ describe('/doctors', () => {
     const unlinked = await cardOf('Dr. Unlinked');
     expect(unlinked).not.toContain('target="_blank"');
     expect(unlinked).toMatch(/<a href="\/doctors\/dr-unlinked"[^>]*>View Full Profile<\/a>/);
-    expect(unlinked).toMatch(/<a href="tel:\+91\d+"[^>]*>Call to book/);
+    expect(unlinked).toMatch(/<a href="\/doctors\/dr-unlinked\/book"[^>]*>Book an Appointment<\/a>/);
     for (const card of [linked, unlinked]) {
       expect(card).toMatch(/<h2[^>]*><a href="\/doctors\/dr-(un)?linked"[^>]*>Dr\. (Unl|L)inked<\/a><\/h2>/);
       expect(card).not.toContain('disabled');

@@ -1,0 +1,81 @@
+import { bookable, bookOnce, chooseTime, fillInPerson } from './booking.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const width of [360, 1440]) {
+  test(`without scripts an appointment is booked, moved and cancelled, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const reference = await bookOnce(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      /calendar\.ics$/,
+    );
+
+    await page.getByRole('main').getByRole('link', { name: 'your appointment' }).click();
+    await page.getByLabel('Reference').fill(reference.toLowerCase());
+    await page.getByLabel('Phone', { exact: true }).fill('9876543210');
+    await page.getByRole('button', { name: 'Find the appointment' }).click();
+    await page.getByRole('button', { name: 'Move it' }).click();
+    await page
+      .getByRole('button', { name: /\d+ free$/ })
+      .nth(4)
+      .click();
+    await page.getByRole('button', { name: '04:00 PM' }).click();
+    await page.getByRole('button', { name: 'Move it' }).click();
+    await expect(page.getByRole('status')).toContainText('Moved.');
+    await expect(page.getByRole('main')).toContainText('04:00 PM');
+
+    await page.getByRole('button', { name: 'Cancel it' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByRole('status')).toContainText('Cancelled.');
+    await expect(page).toHaveURL('/appointment');
+  });
+}
+
+test('without scripts what is missing is said at its field, and back keeps what was typed', async ({
+  page,
+  allowFaults,
+}) => {
+  allowFaults('400');
+  await chooseTime(page);
+  await page.getByRole('button', { name: 'Go on to check' }).click();
+  await expect(page.getByRole('alert')).toContainText('Name is required.');
+  await expect(page.getByLabel('Name of the person who will be seen')).toHaveAccessibleDescription(
+    'Name is required.',
+  );
+  await fillInPerson(page);
+  await page.getByRole('button', { name: 'Go on to check' }).click();
+  await expect(page.getByRole('heading', { name: 'Is this right?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change something' }).click();
+  await expect(page.getByLabel('Name of the person who will be seen')).toHaveValue('Asha Rani');
+  await expect(page.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
+});
+
+test('without scripts the way back leads through the steps, and the form asks what its choice needs', async ({
+  page,
+}) => {
+  await chooseTime(page);
+  await expect(page.getByLabel('Name of the adult who comes along')).toBeHidden();
+  await page.getByRole('radio', { name: 'Somebody under 18' }).check();
+  await expect(page.getByLabel('Name of the adult who comes along')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Which time?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Which day?' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(bookable.path);
+});
+
+test('without scripts somebody asks to be called', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Call me back' }).click();
+  await page.getByLabel('Your name or initials').fill('A. R.');
+  await page.getByLabel('Phone', { exact: true }).fill('98765 43210');
+  await page.getByRole('radio', { name: /^No, say only/ }).check();
+  await page.getByLabel('Whom may we say is calling?').fill('a friend');
+  await page.getByRole('checkbox', { name: 'I agree' }).check();
+  await page.getByRole('button', { name: 'Call me back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will call you');
+});

@@ -1,0 +1,26 @@
+import { bookable, bookOnce, chooseTime } from './booking.ts';
+import { expect, several, test } from './fixtures.ts';
+
+test('on a phone every day and time can be hit with a thumb', async ({ page }) => {
+  await page.goto(`${bookable.path}/book`);
+  for (const day of await several(page.getByRole('link', { name: /\d+ free$/ }))) {
+    const box = await day.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  await page
+    .getByRole('link', { name: /\d+ free$/ })
+    .first()
+    .tap();
+  for (const time of await several(page.getByRole('link', { name: /^\d\d:\d\d [AP]M$/ }))) {
+    expect((await time.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('on a phone an appointment is booked, and the keyboard for the number is one of numbers', async ({
+  page,
+}) => {
+  await chooseTime(page);
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveAttribute('inputmode', 'tel');
+  expect(await bookOnce(page)).toMatch(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/);
+});

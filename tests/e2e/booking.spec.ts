@@ -1,0 +1,127 @@
+import { bookable, bookOnce, chooseTime, fillInPerson } from './booking.ts';
+import { expect, test } from './fixtures.ts';
+import { everyLook, expectWholeIn, said } from './looks.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test(`every step of a booking is whole, ${said(everyLook)}`, async ({ page, allowFaults }) => {
+  test.slow();
+  allowFaults('400', '404');
+  await page.goto(`${bookable.path}/book`);
+  await expectWholeIn(page, everyLook, 'the days');
+  await chooseTime(page);
+  await expectWholeIn(page, everyLook, 'the form');
+  await page.getByRole('button', { name: 'Go on to check' }).click();
+  await expectWholeIn(page, everyLook, 'the form refused');
+  await fillInPerson(page);
+  await page.getByLabel('Anything we should know before').fill('I want to kill myself');
+  await page.getByRole('button', { name: 'Go on to check' }).click();
+  await expectWholeIn(page, everyLook, 'whom to call first');
+  await page.getByRole('button', { name: 'I have seen the numbers: go on' }).click();
+  await expectWholeIn(page, everyLook, 'everything once more');
+  await page.getByRole('button', { name: 'Book this appointment' }).click();
+  await expectWholeIn(page, everyLook, 'booked');
+  await page.goto(page.url().replace(/[^/]+$/, 'gone'));
+  await expectWholeIn(page, everyLook, 'not shown any more');
+});
+
+test(`the times of a day, one of them taken, are whole, ${said(everyLook)}`, async ({ page }) => {
+  await bookOnce(page);
+  await page.goto(`${bookable.path}/book`);
+  await page.getByRole('link', { name: /\b5 free$/ }).click();
+  const time = page.getByRole('region', { name: 'Which time?' });
+  await expect(time.getByText('03:00 PM')).toBeVisible();
+  await expect(time.getByText('Taken')).toBeVisible();
+  await expect(time.getByRole('link', { name: '03:00 PM' })).toHaveCount(0);
+  await expectWholeIn(page, everyLook, 'the times');
+});
+
+test(`an appointment of one’s own and a wish to be called are whole, ${said(everyLook)}`, async ({
+  page,
+  allowFaults,
+}) => {
+  test.slow();
+  allowFaults('400', '404');
+  const reference = await bookOnce(page);
+  await page.goto('/appointment');
+  await expectWholeIn(page, everyLook, 'the question');
+  await page.getByLabel('Reference').fill(reference);
+  await page.getByLabel('Phone', { exact: true }).fill('9876543211');
+  await page.getByRole('button', { name: 'Find the appointment' }).click();
+  await expectWholeIn(page, everyLook, 'not found');
+  await page.getByLabel('Phone', { exact: true }).fill('9876543210');
+  await page.getByRole('button', { name: 'Find the appointment' }).click();
+  await expectWholeIn(page, everyLook, 'found');
+  await page.getByRole('button', { name: 'Move it' }).click();
+  await expectWholeIn(page, everyLook, 'the days to move to');
+  await page
+    .getByRole('button', { name: /\d+ free$/ })
+    .last()
+    .click();
+  await expectWholeIn(page, everyLook, 'the times to move to');
+  await page.goto('/callback');
+  await expectWholeIn(page, everyLook, 'call me back');
+  await page.getByRole('button', { name: 'Call me back' }).click();
+  await expectWholeIn(page, everyLook, 'call me back, refused');
+});
+
+test('a booking is made by keyboard alone', async ({ page }) => {
+  await page.goto(`${bookable.path}/book`);
+  const press = async (name: RegExp | string) => {
+    const target = page.getByRole('main').getByRole('link', { name }).first();
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await press(/\d+ free$/);
+  await press('03:00 PM');
+  await page.getByLabel('Name of the person who will be seen').focus();
+  await page.keyboard.type('Asha Rani');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9876543210');
+  await page.getByRole('checkbox', { name: 'I agree' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Is this right?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Book this appointment' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
+});
+
+test('forward after back finds in the form what was typed', async ({ page }) => {
+  await chooseTime(page);
+  await page.getByLabel('Name of the person who will be seen').fill('Asha Rani');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Which time?' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('Name of the person who will be seen')).toHaveValue('Asha Rani');
+});
+
+test('the card, the page and the helping doctors say when a doctor is next free, and nothing moves for it', async ({
+  page,
+}) => {
+  const free = /^Next free: (today|\w{3},? \d+ \w+), \d\d:\d\d [AP]M$/;
+  await page.goto('/doctors');
+  await expect(page.getByRole('article', { name: bookable.name }).getByText(free)).toBeVisible();
+  await page.goto(bookable.path);
+  await expect(page.getByRole('region', { name: 'Book an appointment' }).getByText(free)).toBeVisible();
+  await page.goto('/detoxprogram');
+  await expect(
+    page.getByRole('region', { name: 'Doctors who can help' }).getByText(free).first(),
+  ).toBeVisible();
+});
+
+test('without an answer the line stays empty and nothing is said', async ({ page, allowFaults }) => {
+  allowFaults('503');
+  await page.route('**/api/v1/next-free**', (route) =>
+    route.fulfill({ status: 503, json: { message: 'x' } }),
+  );
+  await page.goto(bookable.path);
+  const booking = page.getByRole('region', { name: 'Book an appointment' });
+  await expect(booking.locator('[data-free]')).toHaveText('');
+  await expect(booking.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
+});

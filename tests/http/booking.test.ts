@@ -1,0 +1,364 @@
+/** /doctors/{slug}/book, the page after it and its calendar, asked for over HTTP from the built Worker. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { referenceOf } from '#app/appointments/appointment.reference.ts';
+import { appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { openDatabase } from '#app/server/database/database.server.ts';
+import { addDays, dayInIndia, weekdays } from '#app/site/calendar.ts';
+import { helplines } from '#app/site/facts.ts';
+import { phoneMessage } from '#app/site/phone.ts';
+import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.dispose());
+
+const command = () =>
+  commandOver({ database: openDatabase(site.binding), pictures: site.pictures }, { now: new Date() });
+
+let doctors = 0;
+
+/** A doctor of their own for each test, so that none takes another's times. */
+async function newDoctor(overrides: Parameters<typeof addDoctorWithHours>[1] = {}) {
+  doctors += 1;
+  return addDoctorWithHours(command(), { name: `Dr. Number ${doctors}`, ...overrides });
+}
+
+const soon = (days = 3) => addDays(dayInIndia(new Date()), days);
+
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
+async function show(path: string) {
+  const response = await site.fetch(path);
+  return { response, main: mainOf(await response.text()) };
+}
+
+const place = (date = soon(), slot = '10:30 AM', visit = 'hospital') =>
+  `?${new URLSearchParams({ visit, date, slot })}`;
+
+const person = (overrides: Record<string, string> = {}) => ({
+  who: 'self',
+  patientName: 'Asha Rani',
+  phone: newPhone(),
+  safeToCall: 'true',
+  consent: 'on',
+  note: '',
+  idempotencyKey: crypto.randomUUID(),
+  ...overrides,
+});
+
+async function press(slug: string, query: string, fields: Record<string, string>) {
+  const response = await site.fetch(`/doctors/${slug}/book${query}`, {
+    method: 'POST',
+    sameOrigin: true,
+    body: new URLSearchParams(fields),
+  });
+  return { response, main: mainOf(await response.text()) };
+}
+
+const appointmentsOf = async (doctorId: string) => {
+  const { results } = await site.binding
+    .prepare('select * from appointments where doctor_id = ?')
+    .bind(doctorId)
+    .all<Record<string, unknown>>();
+  return results;
+};
+
+const errorAt = (main: string, name: string) =>
+  main.match(new RegExp(`id="${name}-error"[^>]*>.*?<span>([^<]*)</span>`, 's'))?.[1];
+
+describe('the steps', () => {
+  test('one after the other stands in the address, and each has the crisis lines', async () => {
+    const { slug } = await newDoctor();
+    const steps = [
+      ['', 'How would you like to be seen?'],
+      ['?visit=video', 'Which day?'],
+      [`?visit=video&date=${soon()}`, 'Which time?'],
+      [place(soon(), '10:30 AM', 'video'), 'Who is coming?'],
+    ] as const;
+    for (const [query, question] of steps) {
+      const { response, main } = await show(`/doctors/${slug}/book${query}`);
+      expect([response.status, query]).toEqual([200, query]);
+      expect(main).toContain(question);
+      expect(main).toContain(`href="tel:${helplines.mentalHealth.number}"`);
+      expect(main).toContain(`href="tel:${helplines.emergency.number}"`);
+    }
+  });
+
+  test('without a registration no video is offered, and the first question is not asked', async () => {
+    const { slug } = await newDoctor({ registrationCouncil: null, registrationNumber: null });
+    const { main } = await show(`/doctors/${slug}/book`);
+    expect(main).toContain('Which day?');
+    expect(main).toContain('At the hospital');
+    expect((await show(`/doctors/${slug}/book?visit=video`)).main).toContain('At the hospital');
+  });
+
+  test('a closed day says why, and has no way in', async () => {
+    const closedOn = weekdays[(new Date(soon()).getUTCDay() + 7) % 7] ?? 'Sun';
+    const { slug } = await newDoctor({
+      workingDays: weekdays.filter((day) => day !== closedOn),
+      leave: [{ from: soon(4), to: soon(4), note: 'secret' }],
+    });
+    const { main } = await show(`/doctors/${slug}/book?visit=hospital`);
+    expect(main).toMatch(/Not on \w+days/);
+    expect(main).toContain('On leave');
+    expect(main).not.toContain('secret');
+    expect(main).not.toContain(`date=${soon(4)}`);
+    const { main: asked } = await show(`/doctors/${slug}/book?visit=hospital&date=${soon(4)}`);
+    expect(asked).toContain('On leave. Please pick another day.');
+  });
+
+  test('a taken time is shown and says so; asked for by its address it is refused in the same words as the API', async () => {
+    const { slug } = await newDoctor();
+    await press(slug, place(), { ...person(), step: 'book' });
+    const { main } = await show(`/doctors/${slug}/book?visit=video&date=${soon()}`);
+    expect(main).toMatch(/10:30 AM<\/span><span[^>]*>.*?Taken/s);
+    expect(main).not.toContain('slot=10%3A30+AM');
+    expect((await show(`/doctors/${slug}/book${place()}`)).main).toContain(appointmentMessages.taken);
+  });
+
+  test('nonsense in the address is the step before, never a fault', async () => {
+    const { slug } = await newDoctor();
+    for (const query of [
+      '?visit=x',
+      '?visit=hospital&date=2026-13-99',
+      `?visit=hospital&date=${soon()}&slot=10:31`,
+    ]) {
+      expect((await show(`/doctors/${slug}/book${query}`)).response.status).toBe(200);
+    }
+    expect((await show('/doctors/nobody-at-all/book')).response.status).toBe(404);
+  });
+
+  test('whose times another site keeps is booked there', async () => {
+    const { slug } = await newDoctor({ ekalink: 'https://example.com/x' });
+    const { response } = await show(`/doctors/${slug}/book`);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, `/doctors/${slug}`]);
+  });
+
+  test('a doctor who is away cannot be booked, and there are two ways to ask', async () => {
+    const { slug } = await newDoctor({ availability: 'unavailable' });
+    const { main } = await show(`/doctors/${slug}/book`);
+    expect(main).toContain('Please call us');
+    expect(main).toContain('href="/callback"');
+  });
+
+  test('no search engine lists it and no page of it is kept for others', async () => {
+    const { slug } = await newDoctor();
+    const first = await site.fetch(`/doctors/${slug}/book${place()}`);
+    const html = await first.text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    const second = await (await site.fetch(`/doctors/${slug}/book${place()}`)).text();
+    const keyOf = (text: string) => text.match(/name="idempotencyKey" value="([^"]+)"/)?.[1];
+    expect(keyOf(html)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keyOf(second)).not.toBe(keyOf(html));
+  });
+});
+
+describe('the form', () => {
+  test('says all that is missing at its fields, in the words of the API, and keeps what was typed', async () => {
+    const { slug, id } = await newDoctor();
+    const { response, main } = await press(slug, place(), {
+      step: 'check',
+      who: 'child',
+      phone: '123',
+      note: 'Cannot sleep',
+      email: 'nobody',
+    });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(errorAt(main, 'patientName')).toBe(appointmentMessages.patientName);
+    expect(errorAt(main, 'adultName')).toBe(appointmentMessages.adultName.replace("'", '&#x27;'));
+    expect(errorAt(main, 'phone')).toBe(phoneMessage);
+    expect(errorAt(main, 'email')).toBeDefined();
+    expect(errorAt(main, 'consent')).toBe(appointmentMessages.consent);
+    expect(main).toContain('value="123"');
+    expect(main).toContain('Cannot sleep</textarea>');
+    expect(await appointmentsOf(id)).toEqual([]);
+  });
+
+  test('is shown once more before anything is booked, and can be gone back from', async () => {
+    const { slug, id } = await newDoctor();
+    const fields = person({ note: 'For my <mother>' });
+    const { main } = await press(slug, place(), { ...fields, step: 'check' });
+    expect(main).toContain('Is this right?');
+    expect(main).toContain('For my &lt;mother&gt;');
+    expect(await appointmentsOf(id)).toEqual([]);
+    const back = await press(slug, place(), { ...fields, step: 'change' });
+    expect(back.main).toContain('value="Asha Rani"');
+  });
+
+  test('books, and leads to a page that shows the reference and nothing of the person', async () => {
+    const { slug, id } = await newDoctor();
+    const fields = person({ who: 'other', bookerName: 'Ravi Kumar', note: 'A word' });
+    const { response } = await press(slug, place(), { ...fields, step: 'book' });
+    expect(response.status).toBe(303);
+    const [made] = await appointmentsOf(id);
+    expect(made).toMatchObject({
+      booker_name: 'Ravi Kumar',
+      patient_name: 'Asha Rani',
+      note: 'A word',
+      safe_to_call: 1,
+    });
+    const location = response.headers.get('Location') ?? '';
+    expect(location).toBe(`/appointment/${made?.id}`);
+    const booked = await show(location);
+    expect(booked.response.headers.get('Cache-Control')).toBe('private, no-store');
+    const shown = booked.main.match(/[A-Z0-9]{3}-[A-Z0-9]{3}/)?.[0] ?? '';
+    expect(referenceOf(shown)).toBe(made?.reference);
+    for (const personal of ['Asha', 'Ravi', fields.phone, 'A word'])
+      expect(booked.main).not.toContain(personal);
+  });
+
+  test('sent twice, also at once, makes one appointment and leads both times to it', async () => {
+    const { slug, id } = await newDoctor();
+    const fields = { ...person(), step: 'book' };
+    const [first, second] = await Promise.all([press(slug, place(), fields), press(slug, place(), fields)]);
+    const third = await press(slug, place(), fields);
+    expect(first.response.headers.get('Location')).toMatch(/^\/appointment\//);
+    expect(second.response.headers.get('Location')).toBe(first.response.headers.get('Location'));
+    expect(third.response.headers.get('Location')).toBe(first.response.headers.get('Location'));
+    expect(await appointmentsOf(id)).toHaveLength(1);
+  });
+
+  test('sent again with something else says that it has made an appointment already', async () => {
+    const { slug, id } = await newDoctor();
+    const fields = { ...person(), step: 'book' };
+    await press(slug, place(), fields);
+    const { response, main } = await press(slug, place(), { ...fields, patientName: 'Somebody else' });
+    expect(response.status).toBe(409);
+    expect(main).toContain(appointmentMessages.formUsed);
+    expect(main).not.toContain('Idempotency');
+    expect(await appointmentsOf(id)).toHaveLength(1);
+  });
+
+  test('a time taken meanwhile: the words of the API, everything typed, and other times to pick', async () => {
+    const { slug, id } = await newDoctor();
+    await press(slug, place(), { ...person(), step: 'book' });
+    const fields = person({ patientName: 'Late Comer', note: 'Typed for long' });
+    const { response, main } = await press(slug, place(), { ...fields, step: 'book' });
+    expect(response.status).toBe(409);
+    expect(errorAt(main, 'place')).toBe(appointmentMessages.taken);
+    expect(main).toContain('value="Late Comer"');
+    expect(main).toContain('Typed for long');
+    expect(main).toContain(`value="${soon()} 11:00 AM"`);
+    expect(main).not.toContain(`value="${soon()} 10:30 AM"`);
+    const { response: other } = await press(slug, place(), {
+      ...fields,
+      step: 'book',
+      place: `${soon()} 11:00 AM`,
+    });
+    expect(other.status).toBe(303);
+    expect((await appointmentsOf(id)).map(({ minute }) => minute).sort()).toEqual([630, 660]);
+  });
+
+  test('a note that speaks of dying shows whom to call first, and one more press goes on', async () => {
+    const { slug, id } = await newDoctor();
+    const fields = person({ note: 'Main marna chahta hoon' });
+    for (const step of ['check', 'book']) {
+      const { main } = await press(slug, place(), { ...fields, step });
+      expect(main).toContain('Before you go on');
+      expect(main).toContain(`href="tel:${helplines.mentalHealth.number}"`);
+      expect(main).not.toContain('Book this appointment');
+    }
+    expect(await appointmentsOf(id)).toEqual([]);
+    const { main: check } = await press(slug, place(), { ...fields, step: 'check', helpSeen: 'yes' });
+    expect(check).toContain('Book this appointment');
+    expect(check).toContain('name="helpSeen" value="yes"');
+    const { response } = await press(slug, place(), { ...fields, step: 'book', helpSeen: 'yes' });
+    expect(response.status).toBe(303);
+  });
+
+  test('a third appointment of one phone with a doctor is refused at the phone', async () => {
+    const { slug } = await newDoctor();
+    const phone = newPhone();
+    for (const slot of ['09:00 AM', '09:30 AM']) {
+      await press(slug, place(soon(), slot), { ...person({ phone }), step: 'book' });
+    }
+    const { response, main } = await press(slug, place(), { ...person({ phone }), step: 'book' });
+    expect([response.status, errorAt(main, 'phone')]).toEqual([409, appointmentMessages.tooManyWithDoctor]);
+  });
+
+  test('a body that is no form, or too large, is a client’s fault', async () => {
+    const { slug } = await newDoctor();
+    const send = (body: string, type: string) =>
+      site.fetch(`/doctors/${slug}/book${place()}`, {
+        method: 'POST',
+        sameOrigin: true,
+        headers: { 'Content-Type': type },
+        body,
+      });
+    expect((await send('{}', 'application/json')).status).toBe(415);
+    expect((await send(`note=${'x'.repeat(70_000)}`, 'application/x-www-form-urlencoded')).status).toBe(413);
+  });
+
+  test('from another site it is refused', async () => {
+    const { slug } = await newDoctor();
+    const response = await site.fetch(`/doctors/${slug}/book${place()}`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' },
+      body: new URLSearchParams({ ...person(), step: 'book' }),
+    });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('the page of what was booked', () => {
+  async function booked() {
+    const doctor = await newDoctor();
+    const { response } = await press(doctor.slug, place(), { ...person(), step: 'book' });
+    return { doctor, path: response.headers.get('Location') ?? '' };
+  }
+
+  test('gives a calendar entry with a neutral title, at the right moment', async () => {
+    const { doctor, path } = await booked();
+    const response = await site.fetch(`${path}/calendar.ics`);
+    const lines = (await response.text()).split('\r\n');
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(lines).toContain('SUMMARY:Appointment');
+    expect(lines).toContain(`DTSTART:${soon().replaceAll('-', '')}T050000Z`);
+    expect(lines).toContain(`DTEND:${soon().replaceAll('-', '')}T053000Z`);
+    for (const told of [doctor.name, 'Asha', 'Hospital', 'Mind'])
+      expect(lines.join('\n')).not.toContain(told);
+  });
+
+  test('shows nothing after a day, nor after it was cancelled, nor for an address that is guessed', async () => {
+    const { path } = await booked();
+    const id = path.split('/').at(-1);
+    const set = (column: string, value: unknown) =>
+      site.binding.prepare(`update appointments set ${column} = ? where id = ?`).bind(value, id).run();
+    await set('created_at', Date.now() - 25 * 60 * 60 * 1000);
+    const old = await show(path);
+    const guessed = await show(`/appointment/${crypto.randomUUID()}`);
+    expect([old.response.status, guessed.response.status]).toEqual([404, 404]);
+    expect(old.main).toBe(guessed.main);
+    expect((await site.fetch(`${path}/calendar.ics`)).status).toBe(404);
+    await set('created_at', Date.now());
+    expect((await show(path)).response.status).toBe(200);
+    await set('status', 'cancelled');
+    expect((await show(path)).response.status).toBe(404);
+  });
+});
+
+test('what was typed about a person is in no address and in no line of the log', async () => {
+  const { slug } = await newDoctor();
+  const fields = person({ patientName: 'Unmistakable Name', note: 'Unmistakable note' });
+  const answers = [
+    await press(slug, place(), { ...fields, step: 'check' }),
+    await press(slug, place(), { ...fields, phone: '12', step: 'check' }),
+    await press(slug, place(), { ...fields, step: 'book' }),
+  ];
+  for (const { main, response } of answers) {
+    for (const [, address] of main.matchAll(/(?:href|action|src)="([^"]+)"/g)) {
+      expect(address).not.toContain('Unmistakable');
+      expect(address).not.toContain(fields.phone);
+    }
+    expect(response.headers.get('Location') ?? '').not.toContain('Unmistakable');
+  }
+  expect(site.logs.join('\n')).not.toContain('Unmistakable');
+  expect(site.logs.join('\n')).not.toContain(fields.phone);
+});

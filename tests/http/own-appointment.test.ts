@@ -1,0 +1,227 @@
+/** /appointment and /callback, asked for over HTTP from the built Worker. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { referenceText } from '#app/appointments/appointment.reference.ts';
+import { appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { callbackMessages } from '#app/callbacks/callback.values.ts';
+import { openDatabase } from '#app/server/database/database.server.ts';
+import { addDays, dayInIndia } from '#app/site/calendar.ts';
+import { phoneMessage } from '#app/site/phone.ts';
+import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.dispose());
+
+const command = (now = new Date()) =>
+  commandOver({ database: openDatabase(site.binding), pictures: site.pictures }, { now });
+
+const soon = (days = 3) => addDays(dayInIndia(new Date()), days);
+
+async function booked(overrides: Parameters<typeof bookingInput>[0] = {}) {
+  const doctor = await addDoctorWithHours(command(), { name: 'Dr. Own' });
+  const input = bookingInput({ doctorId: doctor.id, day: soon(), note: 'Unmistakable note', ...overrides });
+  const appointment = await bookAppointment(command(), doctor, input);
+  return {
+    doctor,
+    appointment,
+    keys: { reference: referenceText(appointment.reference), phone: input.phone },
+  };
+}
+
+let addresses = 0;
+
+async function press(path: string, fields: Record<string, string>) {
+  addresses += 1;
+  const response = await site.fetch(path, {
+    method: 'POST',
+    sameOrigin: true,
+    headers: { 'CF-Connecting-IP': `198.51.100.${addresses % 250}` },
+    body: new URLSearchParams(fields),
+  });
+  const html = await response.text();
+  return { response, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
+}
+
+const stateOf = (id: string) =>
+  site.binding
+    .prepare('select day, minute, status from appointments where id = ?')
+    .bind(id)
+    .first<{ day: string; minute: number; status: string }>();
+
+describe('an appointment of one’s own', () => {
+  test('is found by reference and phone, however they are spaced, and shows no note', async () => {
+    const { keys } = await booked();
+    const typed = { reference: keys.reference.toLowerCase().replace('-', ' '), phone: `+91 ${keys.phone}` };
+    const { response, main } = await press('/appointment', typed);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(main).toContain(keys.reference);
+    expect(main).toContain('Dr. Own');
+    expect(main).not.toContain('Unmistakable');
+  });
+
+  test('the answer is the same whichever of the two is wrong', async () => {
+    const { keys } = await booked();
+    const strip = (main: string) => main.replace(/value="[^"]*"/g, '');
+    const wrongPhone = await press('/appointment', { ...keys, phone: newPhone() });
+    const wrongReference = await press('/appointment', { ...keys, reference: 'CCC-CCC' });
+    const nonsense = await press('/appointment', { ...keys, reference: 'o0o' });
+    expect([wrongPhone, wrongReference, nonsense].map(({ response }) => response.status)).toEqual([
+      404, 404, 404,
+    ]);
+    expect(wrongPhone.main).toContain(appointmentMessages.notFound);
+    expect(strip(wrongReference.main)).toBe(strip(wrongPhone.main));
+    expect(strip(nonsense.main)).toBe(strip(wrongPhone.main));
+  });
+
+  test('a phone that is none is said at its field', async () => {
+    const { response, main } = await press('/appointment', { reference: 'CCC-CCC', phone: '12' });
+    expect(response.status).toBe(400);
+    expect(main).toContain(phoneMessage);
+  });
+
+  test('who tries too often waits', async () => {
+    const { keys } = await booked();
+    const phone = newPhone();
+    let status = 404;
+    for (let tries = 0; tries < 12 && status === 404; tries += 1) {
+      ({ status } = (await press('/appointment', { ...keys, phone })).response);
+    }
+    const { response, main } = await press('/appointment', { ...keys, phone });
+    expect([response.status, status]).toEqual([429, 429]);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(main).toContain('Too many tries.');
+  });
+
+  test('is cancelled after one question, and sending that twice is as once', async () => {
+    const { keys, appointment } = await booked();
+    const { main } = await press('/appointment', { ...keys, step: 'cancel' });
+    expect(main).toContain('Cancel this appointment?');
+    expect(await stateOf(appointment.id)).toMatchObject({ status: 'requested' });
+    for (let time = 0; time < 2; time += 1) {
+      const { response, main: done } = await press('/appointment', { ...keys, step: 'cancelled' });
+      expect([response.status, done.includes('Cancelled.')]).toEqual([200, true]);
+    }
+    expect(await stateOf(appointment.id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('is moved by a day, a time and one question, and sending that twice is as once', async () => {
+    const { keys, appointment } = await booked();
+    const days = await press('/appointment', { ...keys, step: 'move' });
+    expect(days.main).toMatch(/<button[^>]* name="date"/);
+    expect(days.main).toContain(`value="${soon(4)}"`);
+    const times = await press('/appointment', { ...keys, step: 'move', date: soon(4) });
+    expect(times.main).toContain('value="11:00 AM"');
+    const place = { date: soon(4), slot: '11:00 AM' };
+    const sure = await press('/appointment', { ...keys, step: 'move', ...place });
+    expect(sure.main).toContain('Move it to this time?');
+    expect(await stateOf(appointment.id)).toMatchObject({ day: soon(3) });
+    for (let time = 0; time < 2; time += 1) {
+      const done = await press('/appointment', { ...keys, step: 'moved', ...place });
+      expect([done.response.status, done.main.includes('Moved.')]).toEqual([200, true]);
+    }
+    expect(await stateOf(appointment.id)).toMatchObject({ day: soon(4), minute: 660 });
+  });
+
+  test('to a time that is taken meanwhile it is not moved, and the other times are shown', async () => {
+    const { keys, appointment, doctor } = await booked();
+    await bookAppointment(
+      command(),
+      doctor,
+      bookingInput({ doctorId: doctor.id, day: soon(4), minute: 660 }),
+    );
+    const { response, main } = await press('/appointment', {
+      ...keys,
+      step: 'moved',
+      date: soon(4),
+      slot: '11:00 AM',
+    });
+    expect(response.status).toBe(409);
+    expect(main).toContain(appointmentMessages.taken);
+    expect(main).toContain('value="11:30 AM"');
+    expect(await stateOf(appointment.id)).toMatchObject({ day: soon(3), minute: 600 });
+  });
+
+  test('shortly before, it is shown and can be changed on the phone only', async () => {
+    const { keys, appointment } = await booked();
+    await site.binding
+      .prepare('update appointments set day = ?, minute = ? where id = ?')
+      .bind(soon(0), 0, appointment.id)
+      .run();
+    const { main } = await press('/appointment', keys);
+    expect(main).not.toContain('Cancel it');
+    for (const step of ['cancel', 'cancelled', 'move', 'moved']) {
+      const late = await press('/appointment', { ...keys, step });
+      expect([step, late.response.status]).toEqual([step, 409]);
+      expect(late.main).toContain(appointmentMessages.tooLate);
+    }
+    expect(await stateOf(appointment.id)).toMatchObject({ status: 'requested' });
+  });
+});
+
+describe('a wish to be called', () => {
+  const wish = (overrides: Record<string, string> = {}) => ({
+    name: 'A. R.',
+    phone: newPhone(),
+    safeToCall: 'false',
+    callAs: 'a friend',
+    consent: 'on',
+    idempotencyKey: crypto.randomUUID(),
+    ...overrides,
+  });
+  const kept = async (phone: string) =>
+    (await site.binding.prepare('select * from callbacks where phone = ?').bind(phone).all()).results;
+
+  test('is noted once, however often it is sent', async () => {
+    const fields = wish();
+    for (let time = 0; time < 2; time += 1) {
+      const { response } = await press('/callback', fields);
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/callback?noted=1']);
+    }
+    expect(await kept(fields.phone)).toMatchObject([{ name: 'A. R.', safe_to_call: 0, call_as: 'a friend' }]);
+    expect(await (await site.fetch('/callback?noted=1')).text()).toContain('We will call you');
+  });
+
+  test('says what is missing at its fields and keeps what was typed', async () => {
+    const { response, main } = await press('/callback', { bestTime: 'after six', phone: '12' });
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([400, 'private, no-store']);
+    for (const message of [
+      callbackMessages.name,
+      callbackMessages.safeToCall,
+      callbackMessages.consent,
+      phoneMessage,
+    ]) {
+      expect(main).toContain(message);
+    }
+    expect(main).toContain('value="after six"');
+  });
+
+  test('who asks too often waits', async () => {
+    const phone = newPhone();
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1)
+      statuses.push((await press('/callback', wish({ phone }))).response.status);
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+  });
+
+  test('nothing of it is in the log', async () => {
+    await press('/callback', wish({ name: 'Unmistakable Name' }));
+    expect(site.logs.join('\n')).not.toContain('Unmistakable');
+  });
+});
+
+test('the next free times of a page’s doctors come in one answer that may be kept for a minute', async () => {
+  const { doctor } = await booked();
+  const response = await site.fetch(`/api/v1/next-free?of=${doctor.id},nobody`);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
+  const told = (await response.json()) as Record<string, string>;
+  expect(Object.keys(told)).toEqual([doctor.id]);
+  expect(told[doctor.id]).toMatch(/^Next free: (today|\w{3},? \d+ \w{3,4}), \d\d:\d0 [AP]M$/);
+  expect(await (await site.fetch('/api/v1/next-free')).json()).toEqual({});
+});
