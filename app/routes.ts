@@ -63,6 +63,8 @@ export default [
     ]),
     route('Callbacks', 'routes/staff/callbacks.tsx'),
     route('Till', 'routes/staff/till.tsx'),
+    route('PersonData', 'routes/staff/person-data.tsx'),
+    route('PersonData/file', 'routes/staff/person-data-file.ts'),
     route('receipts/:paymentId', 'routes/staff/receipt.tsx'),
     route('sessions', 'routes/staff/sessions.tsx'),
     route('*', 'routes/staff/not-found.tsx'),

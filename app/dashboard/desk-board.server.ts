@@ -1,11 +1,8 @@
-import {
-  listAppointments,
-  listRequested,
-  searchAppointments,
-} from '#app/appointments/appointment.queries.server.ts';
+import { listAppointments, listRequested } from '#app/appointments/appointment.queries.server.ts';
 import { type AppointmentSummary, isLive, visits } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
+import { searchAppointments } from '#app/appointments/appointment-search.queries.server.ts';
 import {
   type DeskEntry,
   type DeskQuery,

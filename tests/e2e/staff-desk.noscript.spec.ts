@@ -17,13 +17,13 @@ test('without scripts staff enter an appointment, move it, take money and cancel
   await page.getByLabel('Phone').fill(newPhone());
   await page.getByRole('button', { name: 'Show the times of this day' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Plain Person');
-  await page.getByLabel('Time').selectOption('10:00 AM');
+  await page.getByLabel('Time', { exact: true }).selectOption('10:00 AM');
   await page.getByRole('button', { name: 'Enter appointment' }).click();
   await expect(page.getByText(flashMessages.appointmentBooked.text)).toBeVisible();
 
   const dialog = page.getByRole('dialog');
   await page.getByRole('link', { name: 'Move' }).click();
-  await dialog.getByLabel('Time').selectOption('11:00 AM');
+  await dialog.getByLabel('Time', { exact: true }).selectOption('11:00 AM');
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
   await expect(page.getByText(flashMessages.appointmentMoved.text)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -59,9 +59,11 @@ test('an appointment is entered by keyboard alone', async ({ signedInPage: page,
   await expect(page.getByLabel('Doctor')).toBeFocused();
   await page.keyboard.type('Dr. A K');
   await expect(page.getByLabel('Doctor')).toHaveValue(doctor.id);
-  await expect(page.getByLabel('Time').getByRole('option', { name: '09:00 AM' })).toBeAttached();
+  await expect(
+    page.getByLabel('Time', { exact: true }).getByRole('option', { name: '09:00 AM' }),
+  ).toBeAttached();
   await page.keyboard.press('Tab');
-  await page.getByLabel('Time').focus();
+  await page.getByLabel('Time', { exact: true }).focus();
   await page.keyboard.type('10:30');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Key Board');
@@ -152,6 +154,8 @@ test(`the other screens of the desk are whole ${said(repeatedLooks)}`, async ({
     '/dashboard',
     '/dashboard/Callbacks',
     '/dashboard/Till',
+    '/dashboard/PersonData',
+    `${deskPath}?show=waiting`,
   ];
   for (const path of paths) {
     await page.goto(path);

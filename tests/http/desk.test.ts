@@ -329,6 +329,43 @@ describe('calls', () => {
   });
 });
 
+describe('a person’s data', () => {
+  const path = '/dashboard/PersonData';
+
+  test('is handed out as a file, and its reading audited', async () => {
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Asks For Data', note: 'My own words' });
+    const response = await sendForm(site, staff, `${path}/file`, { phone: booked.phone });
+    expect(response.headers.get('Content-Disposition')).toContain('attachment');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toContain('My own words');
+    const audited = await site.binding
+      .prepare("select count(*) as count from audit_log where target = ? and action = 'appointment.export'")
+      .bind(booked.id)
+      .first<{ count: number }>();
+    expect(audited?.count).toBe(1);
+  });
+
+  test('is not erased while an appointment is to come, and is once it is cancelled', async () => {
+    const booked = await bookAtDesk(site, doctor, { note: 'To be forgotten' });
+    const refused = await sendForm(site, staff, path, { phone: booked.phone });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain(appointmentMessages.stillLive);
+    await sendForm(site, staff, `${pathOf(booked)}/cancel`, { reason: '' });
+    expect(await landing(await sendForm(site, staff, path, { phone: booked.phone }))).toContain(
+      flashMessages.personErased.text,
+    );
+    expect(await read(pathOf(booked))).not.toContain('To be forgotten');
+  });
+
+  test.each(['', '12', 'all'])('refuses %j for a phone number', async (phone) => {
+    for (const at of [path, `${path}/file`]) {
+      const response = await sendForm(site, staff, at, { phone });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain(phoneMessage);
+    }
+  });
+});
+
 test('the overview says what waits, and the database away is a page too', async () => {
   expect(await read('/dashboard')).toContain('Requests waiting');
   const response = await site.fetch('/dashboard', { as: staff, headers: { 'x-test-database-failure': '1' } });

@@ -26,6 +26,7 @@ describe('the guard', () => {
     '/dashboard/receipts/some-id',
     '/dashboard/Callbacks',
     '/dashboard/Till',
+    '/dashboard/PersonData',
     '/dashboard/nothing/here',
   ];
 

@@ -9,13 +9,16 @@ export const doctor = featureStyle({ display: 'grid', gap: space[2] });
 
 export const name = featureStyle({ fontSize: fontSize.h3 });
 
-export const scroll = featureStyle({ overflowX: 'auto' });
-
-export const table = featureStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+export const table = featureStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+});
 globalStyle(
   `${table} :is(th, td)`,
   featureRule({
-    padding: space[2],
+    padding: space[1],
     border: `1px solid ${colour.line}`,
     textAlign: 'start',
     verticalAlign: 'top',

@@ -26,33 +26,31 @@ export function DaySheet({ day, sections }: DaySheetProps) {
           <h2 id={`sheet-${key}`} className={css.name}>
             {title}
           </h2>
-          <div className={css.scroll}>
-            <table className={css.table} aria-labelledby={`sheet-${key}`}>
-              <thead>
-                <tr>
-                  {['Time', 'Name', 'Phone ends in', 'Status', 'To pay'].map((head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {entries.map((entry) => (
-                  <tr key={entry.id}>
-                    <td>{slotLabel(entry.minute)}</td>
-                    <td>
-                      {entry.patientName}
-                      {entry.visit === 'video' && ' (video)'}
-                    </td>
-                    <td>{entry.phone.slice(-4)}</td>
-                    <td>{standingText(entry)}</td>
-                    <td>{entry.due > 0 ? rupeesAndPaise(entry.due) : ''}</td>
-                  </tr>
+          <table className={css.table} aria-labelledby={`sheet-${key}`}>
+            <thead>
+              <tr>
+                {['Time', 'Name', 'Phone ends in', 'Status', 'To pay'].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
                 ))}
-              </tbody>
-            </table>
-          </div>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <tr key={entry.id}>
+                  <td>{slotLabel(entry.minute)}</td>
+                  <td>
+                    {entry.patientName}
+                    {entry.visit === 'video' && ' (video)'}
+                  </td>
+                  <td>{entry.phone.slice(-4)}</td>
+                  <td>{standingText(entry)}</td>
+                  <td>{entry.due > 0 ? rupeesAndPaise(entry.due) : ''}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </section>
       ))}
     </article>

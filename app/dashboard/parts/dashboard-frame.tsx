@@ -11,6 +11,7 @@ import {
   Menu,
   MonitorSmartphone,
   PhoneCall,
+  ShieldUser,
   UserRoundPlus,
   Wallet,
   X,
@@ -126,6 +127,11 @@ function Sidebar({ id, name, counts }: SidebarProps) {
           <NavLink to="/dashboard/sessions" className={css.item}>
             <MonitorSmartphone size={20} aria-hidden />
             Sessions
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to="/dashboard/PersonData" className={css.item}>
+            <ShieldUser size={20} aria-hidden />A person’s data
           </NavLink>
         </li>
         <li>

@@ -53,8 +53,11 @@ export function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
       onClose={() => blocker.reset()}
     >
       <Cluster>
-        <Button onClick={() => blocker.reset()}>Stay here</Button>
-        <Button variant="danger" onClick={() => blocker.proceed()}>
+        {/* Inside the form a button would send it. */}
+        <Button type="button" onClick={() => blocker.reset()}>
+          Stay here
+        </Button>
+        <Button type="button" variant="danger" onClick={() => blocker.proceed()}>
           Leave
         </Button>
       </Cluster>
