@@ -17,7 +17,7 @@ test('staff confirm an appointment where it stands, and take it back', async ({
   await untilAwake(page);
   const row = page.getByRole('row').filter({ hasText: 'Row Person' });
   await row.getByRole('button', { name: 'Confirm' }).click();
-  const message = page.getByRole('status').filter({ hasText: flashMessages.appointmentConfirmed.text });
+  const message = page.locator('[aria-live]').filter({ hasText: flashMessages.appointmentConfirmed.text });
   await expect(message).toBeVisible();
   await expect(row.getByText('Confirmed')).toBeVisible();
   await message.getByRole('button', { name: 'Undo' }).click();

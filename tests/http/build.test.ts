@@ -60,6 +60,20 @@ test('the scripts of the staff pages are at most 160 KiB compressed', () => {
   expect(size).toBeLessThan(160 * 1024);
 });
 
+test('so are those of the front desk, with one appointment and its dialogs', () => {
+  const deskPages = [
+    'appointments',
+    'appointment',
+    'appointment-new',
+    'appointment-move',
+    'appointment-cancel',
+    'payment-take',
+  ].map((name) => `routes/staff/${name}`);
+  const size = scriptBytes(['root', 'routes/staff/dashboard', ...deskPages]);
+  console.log(`Scripts of the front desk: ${kilobytes(size)} KiB brotli`);
+  expect(size).toBeLessThan(160 * 1024);
+});
+
 test('a staff page links at most three style sheets, 18 KiB compressed in all, the one with the order of the layers first', () => {
   const sheetsOf = Object.entries(readManifest().routes).map(([id, route]) => ({
     id,

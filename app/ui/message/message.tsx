@@ -7,7 +7,7 @@ import * as css from './message.css.ts';
 /** Where messages appear: always on the page, as screen readers announce only what comes into a region that was there. */
 export function MessagePlace({ children }: { readonly children?: ReactNode }) {
   return (
-    <div className={css.place} role="status">
+    <div className={css.place} aria-live="polite" aria-atomic="true">
       {children}
     </div>
   );
