@@ -50,7 +50,7 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
             {...text('patientName')}
             label="Name of the person who will be seen"
             required
-            autoComplete="off"
+            autoComplete="name"
           />
         </div>
         <div className={css.withOther}>
@@ -62,7 +62,6 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
             label="Name of the adult who comes along"
             hint="A parent or guardian. By video, the adult sits beside."
             required
-            autoComplete="off"
           />
         </div>
       </div>
@@ -93,7 +92,6 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
             {...text('callAs')}
             label="Whom may we say is calling?"
             hint="If somebody else picks up. Such as: a friend, an office."
-            autoComplete="off"
           />
         </div>
         <div className={page.short}>
@@ -101,7 +99,6 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
             {...text('bestTime')}
             label="Best time to call"
             hint="Such as: after 6 in the evening."
-            autoComplete="off"
           />
         </div>
         <div className={page.short}>
@@ -122,7 +119,6 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
         label="Anything we should know before"
         hint={`At most ${appointmentLimits.note} characters. You may leave this empty and say it when you come.`}
         maxLength={appointmentLimits.note}
-        autoComplete="off"
         defaultValue={typed.note}
       />
       <div className={page.group}>

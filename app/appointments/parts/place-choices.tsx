@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Weekday, weekdayOf } from '#app/site/calendar.ts';
-import { weekdayDate } from '#app/site/long-date.ts';
 import { byPartOfDay, slotLabel } from '#app/site/slots.ts';
 import { Building2, Video } from '#app/ui/icon/icons.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -14,24 +13,19 @@ export type Choose = { readonly hrefOf: (value: string) => string } | { readonly
 interface ChoiceProps {
   readonly choose: Choose;
   readonly value: string;
-  readonly label: string;
   readonly look: string;
   readonly isChosen?: boolean;
   readonly children: ReactNode;
 }
 
-function Choice({ choose, value, label, look, isChosen = false, children }: ChoiceProps) {
-  const described = {
-    'aria-label': label,
-    className: look,
-    ...(isChosen && { 'aria-current': true }),
-  } as const;
+function Choice({ choose, value, look, isChosen = false, children }: ChoiceProps) {
+  const shown = { className: look, ...(isChosen && { 'aria-current': true }) } as const;
   return 'button' in choose ? (
-    <button {...described} type="submit" name={choose.button} value={value}>
+    <button {...shown} type="submit" name={choose.button} value={value}>
       {children}
     </button>
   ) : (
-    <a {...described} href={choose.hrefOf(value)}>
+    <a {...shown} href={choose.hrefOf(value)}>
       {children}
     </a>
   );
@@ -86,9 +80,8 @@ export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
           : freeText(one.slots.filter(({ closed }) => closed === null).length);
         const words = (
           <>
-            <span className={css.weekday}>{weekday}</span>
-            <span className={css.date}>{monthDay(one.day)}</span>
-            <span className={css.state}>{state}</span>
+            <span className={css.weekday}>{weekday}</span>{' '}
+            <span className={css.date}>{monthDay(one.day)}</span> <span className={css.state}>{state}</span>
           </>
         );
         return (
@@ -96,13 +89,7 @@ export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
             {one.closed ? (
               <div className={css.closedDay}>{words}</div>
             ) : (
-              <Choice
-                choose={choose}
-                value={one.day}
-                label={`${weekdayDate(one.day)}, ${state}`}
-                look={css.day}
-                isChosen={one.day === chosen}
-              >
+              <Choice choose={choose} value={one.day} look={css.day} isChosen={one.day === chosen}>
                 {words}
               </Choice>
             )}
@@ -134,7 +121,7 @@ export function TimeChoices({ day, choose }: { readonly day: DayState; readonly 
                   </span>
                 </div>
               ) : (
-                <Choice choose={choose} value={label} label={label} look={css.time}>
+                <Choice choose={choose} value={label} look={css.time}>
                   {label}
                 </Choice>
               )}

@@ -26,9 +26,9 @@ test('what is stored stands in a table, with what it is for and how long it is k
   for (const [, row = ''] of rows) expect(row.match(/<td data-label="[^"]+">[^<]+<\/td>/g)).toHaveLength(3);
   expect(nothing).toContain(`${retention.auditDays} days`);
   expect(nothing).toContain(`${retention.sessionHours} hours`);
-  expect(nothing).toContain(`${recordRetention.appointmentYears} years after the appointment`);
-  expect(nothing).toContain(`${recordRetention.receiptYears} years, as the law asks`);
-  expect(nothing).toContain(`${recordRetention.callbackDays} days, the least that the law asks`);
+  expect(nothing).toContain(`${recordRetention.appointmentYears} years, as for records of treatment`);
+  expect(nothing).toContain(`${recordRetention.receiptYears} financial years`);
+  expect(nothing).toContain(`${recordRetention.callbackDays} days`);
 });
 
 test('it names the four occasions on which data is shared', () => {

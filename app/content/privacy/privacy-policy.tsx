@@ -94,11 +94,11 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
       words: (
         <>
           <p>
-            As a visitor you need no account here. You give your name only when you book an appointment or ask
-            to be called. What you type there is sent with the form. It never stands in the address of a page.
-            After you have booked, one page shows the time and the doctor for a day, without your name. We set
-            no cookie on visitors. We count no clicks and build no profile. No company that sells advertising
-            learns from us that you were here.
+            As a visitor you need no account here. We ask for your name and phone only if you book an
+            appointment or want us to call you. A note about your health is up to you. What you type is sent
+            with the form and stands in no address. After you have booked, one page shows the time and the
+            doctor for a day, without your name. We set no cookie on visitors. We count no clicks and build no
+            profile. No company that sells advertising learns from us that you were here.
           </p>
           <p>This is all that the website stores about anyone:</p>
           <PlainTable
