@@ -10,7 +10,7 @@ import type { Doctor } from '../doctor.values.ts';
 import { bookingPath, isBookedHere, summaryOf } from '../doctor.view.ts';
 import { offeredVideoSlots } from '../doctor-hours.ts';
 import * as css from './doctor-booking.css.ts';
-import { NextFree } from './next-free.tsx';
+import { NextFree, NextFreeTimes } from './next-free.tsx';
 
 /** Whether and how one gets an appointment, on the doctor's page. */
 export function DoctorBooking({ doctor }: { readonly doctor: Doctor }) {
@@ -29,6 +29,7 @@ export function DoctorBooking({ doctor }: { readonly doctor: Doctor }) {
         </Badge>
       </p>
       {isHere && <NextFree doctor={doctor} />}
+      <NextFreeTimes isWanted={isHere} />
       <div className={css.ways}>
         {callsFirst && call}
         {isHere && <ButtonLink href={bookingPath(doctor)}>Book an Appointment</ButtonLink>}

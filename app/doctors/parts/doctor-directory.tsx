@@ -2,10 +2,11 @@ import { Island } from '#app/ui/island/island.tsx';
 import { PageLinks } from '#app/ui/page-links/page-links.tsx';
 import { hasPiece, searchedTextOf } from '../doctor.search.ts';
 import type { DirectoryPage } from '../doctor.values.ts';
-import { directoryPath } from '../doctor.view.ts';
+import { directoryPath, isBookedHere } from '../doctor.view.ts';
 import { countText, DirectorySearch, doctorListId } from './directory-search.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import * as css from './doctor-directory.css.ts';
+import { NextFreeTimes } from './next-free.tsx';
 import { NoDoctors } from './no-doctors.tsx';
 
 /** As many cards as may be seen without scrolling: their pictures load at once. */
@@ -52,6 +53,7 @@ export function DoctorDirectory({
           );
         })}
       </ul>
+      <NextFreeTimes isWanted={doctors.some(isBookedHere)} />
       <PageLinks
         label="Pages of the directory"
         page={page}

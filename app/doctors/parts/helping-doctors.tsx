@@ -9,7 +9,7 @@ import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, consultationText, doctorPath, isBookedHere } from '../doctor.view.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import * as css from './helping-doctors.css.ts';
-import { NextFree } from './next-free.tsx';
+import { NextFree, NextFreeTimes } from './next-free.tsx';
 
 interface HelpingDoctorsProps {
   readonly doctors: Deferral<readonly DoctorSummary[]>;
@@ -39,6 +39,7 @@ export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
                     <Doctor key={doctor.id} doctor={doctor} />
                   ))}
                 </ul>
+                <NextFreeTimes isWanted={found.some(isBookedHere)} />
                 <p className={css.allDoctors}>
                   <TextLink href={publicPages.doctors.path}>See all our doctors</TextLink>
                 </p>

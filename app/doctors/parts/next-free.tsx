@@ -1,8 +1,14 @@
-import { nextFreeMark } from '#app/ui/next-free/next-free-script.ts';
+import { nextFreeMark, nextFreeScript } from '#app/ui/next-free/next-free-script.ts';
+import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { nextFree } from './next-free.css.ts';
 
 /** Where the next free time of a doctor is written once the page is there: a page is kept for all, and a time is soon taken. */
 export function NextFree({ doctor }: { readonly doctor: Pick<Doctor, 'id'> }) {
   return <p className={nextFree} {...{ [nextFreeMark]: doctor.id }} />;
+}
+
+/** Once after the doctors of a page: what fills their lines, where anybody is booked here at all. */
+export function NextFreeTimes({ isWanted }: { readonly isWanted: boolean }) {
+  return isWanted ? <InlineScript code={nextFreeScript} /> : null;
 }

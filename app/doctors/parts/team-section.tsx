@@ -5,7 +5,9 @@ import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
+import { isBookedHere } from '../doctor.view.ts';
 import { DoctorCard } from './doctor-card.tsx';
+import { NextFreeTimes } from './next-free.tsx';
 import { DoctorsFailure, NoDoctors } from './no-doctors.tsx';
 import * as css from './team-section.css.ts';
 
@@ -32,13 +34,16 @@ export function TeamSection({ doctors }: { doctors: Deferral<readonly DoctorSumm
           team.length === 0 ? (
             <NoDoctors />
           ) : (
-            <Carousel label="Our Team of Experts" perPage="four">
-              {team.map((doctor) => (
-                <CarouselItem key={doctor.id}>
-                  <DoctorCard doctor={doctor} heading="h3" />
-                </CarouselItem>
-              ))}
-            </Carousel>
+            <>
+              <Carousel label="Our Team of Experts" perPage="four">
+                {team.map((doctor) => (
+                  <CarouselItem key={doctor.id}>
+                    <DoctorCard doctor={doctor} heading="h3" />
+                  </CarouselItem>
+                ))}
+              </Carousel>
+              <NextFreeTimes isWanted={team.some(isBookedHere)} />
+            </>
           )
         }
       </Deferred>

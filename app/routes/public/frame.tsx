@@ -17,14 +17,13 @@ import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import { menuScript } from '#app/ui/menus/menu-script.ts';
 import { wakeRulesScript } from '#app/ui/navigation/speculation-rules.ts';
 import { SpeculationRules } from '#app/ui/navigation/speculation-rules.tsx';
-import { nextFreeScript } from '#app/ui/next-free/next-free-script.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { LaterStyles } from '#app/ui/page-head/later-styles.tsx';
 import { SavedCopy } from '#app/ui/page-parts/saved-copy.tsx';
 import type { Route } from './+types/frame';
 
 /** What waits until the page is there: it is one script, as a page without React has one kilobyte for all of them. */
-const loadedScript = `onload=()=>{let n=navigator,c=n.connection;${nextFreeScript}${wakeRulesScript}${registerScript}}`;
+const loadedScript = `onload=()=>{let n=navigator,c=n.connection;${wakeRulesScript}${registerScript}}`;
 
 /**
  * What the root's layout writes into the head. Not in each page's `meta`, which does not know the site's origin, and

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneMenuId } from '../menus/phone-menu.tsx';
 import * as css from './hero.css.ts';
-
-const pictureId = 'hills';
-
-/** What the first paint waits for. On home that is the header's end, half of which would move when the rest comes. */
-const firstPiece = { page: pictureId, home: phoneMenuId };
 
 interface HeroProps {
   readonly size: 'home' | 'page';
@@ -25,14 +19,11 @@ interface HeroProps {
 export function Hero({ size, picture, darkPicture, moving, children }: HeroProps) {
   return (
     <div className={css.hero[size]}>
-      {/* What is laid out piece by piece as it arrives takes two or three times as long: the first view is one piece. */}
-      <link rel="expect" href={`#${firstPiece[size]}`} blocking="render" />
       <div className={css.words}>{children}</div>
       {/* Behind the words and after them: it stands on the band's lower edge, which is settled only when all words are there. */}
       <picture>
         {darkPicture && <source srcSet={darkPicture} media="(prefers-color-scheme: dark)" />}
         <img
-          id={size === 'page' ? pictureId : undefined}
           src={picture}
           className={darkPicture ? css.picture[size] : `${css.picture[size]} ${css.dimmed}`}
           width={1600}

@@ -6,5 +6,5 @@ export const nextFreePath = '/api/v1/next-free';
 /** The parameter that names doctors, parted by commas. */
 export const nextFreeOf = 'of';
 
-/** Asks for all doctors of a page at once, after the page. Without an answer the lines stay empty. Part of the frame's script. */
-export const nextFreeScript = `let f=[...document.querySelectorAll('[${nextFreeMark}]')];f[0]&&fetch('${nextFreePath}?${nextFreeOf}='+f.map(e=>e.dataset.free)).then(r=>r.json()).then(d=>f.map(e=>e.textContent=d[e.dataset.free]||'')).catch(()=>0);`;
+/** Asks for all doctors of a page at once, after the page. Without an answer the lines stay empty. */
+export const nextFreeScript = `addEventListener('load',()=>{const f=[...document.querySelectorAll('[${nextFreeMark}]')];f[0]&&fetch('${nextFreePath}?${nextFreeOf}='+f.map(e=>e.dataset.free)).then(r=>r.json()).then(d=>f.map(e=>e.textContent=d[e.dataset.free]||'')).catch(()=>0)})`;
