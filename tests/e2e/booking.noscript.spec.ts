@@ -20,7 +20,7 @@ for (const width of [360, 1440]) {
     await page.getByRole('button', { name: 'Move it' }).click();
     await page
       .getByRole('button', { name: /\d+ free$/ })
-      .nth(4)
+      .last()
       .click();
     await page.getByRole('button', { name: '04:00 PM' }).click();
     await page.getByRole('button', { name: 'Move it' }).click();
