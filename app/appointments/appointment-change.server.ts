@@ -15,13 +15,13 @@ import {
   withId,
 } from './appointment.commands.server.ts';
 import type { ChangeInput } from './appointment.input.server.ts';
+import { appointmentMessages } from './appointment.messages.ts';
 import { findAppointment, liveOfPhone } from './appointment.queries.server.ts';
 import { appointmentChanges, appointments } from './appointment.schema.server.ts';
 import {
   type Appointment,
   type AppointmentStatus,
   appointmentActions,
-  appointmentMessages,
   type ChangeKind,
   isLive,
   liveLimits,

@@ -6,8 +6,9 @@ import { momentInIndia } from '#app/site/calendar.ts';
 import { booking } from '#app/site/facts.ts';
 import type { ChangeInput, LookupInput } from './appointment.input.server.ts';
 import { lookupLimit } from './appointment.limits.server.ts';
+import { appointmentMessages } from './appointment.messages.ts';
 import { findByReference } from './appointment.queries.server.ts';
-import { type Appointment, appointmentMessages, isLive } from './appointment.values.ts';
+import { type Appointment, isLive } from './appointment.values.ts';
 import { changeAppointment } from './appointment-change.server.ts';
 
 /**

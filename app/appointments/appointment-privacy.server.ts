@@ -7,6 +7,7 @@ import { ProblemError } from '#app/server/problems.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import { recordRetention } from '#app/site/facts.ts';
 import { anyAppointment, withId } from './appointment.commands.server.ts';
+import { appointmentMessages } from './appointment.messages.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import {
   appointmentChanges,
@@ -15,7 +16,7 @@ import {
   liveCondition,
   personalCondition,
 } from './appointment.schema.server.ts';
-import { type Appointment, appointmentActions, appointmentMessages } from './appointment.values.ts';
+import { type Appointment, appointmentActions } from './appointment.values.ts';
 
 /** Of the daily run; more wait for the next one. */
 const mostAtOnce = 500;

@@ -8,6 +8,7 @@ import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.
 import { ProblemError } from '#app/server/problems.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import type { BookingInput } from './appointment.input.server.ts';
+import { appointmentMessages } from './appointment.messages.ts';
 import {
   appointmentOf,
   detailStatements,
@@ -22,13 +23,7 @@ import {
   slotHolding,
 } from './appointment.schema.server.ts';
 import { searchedWords } from './appointment.search.ts';
-import {
-  type Appointment,
-  appointmentActions,
-  appointmentMessages,
-  liveLimits,
-  noticeEdition,
-} from './appointment.values.ts';
+import { type Appointment, appointmentActions, liveLimits, noticeEdition } from './appointment.values.ts';
 import {
   type BookingRules,
   bookingRules,

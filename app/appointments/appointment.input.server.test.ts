@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProblemError } from '#app/server/problems.server.ts';
 import { parseBooking, parseChange, parseLookup, parseVisitorChange } from './appointment.input.server.ts';
-import { appointmentLimits, appointmentMessages } from './appointment.values.ts';
+import { appointmentMessages } from './appointment.messages.ts';
+import { appointmentLimits } from './appointment.values.ts';
 
 const body = {
   doctorId: 'd',

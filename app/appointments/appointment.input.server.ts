@@ -11,8 +11,9 @@ import { checkFieldsMessage, fieldErrors, parseInput, shortText, type } from '#a
 import { ProblemError } from '#app/server/problems.server.ts';
 import { isDay } from '#app/site/calendar.ts';
 import { slotOf } from '#app/site/slots.ts';
+import { appointmentMessages } from './appointment.messages.ts';
 import { referenceOf } from './appointment.reference.ts';
-import { appointmentLimits, appointmentMessages, bookedFor, statuses, visits } from './appointment.values.ts';
+import { appointmentLimits, bookedFor, statuses, visits } from './appointment.values.ts';
 
 const email = optionalText(appointmentLimits.email, {
   fault: (text) => fieldMessage(doctorFieldRules.email, text),

@@ -85,41 +85,6 @@ export const appointmentLimits = {
 /** The edition of the notice that stands beside the consent. Raise it whenever the notice says something else. */
 export const noticeEdition = 1;
 
-export const appointmentMessages = {
-  taken: 'This time has just been taken. Please pick another.',
-  doctorUnknown: 'Choose a doctor from the list.',
-  doctorUnavailable: 'This doctor cannot be booked now. Please call us.',
-  visit: "Visit must be 'hospital' or 'video'.",
-  date: 'Choose a day, such as 2026-11-20.',
-  slot: 'Choose a time from the list.',
-  notOffered: 'The doctor does not see people at this time. Please pick another.',
-  tooSoon: 'This time is too soon. Please pick a later one, or call us.',
-  tooFar: 'This day is too far ahead. Please pick an earlier one.',
-  patientName: 'Name is required.',
-  bookerName: 'Your own name is required when you book for somebody else.',
-  adultName: 'The name of the adult who comes along is required for somebody under 18.',
-  bookedFor: "Booked for must be 'self' or 'other'.",
-  consent: 'We need your consent to keep what you entered.',
-  staffOnly: 'Only staff can add an appointment in between.',
-  tooManyWithDoctor: `There are ${liveLimits.withOneDoctor} appointments with this doctor under this phone already. Move or cancel one, or call us.`,
-  tooManyInAll: `There are ${liveLimits.inAll} appointments under this phone already. Move or cancel one, or call us.`,
-  gone: 'There is no such appointment.',
-  notFound: 'We found no appointment with this reference and phone. Check both, or call us.',
-  status: `Status must be one of ${statuses.join(', ')}.`,
-  notPossible: 'This is not possible any more: the appointment has another status now.',
-  notMoved: 'Only an appointment that is requested or confirmed can be moved.',
-  notArrived: 'Only somebody with an appointment that is requested or confirmed can arrive.',
-  arrivedAlready: 'Whoever has arrived cannot be marked as not come.',
-  tooLate: 'It is too late to change this here. Please call us.',
-  visitorMay: 'Here an appointment can be moved or cancelled.',
-  nothing: 'Say what is to change.',
-  changedMeanwhile:
-    'Somebody else has changed this appointment in the meantime. Open it again to see the change.',
-  notTakenBack: 'This cannot be taken back any more.',
-  formUsed: 'This form has made an appointment already. To change it, look it up.',
-  stillLive: 'There is an appointment to come under this phone. Cancel it first.',
-} as const;
-
 /** What a list shows of an appointment: neither the note nor the history. */
 export interface AppointmentSummary {
   readonly id: string;

@@ -7,7 +7,7 @@ import { slotOf } from '#app/site/slots.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { parseBooking } from './appointment.input.server.ts';
 import { bookingLimit } from './appointment.limits.server.ts';
-import { appointmentMessages } from './appointment.values.ts';
+import { appointmentMessages } from './appointment.messages.ts';
 import {
   type BookingPlace,
   bookingBody,

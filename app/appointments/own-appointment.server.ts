@@ -3,7 +3,8 @@ import type { Command } from '#app/server/command.server.ts';
 import { ProblemError, type ProblemStatus } from '#app/server/problems.server.ts';
 import { slotLabel, slotOf } from '#app/site/slots.ts';
 import { parseLookup, parseVisitorChange } from './appointment.input.server.ts';
-import { type Appointment, appointmentMessages } from './appointment.values.ts';
+import { appointmentMessages } from './appointment.messages.ts';
+import type { Appointment } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
 import type { DayState } from './schedule.ts';
 

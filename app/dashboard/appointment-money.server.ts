@@ -1,5 +1,6 @@
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import { type Appointment, appointmentMessages } from '#app/appointments/appointment.values.ts';
+import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { settledOf } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { notFound } from '#app/server/problems.server.ts';

@@ -1,6 +1,7 @@
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import { type Appointment, appointmentMessages } from '#app/appointments/appointment.values.ts';
+import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { changeAppointment, takeBackChange } from '#app/appointments/appointment-change.server.ts';
 import { type DeskStep, isDeskStep, stepChanges } from '#app/appointments/desk-steps.ts';
 import { readForm } from '#app/server/body.server.ts';

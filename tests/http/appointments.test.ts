@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { addDays, dayInIndia, weekdays } from '#app/site/calendar.ts';
 import { slotLabels } from '#app/site/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';

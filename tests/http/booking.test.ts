@@ -1,7 +1,7 @@
 /** /doctors/{slug}/book, the page after it and its calendar, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceOf } from '#app/appointments/appointment.reference.ts';
-import { appointmentMessages } from '#app/appointments/appointment.values.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { addDays, dayInIndia, weekdays } from '#app/site/calendar.ts';
 import { helplines } from '#app/site/facts.ts';

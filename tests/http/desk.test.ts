@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { deskPath } from '#app/appointments/desk-paths.ts';
 import { flashMessages } from '#app/dashboard/flash.values.ts';
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';

@@ -1,8 +1,8 @@
 /** /appointment and /callback, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
-import { appointmentMessages } from '#app/appointments/appointment.values.ts';
 import { callbackMessages } from '#app/callbacks/callback.values.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';

@@ -7,7 +7,7 @@ import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step } from '#app/ui/question-page/question-page.tsx';
-import { appointmentMessages } from '../appointment.values.ts';
+import { appointmentMessages } from '../appointment.messages.ts';
 import { bookingFields, type TypedBooking } from '../booking-form.ts';
 import type { BookingAnswer } from '../booking-press.server.ts';
 import { type BookingStep, type ChosenPlace, offeredVisits, placeQuery } from '../booking-steps.ts';

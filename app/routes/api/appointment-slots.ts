@@ -1,6 +1,6 @@
 import { parseSlotsQuery } from '#app/appointments/appointment.input.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { listTaken } from '#app/appointments/appointment.queries.server.ts';
-import { appointmentMessages } from '#app/appointments/appointment.values.ts';
 import { bookingRules, closedDayText, dayState } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
 import { apiResource } from '#app/server/api.server.ts';

@@ -1,8 +1,9 @@
 import { requireCommand } from '#app/accounts/session.queries.server.ts';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import { type Appointment, appointmentMessages } from '#app/appointments/appointment.values.ts';
+import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { appointmentJson } from '#app/appointments/appointment.view.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { staffNames, withMoney } from '#app/dashboard/desk.server.ts';

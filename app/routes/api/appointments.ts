@@ -2,7 +2,7 @@ import { findStaff, requireStaff } from '#app/accounts/session.queries.server.ts
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { parseBooking, parseDayQuery } from '#app/appointments/appointment.input.server.ts';
 import { bookingLimit } from '#app/appointments/appointment.limits.server.ts';
-import { appointmentMessages } from '#app/appointments/appointment.values.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { appointmentJson, visitorJson } from '#app/appointments/appointment.view.ts';
 import { isChangeable } from '#app/appointments/appointment-lookup.server.ts';
 import { listedAppointments } from '#app/dashboard/appointment-list.server.ts';

@@ -1,6 +1,6 @@
 import { requireCommand, requireStaff } from '#app/accounts/session.queries.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import { appointmentMessages } from '#app/appointments/appointment.values.ts';
 import { billedOf, staffNames } from '#app/dashboard/desk.server.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';

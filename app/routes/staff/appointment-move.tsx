@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import { appointmentMessages } from '#app/appointments/appointment.values.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { appointmentPath } from '#app/appointments/desk-paths.ts';
 import { MoveForm, type MoveValues } from '#app/appointments/parts/move-form.tsx';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { parseBooking, parseChange } from '#app/appointments/appointment.input.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import { appointmentMessages } from '#app/appointments/appointment.values.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { bookingBody, type DeskFormValues, readDeskForm } from '#app/appointments/desk-form.ts';
 import { appointmentPath, deskPathWith } from '#app/appointments/desk-paths.ts';
