@@ -9,9 +9,11 @@ export const bar = style(
   uiRule({ background: colour.band, color: colour.onBandSoft, fontSize: '0.875rem', lineHeight: 1.3 }),
 );
 
+/** Shown once all of it is there, as the navigation (header.css.ts): on a slow line the last icons push what stands before them. */
 export const inner = uiStyle({
   ...container,
   display: 'grid',
+  selectors: { [`${bar}:not(:has(+ *)) &`]: { visibility: 'hidden' } },
   gridTemplate: "'call book book' 'place mail social' / 1fr auto auto",
   alignItems: 'center',
   paddingBlockStart: space[2],
