@@ -18,7 +18,7 @@ interface Weight {
 
 /** The most of each. Who makes a page lighter lowers its figure. */
 const ceilings: Readonly<Record<string, Weight>> = {
-  '/': { html: 20.4, css: 1.8, script: 0, scripts: 0, requestsBeforeLoad: 3, requests: 7, elements: 1680 },
+  '/': { html: 20.6, css: 1.8, script: 0, scripts: 0, requestsBeforeLoad: 4, requests: 7, elements: 1680 },
   '/psychiatry': {
     html: 14,
     css: 1.8,
@@ -29,12 +29,12 @@ const ceilings: Readonly<Record<string, Weight>> = {
     elements: 850,
   },
   '/doctors': {
-    html: 12,
+    html: 12.2,
     css: 1.8,
     script: 0,
     scripts: 0,
-    requestsBeforeLoad: 6,
-    requests: 9,
+    requestsBeforeLoad: 7,
+    requests: 10,
     elements: 965,
   },
 };
