@@ -22,18 +22,23 @@ const changeJson = ({ at, by, what, from, reason }: AppointmentChange, nameOf: N
   ...(reason === null ? {} : { reason }),
 });
 
+/** Who is seen by whom, when and where: what everybody is told of an appointment who may see it. */
+const visitJson = (appointment: AppointmentSummary) => ({
+  _id: appointment.id,
+  reference: referenceText(appointment.reference),
+  doctorId: appointment.doctorId,
+  doctorName: appointment.doctorName,
+  visit: appointment.visit,
+  date: appointment.day,
+  slot: slotLabel(appointment.minute),
+  status: appointment.status,
+  patientName: appointment.patientName,
+});
+
 /** An appointment of a list, as the API spells it for staff. */
 export function summaryJson(appointment: AppointmentSummary, { paid, due }: AppointmentMoney) {
   return {
-    _id: appointment.id,
-    reference: referenceText(appointment.reference),
-    doctorId: appointment.doctorId,
-    doctorName: appointment.doctorName,
-    visit: appointment.visit,
-    date: appointment.day,
-    slot: slotLabel(appointment.minute),
-    status: appointment.status,
-    patientName: appointment.patientName,
+    ...visitJson(appointment),
     phone: appointment.phone,
     email: appointment.email,
     bookedFor: appointment.bookedFor,
@@ -61,15 +66,7 @@ export const appointmentJson = (appointment: Appointment, money: AppointmentMone
 
 /** An appointment as whoever booked it sees it: what they entered but the note, and nothing of the staff's. */
 export const visitorJson = (appointment: AppointmentSummary, isChangeable: boolean) => ({
-  _id: appointment.id,
-  reference: referenceText(appointment.reference),
-  doctorId: appointment.doctorId,
-  doctorName: appointment.doctorName,
-  visit: appointment.visit,
-  date: appointment.day,
-  slot: slotLabel(appointment.minute),
-  status: appointment.status,
-  patientName: appointment.patientName,
+  ...visitJson(appointment),
   fees: rupeesOf(appointment.feePaise),
   canChange: isChangeable,
 });

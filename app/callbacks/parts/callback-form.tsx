@@ -1,6 +1,5 @@
-import { email, phones, recordRetention } from '#app/site/facts.ts';
+import { recordRetention } from '#app/site/facts.ts';
 import { callbackPath } from '#app/site/navigation.ts';
-import { publicPages } from '#app/site/pages.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
@@ -9,8 +8,8 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
+import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
-import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { callbackLimits } from '../callback.values.ts';
 import type { TypedCallback } from '../callback-form.ts';
 
@@ -107,24 +106,10 @@ export function CallbackForm({ idempotencyKey, refused }: CallbackFormProps) {
 /** What is kept of a request. Whoever changes what it says raises `callbackNoticeEdition` (callback.values.ts). */
 function CallbackNotice() {
   return (
-    <section className={page.notice} aria-labelledby="notice">
-      <h2 id="notice" className={page.noticeTitle}>
-        What we keep, and why
-      </h2>
-      <ul className={page.noticeList}>
-        <li>We keep what you enter here, and when we called: to call you, and for nothing else.</li>
-        <li>Only the staff who call see it.</li>
-        <li>{`We keep it for ${recordRetention.callbackDays} days. The law sets that time. Then it is erased.`}</li>
-        <li>
-          You may see it, correct it, or take your consent back: call{' '}
-          <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> or write to{' '}
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>.
-        </li>
-        <li>
-          Whom to complain to stands in the{' '}
-          <TextLink href={publicPages.privacy.path}>privacy policy</TextLink>.
-        </li>
-      </ul>
-    </section>
+    <ConsentNotice heading="h2">
+      <li>We keep what you enter here, and when we called: to call you, and for nothing else.</li>
+      <li>Only the staff who call see it.</li>
+      <li>{`We keep it for ${recordRetention.callbackDays} days. The law sets that time. Then it is erased.`}</li>
+    </ConsentNotice>
   );
 }
