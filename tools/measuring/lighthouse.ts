@@ -11,6 +11,9 @@ import { markdownTable } from './markdown-table.ts';
 /**
  * `npm run lighthouse`: the built site on Lighthouse's phone, which fails on anything under 100.
  * `npm run lighthouse -- /doctors /rights` takes these pages only.
+ *
+ * A visit's performance varies by some points with what else the machine does. So a page under 100 is visited three times, and
+ * the visit in the middle counts, as Lighthouse's documentation advises.
  */
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -86,6 +89,17 @@ function* shortcomings({ categories: scores, audits }: Report) {
   }
 }
 
+const performanceOf = (report: Report) => report.categories.performance.score;
+
+const isPerfect = (report: Report) => categories.every((category) => report.categories[category].score === 1);
+
+async function middleVisit(visit: () => Promise<Report>): Promise<Report> {
+  const first = await visit();
+  if (isPerfect(first)) return first;
+  const visits = [first, await visit(), await visit()].sort((a, b) => performanceOf(a) - performanceOf(b));
+  return visits[1] ?? first;
+}
+
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const browser = await ensureBrowser();
@@ -100,7 +114,7 @@ async function main(): Promise<number> {
     const wanted = positionals.length > 0 ? positionals : pages(`${publicPages.doctors.path}/${slug}`);
     const rows: string[][] = [];
     for (const path of wanted) {
-      const report = await lighthouse(program, edge.origin + path, browser);
+      const report = await middleVisit(() => lighthouse(program, edge.origin + path, browser));
       const scores = categories.map((category) => Math.round(report.categories[category].score * 100));
       console.error(path, ...scores);
       for (const line of shortcomings(report)) console.error(line);

@@ -79,7 +79,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
         </div>
       </Page>
       <section id="plan" className={css.planner} aria-labelledby="plan-title">
-        <Page>
+        <Page farBelow>
           <div className={css.plannerHead}>
             <h2 id="plan-title">Work out your cost</h2>
             <p>
@@ -95,7 +95,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
           </div>
         </Page>
       </section>
-      <Page>
+      <Page farBelow>
         <div className={css.closing}>
           <section id="insurance" className={css.notes} aria-labelledby="insurance-title">
             <h2 id="insurance-title">Insurance: check your policy first</h2>
