@@ -17,6 +17,7 @@ import type { Command } from '#app/server/command.server.ts';
 import { type PageOutcome, setRequestContext } from '#app/server/context.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { fallbackPage } from '#app/server/fallback-page.server.ts';
+import { sweepIdempotencyKeys } from '#app/server/idempotency-claim.server.ts';
 import { serverTiming } from '#app/server/kept-pages/finished-page.server.ts';
 import { KeptPages, type Rendered, type RenderingForAll } from '#app/server/kept-pages/kept-pages.server.ts';
 import { logError } from '#app/server/log.server.ts';
@@ -246,6 +247,7 @@ export default {
       'appointment sweep': sweepAppointments(database, now),
       'callback sweep': sweepCallbacks(database, now),
       'receipt sweep': sweepReceipts(database, now),
+      'key sweep': sweepIdempotencyKeys(database, now),
     };
     // Each by itself: what fails does not end the others, and the run counts as failed.
     for (const [name, done] of Object.entries(work)) {

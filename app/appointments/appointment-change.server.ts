@@ -2,7 +2,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import { type AuditAction, auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
 import { insertIf } from '#app/server/database/insert-if.server.ts';
+import type { IdempotencyKey } from '#app/server/idempotency.server.ts';
+import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import {
@@ -84,6 +87,24 @@ export function plannedChange(
 
 const changedMeanwhile = () => conflict(appointmentMessages.changedMeanwhile);
 
+/** What an earlier sending with this key changed; null where there was none. */
+async function changedWith(
+  database: Database,
+  id: string,
+  key: IdempotencyKey | null,
+): Promise<Appointment | null> {
+  const made = await madeWith(database, key);
+  if (made === null) return null;
+  const [change] = await database
+    .select({ version: appointmentChanges.version })
+    .from(appointmentChanges)
+    .where(eq(appointmentChanges.id, made))
+    .limit(1);
+  const found = await findAppointment(database, id);
+  // The version of that change: its Undo must not take back what somebody else did after it.
+  return found && { ...found, version: change?.version ?? found.version };
+}
+
 /** Writes what an appointment becomes, with its history and who did it, unless somebody else was quicker. */
 async function write(
   command: Command,
@@ -91,22 +112,25 @@ async function write(
   after: Standing,
   steps: readonly (Step & { readonly reason: string | null })[],
   condition: SQL,
+  key: IdempotencyKey | null = null,
 ): Promise<Appointment> {
   const { database, now } = command;
   const { id, version } = before;
+  const made = crypto.randomUUID();
   const target = and(withId(id), eq(appointments.version, version), condition);
-  const isUnchanged = anyAppointment(database, target);
+  const { claim, isFirst } = claimKey(command, key, made, anyAppointment(database, target));
   const { day, minute, status, arrivedAt, cancelReason } = after;
   const changed = await database.batch([
     database
       .select({ isTaken: sql<number>`${slotTaken({ ...before, ...after }, id)}` })
       .from(sql`(select 1)`),
-    ...steps.flatMap(({ what, action, reason }) => [
+    claim,
+    ...steps.flatMap(({ what, action, reason }, place) => [
       insertIf(
         database,
         appointmentChanges,
         {
-          id: crypto.randomUUID(),
+          id: place === 0 ? made : crypto.randomUUID(),
           appointmentId: id,
           version: version + 1,
           at: now,
@@ -118,9 +142,9 @@ async function write(
           fromArrivedAt: before.arrivedAt,
           reason,
         },
-        isUnchanged,
+        isFirst,
       ),
-      auditEntryIf(command, action, id, isUnchanged),
+      auditEntryIf(command, action, id, isFirst),
     ]),
     database
       .update(appointments)
@@ -131,11 +155,13 @@ async function write(
         // What a visitor changes is new to the desk; what staff change they have seen.
         seenAt: command.actor.kind === 'visitor' ? null : now,
       })
-      .where(target)
+      .where(and(target, isFirst))
       .returning({ id: appointments.id }),
   ]);
   const [[state], ...others] = changed as unknown as [[{ isTaken: number }], ...unknown[][]];
   if (others.at(-1)?.length === 0) {
+    const sentBefore = await changedWith(database, id, key);
+    if (sentBefore) return sentBefore;
     const holdsSlot = isLive(status) && !before.inBetween;
     throw holdsSlot && state?.isTaken ? conflict(appointmentMessages.taken, 'slot') : changedMeanwhile();
   }
@@ -149,6 +175,7 @@ async function write(
  *
  * @param before as it was read for this change
  * @param doctor needed where it is moved
+ * @param key of the form or the call; sent again, it changes nothing
  * @throws ProblemError 409 where the state rules do not allow it, the slot is taken or not offered, or somebody else was quicker
  */
 export async function changeAppointment(
@@ -156,7 +183,10 @@ export async function changeAppointment(
   before: Appointment,
   change: ChangeInput,
   doctor: DoctorHours | null,
+  key: IdempotencyKey | null = null,
 ): Promise<Appointment> {
+  const sentBefore = await changedWith(command.database, before.id, key);
+  if (sentBefore) return sentBefore;
   const { after, steps } = plannedChange(before, change, command.now);
   if (change.place && !before.inBetween) {
     if (!doctor) throw conflict(appointmentMessages.doctorUnavailable, 'slot');
@@ -173,6 +203,7 @@ export async function changeAppointment(
     after,
     steps.map((step) => ({ ...step, reason: change.reason })),
     condition,
+    key,
   );
 }
 

@@ -3,6 +3,7 @@ import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.server.ts';
+import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import type { VisitorLimit } from '#app/server/throttle/visitor.server.ts';
 import { TimeSpan } from '#app/server/tokens.server.ts';
@@ -83,29 +84,41 @@ export async function requestCallback(
 /**
  * Notes what came of a call: it is done, or nobody was reached and it will be tried again.
  *
+ * @param key of the form or the call; sent again, it counts no second try
  * @throws ProblemError 404 where there is no such request, 409 where the call was made already
  */
-export async function noteCall(command: Command, id: string, outcome: CallOutcome): Promise<Callback> {
+export async function noteCall(
+  command: Command,
+  id: string,
+  outcome: CallOutcome,
+  key: IdempotencyKey | null = null,
+): Promise<Callback> {
   const { database, now } = command;
+  const isNoted = async () => (await madeWith(database, key)) !== null;
+  if (await isNoted()) return findOrRefuse(database, id);
   const isOpen = and(withId(id), eq(callbacks.status, 'open'));
-  const [, changed] = await database.batch([
-    auditEntryIf(
-      command,
-      outcome === 'done' ? callbackActions.done : callbackActions.notReached,
-      id,
-      anyCallback(database, isOpen),
-    ),
+  const { claim, isFirst } = claimKey(command, key, crypto.randomUUID(), anyCallback(database, isOpen));
+  const action = outcome === 'done' ? callbackActions.done : callbackActions.notReached;
+  const [, , changed] = await database.batch([
+    claim,
+    auditEntryIf(command, action, id, isFirst),
     database
       .update(callbacks)
       .set({
         lastTriedAt: now,
         ...(outcome === 'done' ? { status: 'done', endedAt: now } : { tries: sql`${callbacks.tries} + 1` }),
       })
-      .where(isOpen)
+      .where(and(isOpen, isFirst))
       .returning({ id: callbacks.id }),
   ]);
+  const callback = await findOrRefuse(database, id);
+  if (changed.length === 0 && !(await isNoted()))
+    throw new ProblemError(409, { message: callbackMessages.doneAlready });
+  return callback;
+}
+
+async function findOrRefuse(database: Database, id: string): Promise<Callback> {
   const callback = await findCallback(database, id);
   if (!callback) throw new ProblemError(404, { message: callbackMessages.gone });
-  if (changed.length === 0) throw new ProblemError(409, { message: callbackMessages.doneAlready });
   return callback;
 }

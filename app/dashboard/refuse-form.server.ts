@@ -1,6 +1,10 @@
 import { data } from 'react-router';
+import { UsedKeyError } from '#app/server/idempotency.server.ts';
 import { answeredFailure } from '#app/server/problems.server.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+
+/** A form that went through and comes once more with something else: what it says of its key is for the API's callers. */
+const formUsed = 'This form was recorded already, with something else. Open it again to record more.';
 
 /**
  * A form's answer where what it asked for failed. A fault of ours is thrown on.
@@ -15,6 +19,7 @@ export function refuseForm<Values = never>(
   values: Values | null = null,
 ) {
   const { problem, status } = answeredFailure(error, failure, requestId);
-  const refused: RefusedForm<Values> = { message: problem.message, errors: problem.errors ?? {}, values };
+  const message = error instanceof UsedKeyError ? formUsed : problem.message;
+  const refused: RefusedForm<Values> = { message, errors: problem.errors ?? {}, values };
   return data(refused, { status });
 }

@@ -4,6 +4,7 @@ import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { insertIf } from '#app/server/database/insert-if.server.ts';
 import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.server.ts';
+import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { dayInIndia, financialYearOf } from '#app/site/calendar.ts';
 import { rupeesAndPaise } from '#app/site/rupees.ts';
@@ -166,37 +167,52 @@ async function refusal(
 /**
  * Forgoes a part of an appointment's fee, or all of it; the last discount replaces the one before.
  *
+ * @param key of the form; sent again, it changes nothing, whatever discount was given since
  * @throws ProblemError 409 where more than that is paid already
  */
-export async function grantDiscount(command: Command, billed: Billed, discount: Discount): Promise<Settled> {
+export async function grantDiscount(
+  command: Command,
+  billed: Billed,
+  discount: Discount,
+  key: IdempotencyKey | null = null,
+): Promise<Settled> {
   const { database } = command;
   const { appointmentId } = billed;
+  const settled = async () => (await settledOf(database, [appointmentId]))(appointmentId);
+  if (await madeWith(database, key)) return settled();
   const fits = and(
     eq(bills.appointmentId, appointmentId),
     sql`${bills.feePaise} - ${discount.paise} >= ${paidFor(appointmentId)}`,
   );
-  const [, , changed] = await database.batch([
+  const { claim, isFirst } = claimKey(command, key, crypto.randomUUID(), billWhere(database, fits));
+  const [, , , changed] = await database.batch([
     openBill(database, billed),
-    auditEntryIf(command, paymentActions.discount, appointmentId, billWhere(database, fits)),
-    setDiscount(command, discount, fits).returning({ id: bills.appointmentId }),
+    claim,
+    auditEntryIf(command, paymentActions.discount, appointmentId, isFirst),
+    setDiscount(command, discount, and(fits, isFirst)).returning({ id: bills.appointmentId }),
   ]);
-  if (changed.length === 0) throw conflict('discount', paymentMessages.discountTooHigh);
-  return (await settledOf(database, [appointmentId]))(appointmentId);
+  if (changed.length === 0 && !(await madeWith(database, key)))
+    throw conflict('discount', paymentMessages.discountTooHigh);
+  return settled();
 }
 
 /**
  * Gives a payment back, whole or in part. Its receipt keeps its number.
  *
+ * @param key of the form or the call; sent again, it gives nothing back once more
  * @throws ProblemError 404 where there is no such payment, 409 where less is left of it
  */
 export async function refundPayment(
   command: Command,
   id: string,
   { amountPaise, reason }: RefundInput,
+  key: IdempotencyKey | null = null,
 ): Promise<Payment> {
   const { database, now } = command;
+  const before = await madeWith(database, key);
   const payment = await findPayment(database, id);
   if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
+  if (before) return payment;
   const amount = amountPaise ?? payment.amountPaise - payment.refundedPaise;
   const isLeft = and(
     eq(payments.id, id),
@@ -204,12 +220,15 @@ export async function refundPayment(
   );
   const mayRefund = exists(database.select({ id: payments.id }).from(payments).where(isLeft));
   const { method, doctorId, doctorName } = payment;
-  const [, , changed] = await database.batch([
+  const refundId = crypto.randomUUID();
+  const { claim, isFirst } = claimKey(command, key, refundId, mayRefund);
+  const [, , , changed] = await database.batch([
+    claim,
     insertIf(
       database,
       refunds,
       {
-        id: crypto.randomUUID(),
+        id: refundId,
         paymentId: id,
         amountPaise: amount,
         reason,
@@ -220,15 +239,16 @@ export async function refundPayment(
         createdAt: now,
         by: staffOf(command),
       },
-      mayRefund,
+      isFirst,
     ),
-    auditEntryIf(command, paymentActions.refund, id, mayRefund),
+    auditEntryIf(command, paymentActions.refund, id, isFirst),
     database
       .update(payments)
       .set({ refundedPaise: sql`${payments.refundedPaise} + ${amount}` })
-      .where(isLeft)
+      .where(and(isLeft, isFirst))
       .returning({ id: payments.id }),
   ]);
-  if (changed.length === 0) throw conflict('amount', paymentMessages.refundTooHigh);
+  if (changed.length === 0 && !(await madeWith(database, key)))
+    throw conflict('amount', paymentMessages.refundTooHigh);
   return (await findPayment(database, id)) ?? payment;
 }

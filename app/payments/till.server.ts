@@ -1,23 +1,41 @@
 import { eq, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
 import { insertIf } from '#app/server/database/insert-if.server.ts';
+import type { IdempotencyKey } from '#app/server/idempotency.server.ts';
+import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import { staffOf } from './payment.commands.server.ts';
 import { payments, refunds, tillClosings } from './payment.schema.server.ts';
 import { paymentActions, type TillClosing } from './payment.values.ts';
 
-/** Notes what was counted in the till today beside what should be in it: the day's cash, less what was given back. */
+async function findClosing(database: Database, id: string | null): Promise<TillClosing | undefined> {
+  if (id === null) return undefined;
+  const [closing] = await database.select().from(tillClosings).where(eq(tillClosings.id, id)).limit(1);
+  return closing;
+}
+
+/**
+ * Notes what was counted in the till today beside what should be in it: the day's cash, less what was given back.
+ *
+ * @param key of the form; sent again, it gives the count that it made the first time
+ */
 export async function closeTill(
   command: Command,
   { countedPaise, note }: { readonly countedPaise: number; readonly note: string | null },
+  key: IdempotencyKey | null = null,
 ): Promise<TillClosing> {
   const { database, now } = command;
+  const before = await findClosing(database, await madeWith(database, key));
+  if (before) return before;
   const day = dayInIndia(now);
   const id = crypto.randomUUID();
   const cashOf = (table: typeof payments | typeof refunds) =>
     sql`(select coalesce(sum(amount_paise), 0) from ${table} where day = ${day} and method = 'cash')`;
-  const [, , [closing]] = await database.batch([
+  const { claim, isFirst } = claimKey(command, key, id, sql`true`);
+  await database.batch([
+    claim,
     insertIf(
       database,
       tillClosings,
@@ -30,11 +48,12 @@ export async function closeTill(
         by: staffOf(command),
         note,
       },
-      sql`true`,
+      isFirst,
     ),
-    auditEntryIf(command, paymentActions.closeTill, id, sql`true`),
-    database.select().from(tillClosings).where(eq(tillClosings.id, id)),
+    auditEntryIf(command, paymentActions.closeTill, id, isFirst),
   ]);
+  const closing =
+    (await findClosing(database, id)) ?? (await findClosing(database, await madeWith(database, key)));
   if (!closing) throw new Error('A count of the till was not written.');
   return closing;
 }

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
@@ -9,15 +10,19 @@ import { Failure } from '#app/ui/message/failure.tsx';
 import { appointmentLimits } from '../appointment.values.ts';
 
 interface CancelFormProps {
+  /** Names this sending, so that a form sent twice cancels once. */
+  readonly sendingKey: string;
   readonly refused?: RefusedForm<{ readonly reason: string }>;
   readonly listPath: string;
 }
 
 /** Cancels an appointment and gives its time free again. */
-export function CancelForm({ refused, listPath }: CancelFormProps) {
+export function CancelForm({ sendingKey, refused, listPath }: CancelFormProps) {
   const busy = useSending();
+  const { isChanged, follow } = useChanged();
   return (
-    <Form method="post" noValidate preventScrollReset>
+    <Form method="post" noValidate preventScrollReset onInput={follow}>
+      <input type="hidden" name="key" value={sendingKey} />
       <Stack>
         <TextField
           name="reason"
@@ -38,6 +43,7 @@ export function CancelForm({ refused, listPath }: CancelFormProps) {
         </Cluster>
         {refused && !refused.errors.reason && <Failure>{refused.message}</Failure>}
       </Stack>
+      <LeaveQuestion isChanged={isChanged} />
     </Form>
   );
 }

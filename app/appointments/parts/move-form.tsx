@@ -21,13 +21,16 @@ interface MoveFormProps {
   readonly today: string;
   /** Beside a taken time it may stay. */
   readonly inBetween: boolean;
+  /** Names this sending, so that a form sent twice moves once, and its Undo leads back to where it was. */
+  readonly sendingKey: string;
   readonly refused?: RefusedForm<MoveValues>;
   readonly formPath: string;
   readonly listPath: string;
 }
 
 /** Moves an appointment to another day or time of its doctor. */
-export function MoveForm({ started, offered, today, inBetween, refused, formPath, listPath }: MoveFormProps) {
+export function MoveForm(props: MoveFormProps) {
+  const { started, offered, today, inBetween, sendingKey, refused, formPath, listPath } = props;
   const times = useFetcher<{ readonly offered: OfferedTimes }>();
   const [day, setDay] = useState(started.date);
   const hydrated = useHydrated();
@@ -43,6 +46,7 @@ export function MoveForm({ started, offered, today, inBetween, refused, formPath
 
   return (
     <Form method="post" noValidate preventScrollReset onInput={followTyping}>
+      <input type="hidden" name="key" value={sendingKey} />
       <Stack gap="5">
         {refused && refused.message !== '' && <Flash tone="danger">{refused.message}</Flash>}
         <FormColumns>

@@ -7,7 +7,12 @@ import { CallbackRow } from './callback-row.tsx';
 export type ShownCallback = Pick<
   Callback,
   'id' | 'name' | 'phone' | 'bestTime' | 'callAs' | 'safeToCall' | 'status' | 'tries'
-> & { readonly asked: string; readonly lastTried: string | null };
+> & {
+  readonly asked: string;
+  readonly lastTried: string | null;
+  /** Names the next sending, so that a press sent twice counts one try. */
+  readonly sendingKey: string;
+};
 
 const columns = ['Asked', 'Name', 'Phone', 'Best time', 'Tries', 'Actions'] as const;
 

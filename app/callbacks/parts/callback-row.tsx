@@ -51,6 +51,7 @@ export function CallbackRow({ callback, listPath }: CallbackRowProps) {
           <Stack gap="1">
             <fetcher.Form method="post" action={listPath} preventScrollReset>
               <input type="hidden" name="callbackId" value={callback.id} />
+              <input type="hidden" name="key" value={callback.sendingKey} />
               <Cluster gap="2">
                 {outcomes.map(({ outcome, label }) => (
                   <Button

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
+import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { paymentLimits } from '../payment.values.ts';
@@ -13,15 +14,20 @@ interface AmountFormProps {
   readonly hint?: string;
   readonly started: string;
   readonly submit: string;
+  /** Names this sending, so that a form sent twice gives or forgoes nothing twice. */
+  readonly sendingKey: string;
   readonly refused?: RefusedForm<Readonly<Record<string, string>>>;
   readonly listPath: string;
 }
 
 /** An amount and why: a discount, or money given back. */
-export function AmountForm({ name, label, hint, started, submit, refused, listPath }: AmountFormProps) {
+export function AmountForm(props: AmountFormProps) {
+  const { name, label, hint, started, submit, sendingKey, refused, listPath } = props;
+  const { isChanged, follow } = useChanged();
   const errors = refused?.errors ?? {};
   return (
-    <Form method="post" noValidate preventScrollReset>
+    <Form method="post" noValidate preventScrollReset onInput={follow}>
+      <input type="hidden" name="key" value={sendingKey} />
       <Stack gap="5">
         {refused && <Flash tone="danger">{refused.message}</Flash>}
         <TextField
@@ -45,6 +51,7 @@ export function AmountForm({ name, label, hint, started, submit, refused, listPa
         />
         <FormButtons submit={submit} cancelTo={listPath} />
       </Stack>
+      <LeaveQuestion isChanged={isChanged} />
     </Form>
   );
 }

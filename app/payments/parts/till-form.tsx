@@ -3,6 +3,7 @@ import { rupeesAndPaise } from '#app/site/rupees.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
+import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -18,15 +19,19 @@ export interface TillValues {
 interface TillFormProps {
   /** The cash that should be in the till. */
   readonly expectedPaise: number;
+  /** Names this sending, so that a form sent twice is one count. */
+  readonly sendingKey: string;
   readonly refused?: RefusedForm<TillValues>;
 }
 
 /** Counts the till at the end of the day against what should be in it. */
-export function TillForm({ expectedPaise, refused }: TillFormProps) {
+export function TillForm({ expectedPaise, sendingKey, refused }: TillFormProps) {
   const busy = useSending();
+  const { isChanged, follow } = useChanged();
   const errors = refused?.errors ?? {};
   return (
-    <Form method="post" noValidate preventScrollReset>
+    <Form method="post" noValidate preventScrollReset onInput={follow}>
+      <input type="hidden" name="key" value={sendingKey} />
       <Stack gap="4">
         <p>
           Cash of today that should be in the till: <strong>{rupeesAndPaise(expectedPaise)}</strong>
@@ -57,6 +62,7 @@ export function TillForm({ expectedPaise, refused }: TillFormProps) {
         </div>
         {refused && Object.keys(errors).length === 0 && <Failure>{refused.message}</Failure>}
       </Stack>
+      <LeaveQuestion isChanged={isChanged} />
     </Form>
   );
 }

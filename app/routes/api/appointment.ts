@@ -11,6 +11,7 @@ import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
+import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 
 async function answerWith(database: Database, appointment: Appointment) {
@@ -39,7 +40,8 @@ const resource = apiResource({
       if (!before) throw new ProblemError(404, { message: appointmentMessages.gone });
       const change = parseChange(await readJson(request));
       const doctor = change.place ? await findDoctorHours(database, before.doctorId) : null;
-      return answerWith(database, await changeAppointment(command, before, change, doctor));
+      const key = await readIdempotencyKey(request, { appointmentId: before.id, change });
+      return answerWith(database, await changeAppointment(command, before, change, doctor, key));
     },
   },
 });

@@ -4,6 +4,7 @@ import { parseCallOutcome } from '#app/callbacks/callback.input.server.ts';
 import { callbackJson } from '#app/callbacks/callback.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
+import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
 
 const resource = apiResource({
   PUT: {
@@ -11,7 +12,9 @@ const resource = apiResource({
     async answer({ request, params, context }) {
       const command = await requireCommand(request, context);
       const outcome = parseCallOutcome(await readJson(request));
-      return { callback: callbackJson(await noteCall(command, params.callbackId ?? '', outcome)) };
+      const callbackId = params.callbackId ?? '';
+      const key = await readIdempotencyKey(request, { callbackId, outcome });
+      return { callback: callbackJson(await noteCall(command, callbackId, outcome, key)) };
     },
   },
 });

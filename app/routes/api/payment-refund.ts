@@ -5,6 +5,7 @@ import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
+import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
 
 const resource = apiResource({
   POST: {
@@ -12,7 +13,9 @@ const resource = apiResource({
     async answer({ request, params, context }) {
       const command = await requireCommand(request, context);
       const refund = parseRefund(await readJson(request));
-      const payment = await refundPayment(command, params.paymentId ?? '', refund);
+      const paymentId = params.paymentId ?? '';
+      const key = await readIdempotencyKey(request, { paymentId, ...refund });
+      const payment = await refundPayment(command, paymentId, refund, key);
       return { payment: paymentJson(payment, await staffNames(command.database)) };
     },
   },

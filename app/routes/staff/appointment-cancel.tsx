@@ -10,6 +10,7 @@ import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { readForm } from '#app/server/body.server.ts';
+import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/appointment-cancel';
 
@@ -17,21 +18,19 @@ const failure = 'Failed to change the appointment';
 
 export function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
-  return null;
+  return { sendingKey: crypto.randomUUID() };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
   let values: { reason: string } | null = null;
   try {
-    values = { reason: (await readForm(request)).get('reason') ?? '' };
+    const fields = await readForm(request);
+    values = { reason: fields.get('reason') ?? '' };
     const before = await appointmentToChange(command.database, params.appointmentId);
-    const after = await changeAppointment(
-      command,
-      before,
-      parseChange({ status: 'cancelled', ...values }),
-      null,
-    );
+    const change = parseChange({ status: 'cancelled', ...values });
+    const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: before.id, change });
+    const after = await changeAppointment(command, before, change, null, key);
     const back = backPath(new URL(request.url).searchParams.get('back'));
     return flashRedirect(back, 'appointmentCancelled', { undo: undoOf(after) });
   } catch (error) {
@@ -47,7 +46,7 @@ export function meta() {
   return staffMeta('Cancel Appointment');
 }
 
-export default function AppointmentCancel({ params, actionData }: Route.ComponentProps) {
+export default function AppointmentCancel({ loaderData, params, actionData }: Route.ComponentProps) {
   const path = appointmentPath(params.appointmentId);
   return (
     <RouteDialog
@@ -55,7 +54,7 @@ export default function AppointmentCancel({ params, actionData }: Route.Componen
       description="The time is free again for others. The person is not told by this: call or write to them."
       listPath={path}
     >
-      <CancelForm refused={actionData} listPath={path} />
+      <CancelForm sendingKey={loaderData.sendingKey} refused={actionData} listPath={path} />
     </RouteDialog>
   );
 }

@@ -17,6 +17,7 @@ import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
+import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import { slotLabel } from '#app/site/slots.ts';
@@ -43,6 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     inBetween,
     doctorName: found.doctorName,
     today,
+    sendingKey: crypto.randomUUID(),
   };
 }
 
@@ -59,7 +61,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return { message: '', errors: {}, values, offered };
     }
     const doctor = await findDoctorHours(database, before.doctorId);
-    const after = await changeAppointment(command, before, parseChange(values), doctor);
+    const change = parseChange(values);
+    const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: before.id, change });
+    const after = await changeAppointment(command, before, change, doctor, key);
     const back = backPath(new URL(request.url).searchParams.get('back'));
     return flashRedirect(back, 'appointmentMoved', { undo: undoOf(after) });
   } catch (error) {
@@ -79,7 +83,7 @@ export function meta() {
 }
 
 export default function AppointmentMove({ loaderData, params, actionData }: Route.ComponentProps) {
-  const { started, offered, today, inBetween, doctorName } = loaderData;
+  const { started, offered, today, inBetween, doctorName, sendingKey } = loaderData;
   const path = appointmentPath(params.appointmentId);
   const asked = actionData && 'offered' in actionData ? actionData : undefined;
   return (
@@ -89,6 +93,7 @@ export default function AppointmentMove({ loaderData, params, actionData }: Rout
         offered={asked?.offered ?? offered}
         today={today}
         inBetween={inBetween}
+        sendingKey={sendingKey}
         refused={actionData}
         formPath={`${path}/move`}
         listPath={path}

@@ -14,6 +14,7 @@ import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { readForm } from '#app/server/body.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
+import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -27,6 +28,7 @@ const changeFailure = 'Failed to note the call';
 
 const shownOf = ({ createdAt, lastTriedAt, endedAt: _ended, ...callback }: Callback): ShownCallback => ({
   ...callback,
+  sendingKey: crypto.randomUUID(),
   asked: momentText(createdAt),
   lastTried: lastTriedAt && momentText(lastTriedAt),
 });
@@ -47,7 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const fields = await readForm(request);
     const outcome = parseCallOutcome({ status: fields.get('status') });
-    await noteCall(command, fields.get('callbackId') ?? '', outcome);
+    const callbackId = fields.get('callbackId') ?? '';
+    // A row has two buttons: who was not reached, and then was, is two sendings.
+    const sent = fields.get('key');
+    const key = await idempotencyKeyOf(sent && `${sent}.${outcome}`, { callbackId });
+    await noteCall(command, callbackId, outcome, key);
     return flashRedirect(listPath, outcome === 'done' ? 'callDone' : 'callNotReached');
   } catch (error) {
     return refuseForm(error, changeFailure, command.requestId);

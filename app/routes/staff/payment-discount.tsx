@@ -12,6 +12,7 @@ import { grantDiscount } from '#app/payments/payment.commands.server.ts';
 import { parseDiscount } from '#app/payments/payment.input.server.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
 import { rupeesAndPaise } from '#app/site/rupees.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/payment-discount';
@@ -21,7 +22,11 @@ const failure = 'Failed to record the discount';
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const { due, discountPaise } = await readDue(requestContext(context).database, params.appointmentId);
-  return { due, started: discountPaise > 0 ? typedAmount(discountPaise) : '' };
+  return {
+    due,
+    started: discountPaise > 0 ? typedAmount(discountPaise) : '',
+    sendingKey: crypto.randomUUID(),
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -32,7 +37,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     values = { discount: fields.get('discount') ?? '', reason: fields.get('reason') ?? '' };
     const discount = parseDiscount(values);
     const appointment = await appointmentToChange(command.database, params.appointmentId);
-    await grantDiscount(command, await billedOf(command.database, appointment), discount);
+    const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: appointment.id, ...discount });
+    await grantDiscount(command, await billedOf(command.database, appointment), discount, key);
     return flashRedirect(appointmentPath(appointment.id), 'discountGranted');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
@@ -59,6 +65,7 @@ export default function PaymentDiscount({ loaderData, actionData, params }: Rout
         name="discount"
         label="Discount on the whole fee, in rupees"
         started={loaderData.started}
+        sendingKey={loaderData.sendingKey}
         submit="Record discount"
         refused={actionData}
         listPath={path}

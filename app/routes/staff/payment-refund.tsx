@@ -13,6 +13,7 @@ import { methodLabels, type Payment, paymentMessages, receiptText } from '#app/p
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
+import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
 import { notFound, ProblemError } from '#app/server/problems.server.ts';
 import { rupeesAndPaise } from '#app/site/rupees.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
@@ -37,6 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     method: payment.method,
     left: leftOf(payment),
     started: typedAmount(leftOf(payment)),
+    sendingKey: crypto.randomUUID(),
   };
 }
 
@@ -49,7 +51,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const input = parseRefund(values);
     const payment = await paymentOf(command.database, params);
     if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
-    await refundPayment(command, payment.id, input);
+    const key = await idempotencyKeyOf(fields.get('key'), { paymentId: payment.id, ...input });
+    await refundPayment(command, payment.id, input, key);
     return flashRedirect(appointmentPath(params.appointmentId), 'paymentRefunded');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
@@ -65,7 +68,7 @@ export function meta() {
 }
 
 export default function PaymentRefund({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { receipt, method, left, started } = loaderData;
+  const { receipt, method, left, started, sendingKey } = loaderData;
   const path = appointmentPath(params.appointmentId);
   return (
     <RouteDialog
@@ -78,6 +81,7 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
         label="Amount to give back, in rupees"
         hint="Less than all is a part refund."
         started={started}
+        sendingKey={sendingKey}
         submit="Record refund"
         refused={actionData}
         listPath={path}

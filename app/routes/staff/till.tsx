@@ -14,6 +14,7 @@ import { listTillClosings, readDayTotals } from '#app/payments/payment.queries.s
 import { closeTill } from '#app/payments/till.server.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
 import { addDays, dayInIndia, isDay } from '#app/site/calendar.ts';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
@@ -40,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       when: momentText(at),
       who: nameOf(by),
     })),
+    sendingKey: crypto.randomUUID(),
   };
 }
 
@@ -49,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const fields = await readForm(request);
     values = { counted: fields.get('counted') ?? '', note: fields.get('note') ?? '' };
-    await closeTill(command, parseTillClosing(values));
+    const count = parseTillClosing(values);
+    await closeTill(command, count, await idempotencyKeyOf(fields.get('key'), count));
     return flashRedirect(tillPath, 'tillClosed');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
@@ -65,7 +68,7 @@ export function meta() {
 }
 
 export default function Till({ loaderData, actionData }: Route.ComponentProps) {
-  const { day, today, totals, closings } = loaderData;
+  const { day, today, totals, closings, sendingKey } = loaderData;
   const { takenPaise, refundedPaise } = totals.byMethod.cash;
   return (
     <Stack gap="5">
@@ -93,7 +96,12 @@ export default function Till({ loaderData, actionData }: Route.ComponentProps) {
       {day === today && (
         <Stack as="section" gap="3" aria-labelledby="close-till">
           <h2 id="close-till">Close the till</h2>
-          <TillForm key={closings.length} expectedPaise={takenPaise - refundedPaise} refused={actionData} />
+          <TillForm
+            key={closings.length}
+            expectedPaise={takenPaise - refundedPaise}
+            sendingKey={sendingKey}
+            refused={actionData}
+          />
         </Stack>
       )}
       {closings.length > 0 && (

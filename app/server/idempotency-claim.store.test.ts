@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandOver } from '#tests/support/command.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { UsedKeyError } from './idempotency.server.ts';
+import { claimKey, madeWith, sweepIdempotencyKeys } from './idempotency-claim.server.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.dispose());
+
+const newKey = () => ({ key: crypto.randomUUID(), requestHash: 'a' });
+
+/** Claims a key and says whether what follows in the batch would write. */
+async function claim(key: ReturnType<typeof newKey> | null, made: string, condition = sql`true`) {
+  const { claim: statement, isFirst } = claimKey(commandOver(store), key, made, condition);
+  const [, [row]] = await store.database.batch([
+    statement,
+    store.database.select({ writes: sql<number>`(${isFirst})` }).from(sql`(select 1)`),
+  ]);
+  return row?.writes === 1;
+}
+
+test('of several with one key the first writes, and the others are told what it made', async () => {
+  const key = newKey();
+  expect(await Promise.all(['one', 'two', 'three'].map((made) => claim(key, made)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(await madeWith(store.database, key)).toBe('one');
+});
+
+test('what is refused takes no key', async () => {
+  const key = newKey();
+  expect(await claim(key, 'refused', sql`false`)).toBe(false);
+  expect(await madeWith(store.database, key)).toBeNull();
+  expect(await claim(key, 'mended')).toBe(true);
+});
+
+test('without a key everything is the first', async () => {
+  expect(await claim(null, 'one')).toBe(true);
+  expect(await claim(null, 'two')).toBe(true);
+  expect(await madeWith(store.database, null)).toBeNull();
+});
+
+test('a key with something else is a mistake of the caller', async () => {
+  const key = newKey();
+  await claim(key, 'one');
+  await expect(madeWith(store.database, { ...key, requestHash: 'b' })).rejects.toThrow(UsedKeyError);
+});
+
+test('keys are forgotten after two days', async () => {
+  const key = newKey();
+  await claim(key, 'one');
+  const hours = (count: number) => new Date(commandOver(store).now.getTime() + count * 60 * 60 * 1000);
+  await sweepIdempotencyKeys(store.database, hours(47));
+  expect(await madeWith(store.database, key)).toBe('one');
+  await sweepIdempotencyKeys(store.database, hours(49));
+  expect(await madeWith(store.database, key)).toBeNull();
+});
