@@ -24,7 +24,9 @@ interface LocalWorkerOptions {
   /** Where the database and the pictures are kept; without it they live as long as the Worker. */
   readonly stateFolder?: string;
   /** Values in place of those in wrangler.toml. */
-  readonly variables?: Readonly<Partial<Record<'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS', string>>>;
+  readonly variables?: Readonly<
+    Partial<Record<'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS' | 'DEMONSTRATION', string>>
+  >;
   /**
    * The text of a module between the network and the built Worker, which it imports from './index.js':
    * for tests that make the database slow or let it fail.

@@ -1,5 +1,14 @@
 import { encode } from 'uqr';
+import type { RequestContext } from '#app/server/context.server.ts';
+import { upiId } from '#app/site/facts.ts';
 import { type UpiRequest, upiLink } from './payment.view.ts';
+
+/** Of no bank: whoever scans a code of the demonstration pays nobody. */
+export const demonstrationUpiId = 'demonstration@invalid';
+
+/** Where payments by UPI go; null where the hospital has no id yet, and UPI is not offered (decision 0054). */
+export const offeredUpiId = ({ demonstration }: Pick<RequestContext, 'demonstration'>): string | null =>
+  demonstration ? demonstrationUpiId : upiId;
 
 /** A code for a phone's camera, as the lines of a picture. */
 export interface UpiCode {

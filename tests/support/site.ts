@@ -53,22 +53,25 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), '
  *
  * @param seeded whether the demonstration's account, doctors and links are in it
  * @param mediaSites who answers for YouTube and Instagram; without it, and for every other site, nobody does
+ * @param demonstration off as where it is deployed: the demonstration's account does not sign in, and nothing is shown that the facts lack
  * @param versionChecks when a kept page is compared with the database: before each answer, since tests write past the Worker,
  *   or as it is deployed
  */
 export async function startSite({
   seeded = false,
   mediaSites,
+  demonstration = 'on',
   versionChecks = 'always',
 }: {
   seeded?: boolean;
   mediaSites?: FakeMediaSites;
+  demonstration?: 'on' | 'off';
   versionChecks?: 'always' | 'timed';
 } = {}): Promise<Site> {
   const logs: string[] = [];
   const worker = await startLocalWorker({
     port: 0,
-    variables: { DATA_VERSION_CHECKS: versionChecks },
+    variables: { DATA_VERSION_CHECKS: versionChecks, DEMONSTRATION: demonstration },
     wrapper: textOf('database-faults.mjs'),
     wrapperModules: { 'database-door.js': textOf('database-door.mjs') },
     onLog: (line) => logs.push(line.message),

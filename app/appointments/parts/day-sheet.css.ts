@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
@@ -15,6 +16,17 @@ export const table = featureStyle({
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
 });
+
+// The tables of several doctors stand one below the other: their columns in line.
+const widths = { 1: '14%', 3: '16%', 4: '17%', 5: '13%' } as const;
+const inLine = { '@media': { [from.medium]: { tableLayout: 'fixed' } } } as const;
+globalStyle(table, featureRule(inLine));
+onPaper(table, { tableLayout: 'fixed' });
+for (const [column, inlineSize] of Object.entries(widths)) {
+  const head = `${table} th:nth-child(${column})`;
+  globalStyle(head, featureRule({ '@media': { [from.medium]: { inlineSize } } }));
+  onPaper(head, { inlineSize });
+}
 globalStyle(
   `${table} :is(th, td)`,
   featureRule({

@@ -24,7 +24,7 @@ interface PaymentFormProps {
   readonly duePaise: number;
   /** UPI is offered only where the hospital has an id for it. */
   readonly methods: readonly PaymentMethod[];
-  readonly code: { readonly upi: UpiCode; readonly paise: number } | null;
+  readonly code: { readonly upi: UpiCode; readonly paise: number; readonly isDemonstration: boolean } | null;
   readonly sendingKey: string;
   readonly refused?: RefusedForm<PaymentValues>;
   readonly formPath: string;
@@ -76,12 +76,11 @@ export function PaymentForm(props: PaymentFormProps) {
             defaultValue={started.reference}
             error={errors.reference}
           />
-          <FormButtons submit="Record payment" cancelTo={listPath} />
-          <p>
-            <RouteButtonLink to={formPath} variant="quiet" size="small" replace preventScrollReset>
+          <FormButtons submit="Record payment" cancelTo={listPath}>
+            <RouteButtonLink to={formPath} variant="quiet" replace preventScrollReset>
               Clear
             </RouteButtonLink>
-          </p>
+          </FormButtons>
         </Stack>
         {code && (
           <Stack gap="3">
@@ -93,7 +92,11 @@ export function PaymentForm(props: PaymentFormProps) {
             <Button type="submit" formMethod="get" formAction={formPath} variant="secondary" size="small">
               Code for the amount above
             </Button>
-            <p className={css.small}>It is paid once the bank’s reference is entered.</p>
+            <p className={css.small}>
+              {code.isDemonstration
+                ? 'A demonstration: nobody is paid by this code.'
+                : 'It is paid once the bank’s reference is entered.'}
+            </p>
           </Stack>
         )}
       </div>

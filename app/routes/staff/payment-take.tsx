@@ -11,11 +11,11 @@ import { PaymentForm, type PaymentValues } from '#app/payments/parts/payment-for
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
 import { paymentMethods } from '#app/payments/payment.values.ts';
-import { upiCode } from '#app/payments/upi-code.server.ts';
+import { demonstrationUpiId, offeredUpiId, upiCode } from '#app/payments/upi-code.server.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
-import { hospital, upiId } from '#app/site/facts.ts';
+import { hospital } from '#app/site/facts.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/payment-take';
 
@@ -23,7 +23,9 @@ const failure = 'Failed to record the payment';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  const { appointment, due } = await readDue(requestContext(context).database, params.appointmentId);
+  const { database, demonstration } = requestContext(context);
+  const { appointment, due } = await readDue(database, params.appointmentId);
+  const upiId = offeredUpiId({ demonstration });
   const search = new URL(request.url).searchParams;
   // The code is for the amount in the address, where that can be paid at all.
   const asked = Math.round(Number(search.get('amount') ?? '') * 100);
@@ -45,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       method: search.get('method') ?? 'cash',
       reference: search.get('reference') ?? '',
     },
-    code: upi && { upi, paise },
+    code: upi && { upi, paise, isDemonstration: upiId === demonstrationUpiId },
     methods: paymentMethods.filter((method) => method !== 'upi' || upiId !== null),
     sendingKey: crypto.randomUUID(),
   };

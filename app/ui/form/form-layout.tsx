@@ -26,10 +26,12 @@ export interface FormButtonsProps {
   readonly cancelTo: string;
   /** `end` puts what sends the form last, in the corner; `plain` has no line above. */
   readonly place?: keyof typeof css.buttons;
+  /** What else can be pressed there. */
+  readonly children?: ReactNode;
 }
 
 /** The end of a form in a dialog: to send it, or to leave. */
-export function FormButtons({ submit, cancelTo, place = 'start' }: FormButtonsProps) {
+export function FormButtons({ submit, cancelTo, place = 'start', children }: FormButtonsProps) {
   const busy = useSending();
   const cancel = (
     <RouteButtonLink to={cancelTo} variant="quiet" preventScrollReset>
@@ -43,6 +45,7 @@ export function FormButtons({ submit, cancelTo, place = 'start' }: FormButtonsPr
         {submit}
       </Button>
       {place !== 'end' && cancel}
+      {children}
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { deskPath } from '#app/appointments/desk-paths.ts';
+import { addDays } from '#app/site/calendar.ts';
+import { addDeskDoctor, bookAtDesk, today } from '#tests/support/desk.ts';
+import { addManyAppointments } from '#tests/support/many-appointments.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { a4, a5, sheetsOf } from './paper.ts';
+
+/** Beyond the demonstration's weeks, so that nobody else is on the sheet. */
+const emptyDay = () => addDays(today(), 28);
+
+const sheetPath = () => `${deskPath}/day-sheet?day=${emptyDay()}`;
+
+/** What is to be pressed stays on the screen. */
+async function expectNothingToPress(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('nav:visible, button:visible, header:visible button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+test('the day sheet prints on one A4 sheet, without the menu and the buttons', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const doctor = await addDeskDoctor(site, 'Dr. Paper');
+  for (const minute of [540, 600, 660]) await bookAtDesk(site, doctor, { day: emptyDay(), minute });
+  await page.goto(sheetPath());
+  expect(await sheetsOf(page)).toEqual([a4]);
+  await expectNothingToPress(page);
+});
+
+test('a day of 160 appointments prints on A4 sheets alone, none of them empty', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const doctorIds = Array.from({ length: 8 }, (_, place) => `paper-${place}`);
+  await addManyAppointments(site.binding, 160, { doctorIds, days: [emptyDay()] });
+  await page.goto(sheetPath());
+  const sheets = await sheetsOf(page);
+  expect(sheets).toEqual(sheets.map(() => a4));
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets.length).toBeLessThanOrEqual(8);
+});
+
+test('a receipt prints on one A5 sheet, without the menu and the buttons', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const doctor = await addDeskDoctor(site, 'Dr. Paper');
+  const { id } = await bookAtDesk(site, doctor, { patientName: 'Paying Person' });
+  await page.goto(`${deskPath}/${id}/payment`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
+  await expect(page.getByRole('article', { name: /^Receipt/ })).toContainText('Paying Person');
+  expect(await sheetsOf(page)).toEqual([a5]);
+  await expectNothingToPress(page);
+});
