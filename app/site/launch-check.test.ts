@@ -117,8 +117,8 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
   [
     'registration of doctors who see people by video',
     'opening',
-    { ...complete, videoWithoutRegistration: undefined },
-    'not known',
+    { ...complete, videoWithoutRegistration: { unknown: 'there is no database' } },
+    'not known: there is no database',
   ],
   [
     'socialProfiles',

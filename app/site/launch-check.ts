@@ -21,8 +21,8 @@ export interface LaunchState {
   readonly pagesToReview: readonly string[];
   /** Rooms whose picture is a rendering. */
   readonly renderedRooms: readonly string[];
-  /** Doctors with slots for video and without a registration; undefined where no database was there to ask. */
-  readonly videoWithoutRegistration: readonly string[] | undefined;
+  /** Doctors with slots for video and without a registration, or why they are not known. */
+  readonly videoWithoutRegistration: readonly string[] | { readonly unknown: string };
 }
 
 /** Something that is still to be entered. */
@@ -242,7 +242,11 @@ const rules: readonly Rule[] = [
     file: 'the staff area, Add Doctor',
     law: 'Telemedicine Practice Guidelines 2020',
     now: ({ videoWithoutRegistration }) =>
-      some(videoWithoutRegistration ?? ['not known: no database was asked']),
+      some(
+        'unknown' in videoWithoutRegistration
+          ? [`not known: ${videoWithoutRegistration.unknown}`]
+          : videoWithoutRegistration,
+      ),
   },
   {
     group: 'good',
