@@ -43,12 +43,21 @@ export interface OfferedTimes {
   /** Why the day has none to choose from; null where it has. */
   readonly closed: string | null;
   readonly times: readonly { readonly minute: number; readonly isTaken: boolean }[];
+  /** The next free time from that day on; null where none is near. */
+  readonly next: { readonly day: string; readonly slot: string } | null;
 }
 
-/** The words of a choice of times: what is taken says so. */
-export const timeOptions = ({ times }: OfferedTimes) =>
+/** What the form began with, and what of it nobody chose: it gives way when doctor or day change. */
+export interface Suggestion {
+  readonly started: Pick<DeskFormValues, 'doctorId' | 'visit' | 'date' | 'slot'>;
+  readonly isSuggested: { readonly date: boolean; readonly slot: boolean };
+  readonly offered: OfferedTimes;
+}
+
+/** The words of a choice of times: what is taken says so, and is passed over by the keys. */
+export const timeOptions = ({ times }: OfferedTimes, mayTakeTaken: boolean) =>
   times.map(({ minute, isTaken }) => ({
     value: slotLabel(minute),
     label: isTaken ? `${slotLabel(minute)} (taken)` : slotLabel(minute),
-    isTaken,
+    disabled: isTaken && !mayTakeTaken,
   }));

@@ -22,6 +22,7 @@ import {
   findAppointment,
   findByReference,
   listAppointments,
+  listRequested,
   listTaken,
 } from './appointment.queries.server.ts';
 import { sweepAppointments } from './appointment-privacy.server.ts';
@@ -43,6 +44,7 @@ const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
     listAppointments(database, { from: today, until: addDays(today, 1), visit: 'hospital' }),
   "a doctor's day": (database) =>
     listAppointments(database, { from: today, until: addDays(today, 1), doctorId: 'first' }),
+  'the requests that wait': (database) => listRequested(database, today),
   'the list of all': (database) => listAppointments(database, {}),
   'its next part': (database) =>
     listAppointments(database, { after: { day: today, minute: 540, id: 'many-0' } }),
@@ -94,6 +96,12 @@ describe('with 40 appointments, and with 20,000', () => {
     );
     expect(wholeTables).toEqual([]);
     expect(large.rowsRead).toBeLessThanOrEqual(bounded.includes(name) ? 6_000 : small.rowsRead + 5);
+  });
+
+  test('the requests that wait are found by their own index, without sorting', async () => {
+    const { plan, rowsRead } = await costOf(many.binding, (database) => listRequested(database, today));
+    expect(plan).toEqual(['SEARCH appointments USING INDEX appointments_requested (day>?)']);
+    expect(rowsRead).toBeGreaterThan(0);
   });
 
   test('the next free slots of doctors are one query, which the index of taken slots answers', async () => {

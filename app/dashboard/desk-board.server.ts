@@ -8,6 +8,7 @@ import {
   type DeskQuery,
   type DeskSection,
   deskSpans,
+  isFree,
   withFreeTimes,
 } from '#app/appointments/desk-board.ts';
 import { type BookingRules, bookingRules, closedDayText, dayState } from '#app/appointments/schedule.ts';
@@ -86,7 +87,7 @@ function doctorDay(
   };
 }
 
-/** A day's appointments by doctor, those first who see somebody or could. */
+/** A day's appointments by doctor: first who sees somebody, then who could, then who is away. */
 function daySections(
   doctors: readonly DoctorHours[],
   entries: readonly DeskEntry[],
@@ -115,8 +116,8 @@ function daySections(
       rows: others.filter(({ doctorId }) => doctorId === id),
     }),
   );
-  const all = [...known, ...gone];
-  return [...all.filter(({ rows }) => rows.length > 0), ...all.filter(({ rows }) => rows.length === 0)];
+  const rank = ({ rows }: DeskSection) => (rows.length === 0 ? 2 : rows.every(isFree) ? 1 : 0);
+  return [...known, ...gone].sort((one, other) => rank(one) - rank(other));
 }
 
 function findFor(

@@ -1,38 +1,61 @@
 import { listTaken } from '#app/appointments/appointment.queries.server.ts';
 import { type Visit, visits } from '#app/appointments/appointment.values.ts';
 import type { OfferedTimes } from '#app/appointments/desk-form.ts';
-import { bookingRules, closedDayText, dayState } from '#app/appointments/schedule.ts';
+import { bookingRules, closedDayText, type DayState, dayState } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
-import { addDays, isDay } from '#app/site/calendar.ts';
+import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/site/calendar.ts';
+import { slotLabel } from '#app/site/slots.ts';
 
 interface Asked {
   readonly doctorId: string;
   readonly visit: string;
   readonly day: string;
-  /** Its own time is not taken from an appointment that is moved. */
-  readonly except?: { readonly day: string; readonly minute: number };
 }
 
 export const visitOf = (text: string | null): Visit => visits.find((visit) => visit === text) ?? 'hospital';
 
-/** The times that staff choose from on a doctor's day; none before doctor and day are known. */
+/** How many days are looked through for a free time: a doctor's leave is seldom longer. */
+const searchedDays = 60;
+
+const nothingOffered: OfferedTimes = { closed: null, times: [], next: null };
+
+/** The times that staff choose from on a doctor's day, and the next one that is free; none before doctor and day are known. */
 export async function readOfferedTimes(
   database: Database,
-  { doctorId, visit, day, except }: Asked,
+  { doctorId, visit, day }: Asked,
   now: Date,
 ): Promise<OfferedTimes> {
-  if (doctorId === '' || !isDay(day)) return { closed: null, times: [] };
+  if (doctorId === '' || !isDay(day)) return nothingOffered;
   const [doctor, takenOn] = await Promise.all([
     findDoctorHours(database, doctorId),
-    listTaken(database, doctorId, { from: day, until: addDays(day, 1) }),
+    listTaken(database, doctorId, { from: day, until: addDays(day, searchedDays) }),
   ]);
-  if (!doctor) return { closed: null, times: [] };
-  const taken = new Set(takenOn.get(day));
-  if (except?.day === day) taken.delete(except.minute);
-  const { closed, slots } = dayState(doctor, visitOf(visit), day, taken, bookingRules('staff', now));
+  if (!doctor) return nothingOffered;
+  const rules = bookingRules('staff', now);
+  const stateOn = (one: string) =>
+    dayState(doctor, visitOf(visit), one, takenOn.get(one) ?? new Set(), rules);
+  const { closed, slots } = stateOn(day);
   return {
     closed: closed && closedDayText(closed, day),
     times: slots.map(({ minute, closed: why }) => ({ minute, isTaken: why === 'taken' })),
+    next: nextFree(daysFrom(day, searchedDays), stateOn, now),
   };
+}
+
+/** The first free time that is still to come. */
+function nextFree(
+  days: readonly string[],
+  stateOn: (day: string) => DayState,
+  now: Date,
+): OfferedTimes['next'] {
+  const today = dayInIndia(now);
+  for (const day of days) {
+    const earliest = day === today ? minuteInIndia(now) : 0;
+    const free = stateOn(day)
+      .slots.filter(({ minute, closed }) => closed === null && minute >= earliest)
+      .map(({ minute }) => minute);
+    if (free.length > 0) return { day, slot: slotLabel(Math.min(...free)) };
+  }
+  return null;
 }

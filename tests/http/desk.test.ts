@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
 import { deskPath } from '#app/appointments/desk-paths.ts';
 import { flashMessages } from '#app/dashboard/flash.values.ts';
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
+import { addDays } from '#app/site/calendar.ts';
 import { phoneMessage } from '#app/site/phone.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, sendForm, today, tomorrow } from '#tests/support/desk.ts';
@@ -223,6 +225,30 @@ describe('the form for an appointment', () => {
     expect(html).toContain('>09:00 AM</option>');
   });
 
+  test('begins with the next free time of the day that is asked for', async () => {
+    await bookAtDesk(site, doctor, { minute: 540 });
+    const html = await read(`${deskPath}/new?doctor=${doctor.id}&day=${tomorrow()}`);
+    expect(html).toContain('>09:00 AM (taken)</option>');
+    expect(html).toMatch(/<option value="09:30 AM" selected=""/);
+    const chosen = await read(
+      `${deskPath}/new?${new URLSearchParams({ doctor: doctor.id, day: tomorrow(), time: '11:00 AM' })}`,
+    );
+    expect(chosen).toMatch(/<option value="11:00 AM" selected=""/);
+  });
+
+  test('begins on the next day on which the doctor is there, and names it where another day is asked for', async () => {
+    const back = addDays(today(), 6);
+    await site.binding
+      .prepare('update doctors set leave = ? where id = ?')
+      .bind(JSON.stringify([{ from: today(), to: addDays(back, -1), note: null }]), doctor.id)
+      .run();
+    const html = await read(`${deskPath}/new?doctor=${doctor.id}`);
+    expect(html).toMatch(new RegExp(`name="date"[^>]*value="${back}"`));
+    expect(html).toMatch(/<option value="09:00 AM" selected=""/);
+    const away = await read(`${deskPath}/new?doctor=${doctor.id}&day=${tomorrow()}`);
+    expect(away).toContain(`On leave. Next free: ${dayText(back)}, 09:00 AM.`);
+  });
+
   test('is filled in for whoever comes again', async () => {
     const booked = await bookAtDesk(site, doctor, { patientName: 'Comes Again' });
     const html = await read(`${deskPath}/new?again=${booked.id}&weeks=4`);
@@ -279,15 +305,162 @@ describe('money', () => {
     );
   });
 
-  test('UPI is not offered while the hospital has no id for it', async () => {
+  test('UPI is not offered while the hospital has no id for it, but in the demonstration, which says so', async () => {
     const booked = await bookAtDesk(site, doctor);
-    expect(await read(`${pathOf(booked)}/payment`)).not.toContain('value="upi"');
+    expect(await read(`${pathOf(booked)}/payment`)).toContain('nobody is paid by this code');
+    const deployed = await startSite({ demonstration: 'off' });
+    try {
+      const there = await bookAtDesk(deployed, await addDeskDoctor(deployed));
+      const response = await deployed.fetch(`${pathOf(there)}/payment`, { as: await deployed.signIn() });
+      const html = await response.text();
+      expect(html).toContain('value="cash"');
+      expect(html).not.toMatch(/value="upi"|<svg[^>]*role="img"/);
+    } finally {
+      await deployed.dispose();
+    }
+  });
+
+  test('a UPI payment is recorded with the bank’s reference, once', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const reference = '401234567890';
+    const short = await pay(booked.id, { amount: '100', method: 'upi', reference: '4012' });
+    expect(short.status).toBe(400);
+    expect(await short.text()).toContain(paymentMessages.upiReference);
+    const paid = await pay(booked.id, { amount: '100', method: 'upi', reference });
+    expect(await read(paid.headers.get('Location') ?? '')).toContain(`, ${reference}`);
+    const again = await pay(booked.id, { amount: '100', method: 'upi', reference });
+    expect(await again.text()).toContain(paymentMessages.referenceUsed);
   });
 
   test('the till is closed with what was counted, and says the difference', async () => {
     expect((await sendForm(site, staff, '/dashboard/Till', { counted: 'much' })).status).toBe(400);
     expect((await sendForm(site, staff, '/dashboard/Till', { counted: '0' })).status).toBe(303);
     expect(await read('/dashboard/Till')).toMatch(/It is right|missing/);
+  });
+});
+
+describe('a form sent several times, as after a double press or a lost answer,', () => {
+  /** The key that the form on a page sends, so that no form is without one. */
+  async function keyOn(path: string, after = ''): Promise<string> {
+    const html = await read(path);
+    const key = /name="key" value="([^"]+)"/.exec(html.slice(html.indexOf(after)))?.[1];
+    expect(key, path).toMatch(/^[0-9a-f-]{36}$/);
+    return key ?? '';
+  }
+
+  /** Twice at once and once more; every time it leads to the same page. */
+  async function sendThrice(path: string, fields: Record<string, string>) {
+    const answers = await Promise.all([1, 2].map(() => sendForm(site, staff, path, fields)));
+    answers.push(await sendForm(site, staff, path, fields));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
+    return answers;
+  }
+
+  const one = async <Value>(query: string, ...values: string[]) =>
+    site.binding
+      .prepare(query)
+      .bind(...values)
+      .first<Value>('one');
+  const audited = (action: string, target: string) =>
+    one<number>('select count(*) as one from audit_log where action = ? and target = ?', action, target);
+
+  async function paidAppointment() {
+    const booked = await bookAtDesk(site, doctor);
+    const paid = await sendForm(site, staff, `${pathOf(booked)}/payment`, { amount: '500', method: 'cash' });
+    const paymentId = paid.headers.get('Location')?.split('/').at(-1) ?? '';
+    return { paymentId, path: `${pathOf(booked)}/refund/${paymentId}` };
+  }
+
+  const refundedOf = (id: string) =>
+    one<number>('select refunded_paise as one from payments where id = ?', id);
+
+  test('gives money back once, and again only when it is opened anew', async () => {
+    const { paymentId, path } = await paidAppointment();
+    const fields = { amount: '100', reason: 'Too much', key: await keyOn(path) };
+    await sendThrice(path, fields);
+    expect(await refundedOf(paymentId)).toBe(100_00);
+    expect(await audited('payment.refund', paymentId)).toBe(1);
+    await sendThrice(path, { ...fields, key: await keyOn(path) });
+    expect(await refundedOf(paymentId)).toBe(200_00);
+  });
+
+  test('is refused where it comes with another amount, and says so without naming a header', async () => {
+    const { paymentId, path } = await paidAppointment();
+    const fields = { reason: 'Too much', key: await keyOn(path) };
+    await sendForm(site, staff, path, { ...fields, amount: '100' });
+    const other = await sendForm(site, staff, path, { ...fields, amount: '200' });
+    expect(other.status).toBe(409);
+    const html = await other.text();
+    expect(html).toContain('recorded already');
+    expect(html).not.toContain('Idempotency-Key');
+    expect(await refundedOf(paymentId)).toBe(100_00);
+  });
+
+  test('may be mended and sent again where it was refused', async () => {
+    const { paymentId, path } = await paidAppointment();
+    const fields = { reason: 'Too much', key: await keyOn(path) };
+    expect((await sendForm(site, staff, path, { ...fields, amount: '501' })).status).toBe(409);
+    expect((await sendForm(site, staff, path, { ...fields, amount: '500' })).status).toBe(303);
+    expect(await refundedOf(paymentId)).toBe(500_00);
+  });
+
+  test('grants one discount, and takes no later one back', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const path = `${pathOf(booked)}/discount`;
+    const first = { discount: '100', reason: 'Student', key: await keyOn(path) };
+    await sendThrice(path, first);
+    expect(await audited('payment.discount', booked.id)).toBe(1);
+    await sendForm(site, staff, path, { discount: '50', reason: 'Less', key: await keyOn(path) });
+    await sendForm(site, staff, path, first);
+    expect(await one('select discount_paise as one from bills where appointment_id = ?', booked.id)).toBe(
+      50_00,
+    );
+  });
+
+  test('moves once, so that Undo leads back to where it was', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const path = `${pathOf(booked)}/move`;
+    const fields = { date: tomorrow(), slot: '11:30 AM', key: await keyOn(path) };
+    const answers = await sendThrice(path, fields);
+    expect(answers.map((answer) => nameAndValue(cookieOf(answer, '__Host-flash')))).toEqual(
+      answers.map(() => `__Host-flash=appointmentMoved.${booked.id}.2`),
+    );
+    await sendForm(site, staff, pathOf(booked), { intent: 'undo', version: '2', back: deskPath });
+    expect(await one('select minute as one from appointments where id = ?', booked.id)).toBe(booked.minute);
+  });
+
+  test('cancels once, and says each time that it is cancelled', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const path = `${pathOf(booked)}/cancel`;
+    const answers = await sendThrice(path, { reason: 'Has a fever', key: await keyOn(path) });
+    for (const answer of answers)
+      expect(nameAndValue(cookieOf(answer, '__Host-flash'))).toContain(`.${booked.id}.2`);
+    expect(await statusOf(booked.id)).toBe('cancelled');
+    expect(await audited('appointment.cancel', booked.id)).toBe(1);
+  });
+
+  test('is one count of the till', async () => {
+    const counts = () => one<number>('select count(*) as one from till_closings');
+    const before = (await counts()) ?? 0;
+    await sendThrice('/dashboard/Till', { counted: '120', key: await keyOn('/dashboard/Till') });
+    expect(await counts()).toBe(before + 1);
+  });
+
+  test('is one try of a call, and the call can still be noted as done', async () => {
+    const asked = await site.fetch('/api/v1/callbacks', {
+      method: 'POST',
+      sameOrigin: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'D. D.', phone: newPhone(), safeToCall: true, consent: true }),
+    });
+    const { callback } = (await asked.json()) as { callback: { _id: string } };
+    const path = '/dashboard/Callbacks';
+    const fields = { callbackId: callback._id, key: await keyOn(path, callback._id) };
+    await sendThrice(path, { ...fields, status: 'not-reached' });
+    expect(await one('select tries as one from callbacks where id = ?', callback._id)).toBe(1);
+    await sendThrice(path, { ...fields, status: 'done' });
+    expect(await one('select status as one from callbacks where id = ?', callback._id)).toBe('done');
   });
 });
 

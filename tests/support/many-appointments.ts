@@ -3,7 +3,7 @@ const perDay = 20;
 
 /**
  * Adds appointments by the thousand, past the commands: twenty a day and doctor, one in ten by video, from a day on. Half of them have
- * a payment.
+ * a payment, and one in two thousand, the second of the first day among them, waits to be confirmed.
  *
  * @param days the days on which they are, in their order
  */
@@ -32,8 +32,9 @@ export async function addManyAppointments(
           `insert into appointments (id, reference, doctor_id, doctor_name, fee_paise, visit, day, minute, status, in_between,
             patient_name, phone, booked_for, safe_to_call, created_at, updated_at, version, seen_at)
           select value->>'id', value->>'reference', value->>'doctorId', 'Dr. Many', 80000, iif(key % 10 = 0, 'video', 'hospital'),
-            value->>'day', value->>'minute', iif(key % 3 = 0, 'completed', 'confirmed'), 0, value->>'name', value->>'phone',
-            'self', 1, 0, 0, 1, 0
+            value->>'day', value->>'minute',
+            case when key = 1 then 'requested' when key % 3 = 0 then 'completed' else 'confirmed' end, 0,
+            value->>'name', value->>'phone', 'self', 1, 0, 0, 1, 0
           from json_each(?)`,
         )
         .bind(some),

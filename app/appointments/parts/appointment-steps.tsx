@@ -63,7 +63,7 @@ export function AppointmentSteps({ appointment, today, back, refusal }: Appointm
       </Form>
       {refusal && <Failure>{refusal}</Failure>}
       <Cluster gap="2">
-        <span>Book again in</span>
+        <span>Again in</span>
         {againWeeks.map((weeks) => (
           <RouteButtonLink key={weeks} to={againPath(appointment.id, weeks)} size="small" variant="quiet">
             {weeks} weeks

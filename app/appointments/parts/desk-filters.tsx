@@ -64,27 +64,30 @@ export function DeskFilters({ query, today, doctors }: DeskFiltersProps) {
           Spreadsheet
         </ButtonLink>
       </nav>
-      <form key={JSON.stringify(query)} method="get" action={deskPath} className={css.filters}>
-        {span === 'week' && <input type="hidden" name="span" value="week" />}
-        <TextField name="day" label="Day" type="date" marksOptional={false} defaultValue={day} />
-        <SelectField
-          name="doctor"
-          label="Doctor"
-          marksOptional={false}
-          placeholder="All doctors"
-          options={doctors.map(({ id, name }) => ({ value: id, label: name }))}
-          defaultValue={doctorId ?? ''}
-        />
-        <Checkbox
-          name="visit"
-          label="Visits at the hospital only"
-          value="hospital"
-          defaultChecked={visit === 'hospital'}
-        />
-        <Button type="submit" variant="secondary">
-          Show
-        </Button>
-      </form>
+      <details className={css.folded} open={doctorId !== null || visit !== null}>
+        <summary className={css.fold}>Choose a day or a doctor</summary>
+        <form key={JSON.stringify(query)} method="get" action={deskPath} className={css.filters}>
+          {span === 'week' && <input type="hidden" name="span" value="week" />}
+          <TextField name="day" label="Day" type="date" marksOptional={false} defaultValue={day} />
+          <SelectField
+            name="doctor"
+            label="Doctor"
+            marksOptional={false}
+            placeholder="All doctors"
+            options={doctors.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={doctorId ?? ''}
+          />
+          <Checkbox
+            name="visit"
+            label="Visits at the hospital only"
+            value="hospital"
+            defaultChecked={visit === 'hospital'}
+          />
+          <Button type="submit" variant="secondary">
+            Show
+          </Button>
+        </form>
+      </details>
       <search>
         <form key={search} method="get" action={deskPath}>
           <SearchBox

@@ -13,14 +13,14 @@ import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { appointmentLimits, visitLabels, visits } from '../appointment.values.ts';
-import type { DeskFormValues, OfferedTimes } from '../desk-form.ts';
+import type { DeskFormValues, Suggestion } from '../desk-form.ts';
 import { enterPath } from '../desk-paths.ts';
 import { TimeFields } from './time-fields.tsx';
 
 export interface DeskFormProps {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
   readonly started: DeskFormValues;
-  readonly offered: OfferedTimes;
+  readonly suggestion: Suggestion;
   readonly today: string;
   /** Names this sending, so that a form sent twice makes one appointment. */
   readonly sendingKey: string;
@@ -31,15 +31,23 @@ export interface DeskFormProps {
 const typedIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
 
 /** Enters an appointment that somebody asks for on the phone, by keyboard alone. */
-export function DeskForm({ doctors, started, offered, today, sendingKey, refused, listPath }: DeskFormProps) {
+export function DeskForm(props: DeskFormProps) {
+  const { doctors, started, suggestion, today, sendingKey, refused, listPath } = props;
   const form = useRef<HTMLFormElement>(null);
-  const times = useFetcher<{ readonly offered: OfferedTimes }>();
-  const [asked, setAsked] = useState({ ...started });
+  const times = useFetcher<{ readonly suggestion: Suggestion }>();
+  // Of the form's own answer and the times fetched for another doctor or day, what came last.
+  const [shown, setShown] = useState(suggestion);
+  useEffect(() => setShown(suggestion), [suggestion]);
+  const asked = useRef<Pick<DeskFormValues, 'doctorId' | 'visit' | 'date'>>(suggestion.started);
+  useEffect(() => {
+    if (!times.data) return;
+    setShown(times.data.suggestion);
+    asked.current = times.data.suggestion.started;
+  }, [times.data]);
   const [inBetween, setInBetween] = useState(started.inBetween);
   const hydrated = useHydrated();
   const { isChanged, follow } = useChanged();
   const errors = refused?.errors ?? {};
-  const shown = times.data?.offered ?? offered;
 
   // The first field that still needs something, or is wrong: whoever holds the phone types at once.
   useEffect(() => {
@@ -54,15 +62,28 @@ export function DeskForm({ doctors, started, offered, today, sendingKey, refused
     follow(event);
     const next = {
       doctorId: typedIn(current, 'doctorId'),
-      date: typedIn(current, 'date'),
       visit: typedIn(current, 'visit'),
+      date: typedIn(current, 'date'),
     };
     const isOther =
-      next.doctorId !== asked.doctorId || next.date !== asked.date || next.visit !== asked.visit;
-    if (!isOther) return;
-    setAsked({ ...asked, ...next, slot: typedIn(current, 'slot') });
-    if (next.doctorId && next.date)
-      times.load(enterPath({ doctor: next.doctorId, day: next.date, visit: next.visit }));
+      next.doctorId !== asked.current.doctorId ||
+      next.visit !== asked.current.visit ||
+      next.date !== asked.current.date;
+    // A day that is half typed is none yet.
+    if (!isOther || next.doctorId === '' || next.date === '') return;
+    asked.current = next;
+    const slot = typedIn(current, 'slot');
+    const { isSuggested, started: before } = shown;
+    const keepsDay = !isSuggested.date || next.date !== before.date;
+    const keepsTime = slot !== '' && (!isSuggested.slot || slot !== before.slot);
+    times.load(
+      enterPath({
+        doctor: next.doctorId,
+        visit: next.visit,
+        ...(keepsDay && { day: next.date }),
+        ...(keepsTime && { time: slot }),
+      }),
+    );
   }
 
   return (
@@ -89,10 +110,11 @@ export function DeskForm({ doctors, started, offered, today, sendingKey, refused
             error={errors.visit}
           />
           <TimeFields
-            date={started.date}
-            slot={asked.slot}
-            shownDay={asked.date}
-            offered={shown}
+            date={shown.started.date}
+            slot={shown.started.slot}
+            isDaySuggested={shown.isSuggested.date}
+            shownDay={shown.started.date}
+            offered={shown.offered}
             today={today}
             errors={errors}
             mayTakeTaken={inBetween || !hydrated}

@@ -93,24 +93,37 @@ interface FreeRowProps {
   readonly day: string;
 }
 
+/** A gap in the day and how long it is. */
+function gapText(times: readonly number[]): string {
+  const [first = 0] = times;
+  if (times.length === 1) return `${slotLabel(first)} free`;
+  return `${times.length} free, ${slotLabel(first)} to ${slotLabel(times.at(-1) ?? first)}`;
+}
+
 /** Times that are free: each leads to the form with it filled in. */
 export function FreeTimesRow({ times, columns, doctorId, doctorName, day }: FreeRowProps) {
   return (
     <DetailRow columns={columns}>
-      <div className={css.freeTimes}>
-        <span className={css.small}>Free</span>
-        {times.map((minute) => (
-          <RouteButtonLink
-            key={minute}
-            to={enterPath({ doctor: doctorId, day, time: slotLabel(minute) })}
-            size="small"
-            variant="quiet"
-          >
-            {slotLabel(minute)}
-            <VisuallyHidden>, free with {doctorName}: enter an appointment</VisuallyHidden>
-          </RouteButtonLink>
-        ))}
-      </div>
+      <details className={css.freeTimes}>
+        <summary className={css.gap}>
+          {gapText(times)}
+          <VisuallyHidden> with {doctorName}</VisuallyHidden>
+        </summary>
+        <div className={css.freeChoices}>
+          <span className={css.freeWord}>Free</span>
+          {times.map((minute) => (
+            <RouteButtonLink
+              key={minute}
+              to={enterPath({ doctor: doctorId, day, time: slotLabel(minute) })}
+              size="small"
+              variant="quiet"
+            >
+              {slotLabel(minute)}
+              <VisuallyHidden>, free with {doctorName}: enter an appointment</VisuallyHidden>
+            </RouteButtonLink>
+          ))}
+        </div>
+      </details>
     </DetailRow>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inColumns, inNarrowCards } from '#app/ui/table/table.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
@@ -29,12 +30,32 @@ export const menuPlace = featureStyle({ flexShrink: 0, inlineSize: '2.75rem', mi
 /** Done with: still to be read, but not in the way. */
 export const over = featureStyle({ color: colour.textSoft });
 
-export const freeTimes = featureStyle({
+/** On a phone a gap is one line that opens; where rows stand in columns its times are all in sight. */
+export const freeTimes = style({});
+globalStyle(
+  `${freeTimes}::details-content`,
+  featureRule({ '@container': { [inColumns]: { contentVisibility: 'visible', blockSize: 'auto' } } }),
+);
+
+export const gap = featureStyle({
+  minBlockSize: '2.75rem',
+  paddingBlock: space[2],
+  color: colour.textSoft,
+  cursor: 'pointer',
+  '@container': { [inColumns]: { display: 'none' } },
+});
+
+export const freeChoices = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
   alignItems: 'center',
 });
+
+export const freeWord = style([
+  small,
+  featureRule({ display: 'none', '@container': { [inColumns]: { display: 'inline' } } }),
+]);
 
 export const section = featureStyle({ display: 'grid', gap: space[2] });
 
@@ -55,6 +76,20 @@ export const filters = featureStyle({
     [from.medium]: { gridTemplateColumns: '1fr 1fr' },
     [from.desk]: { gridTemplateColumns: 'auto minmax(12rem, 1fr) minmax(12rem, 1fr) auto' },
   },
+});
+
+/** On a phone the list comes before what narrows it down. */
+export const folded = style({});
+globalStyle(
+  `${folded}::details-content`,
+  featureRule({ '@media': { [from.medium]: { contentVisibility: 'visible', blockSize: 'auto' } } }),
+);
+
+export const fold = featureStyle({
+  minBlockSize: '2.75rem',
+  paddingBlock: space[2],
+  cursor: 'pointer',
+  '@media': { [from.medium]: { display: 'none' } },
 });
 
 export const days = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
@@ -102,3 +137,24 @@ globalStyle(`${even} th:nth-child(1)`, featureRule({ inlineSize: '7rem' }));
 globalStyle(`${even} th:nth-child(n + 3):nth-child(-n + 4)`, featureRule({ inlineSize: '9rem' }));
 globalStyle(`${even} th:nth-child(5)`, featureRule({ inlineSize: '6rem' }));
 globalStyle(`${even} th:nth-child(6)`, featureRule({ inlineSize: '12rem' }));
+
+type NarrowRule = NonNullable<Parameters<typeof featureRule>[0]['@container']>[string];
+const inNarrow = (selector: string, rule: NarrowRule) =>
+  globalStyle(`${even} ${selector}`, featureRule({ '@container': { [inNarrowCards]: rule } }));
+
+// On a phone a card of three lines, in place of six fields with their names: when, and where it stands; who, and the money; phone, and what to do.
+inNarrow('tr:has(> td + td)', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[3],
+  alignItems: 'start',
+});
+inNarrow('tr:not(:first-child):has(> td + td)', { marginBlockStart: space[3] });
+inNarrow('td', { display: 'block', padding: `${space[1]} 0` });
+inNarrow('td:not(:nth-child(5)) > span[aria-hidden]', { display: 'none' });
+inNarrow('td:is(:nth-child(1), :nth-child(4))', { gridRow: 1 });
+inNarrow('td:is(:nth-child(2), :nth-child(5))', { gridRow: 2 });
+inNarrow('td:is(:nth-child(3), :nth-child(6))', { gridRow: 3 });
+inNarrow('td:is(:nth-child(4), :nth-child(5))', { textAlign: 'end' });
+inNarrow('td:nth-child(6)', { justifySelf: 'end', maxInlineSize: '11rem' });
+inNarrow('td[colspan]', { paddingInline: space[4] });

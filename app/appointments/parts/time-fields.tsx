@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
@@ -5,9 +6,10 @@ import { dayText } from '../appointment.words.ts';
 import { type OfferedTimes, timeOptions } from '../desk-form.ts';
 
 interface TimeFieldsProps {
-  /** The day and the slot chosen at first. */
   readonly date: string;
   readonly slot: string;
+  /** Whether the day was suggested with its times: else the field keeps what is just being typed. */
+  readonly isDaySuggested?: boolean;
   /** The day of which the times are. */
   readonly shownDay: string;
   readonly offered: OfferedTimes;
@@ -17,39 +19,65 @@ interface TimeFieldsProps {
   readonly mayTakeTaken: boolean;
 }
 
-/** When: the day, and of its times those that are free. A closed day says why. */
-export function TimeFields({ date, slot, shownDay, offered, today, errors, mayTakeTaken }: TimeFieldsProps) {
-  const options = timeOptions(offered);
-  const offersChosen = options.some(({ value, isTaken }) => value === slot && (!isTaken || mayTakeTaken));
-  const remark = offered.closed ? `${dayText(shownDay)}: ${offered.closed}` : undefined;
+/** When: the day, and of its times those that are free. A closed day says why, and which day is the next. */
+export function TimeFields(props: TimeFieldsProps) {
+  const { date, slot, isDaySuggested = false, shownDay, offered, today, errors, mayTakeTaken } = props;
+  const dayField = useRef<HTMLInputElement>(null);
+  const timeField = useRef<HTMLSelectElement>(null);
+  const filledFrom = useRef(offered);
+  // React would write a later default over what was typed.
+  const [firstDate] = useState(date);
+  const options = timeOptions(offered, mayTakeTaken);
+  const chosen = options.some(({ value, disabled }) => value === slot && !disabled) ? slot : '';
+
+  // The fields stay where they are and keep the cursor: whoever types ahead is not thrown out of them by times that come late.
+  useEffect(() => {
+    if (filledFrom.current === offered) return;
+    filledFrom.current = offered;
+    if (dayField.current && isDaySuggested) {
+      dayField.current.defaultValue = date;
+      dayField.current.value = date;
+    }
+    for (const option of timeField.current?.options ?? []) {
+      option.defaultSelected = option.value === chosen;
+      option.selected = option.value === chosen;
+    }
+  }, [offered, date, isDaySuggested, chosen]);
+
   return (
     <>
       <TextField
+        ref={dayField}
         name="date"
         label="Day"
         type="date"
         required
         min={today}
-        defaultValue={date}
-        hint={remark}
+        defaultValue={firstDate}
+        hint={remarkOf(offered, shownDay)}
         error={errors.date}
       />
       <SelectField
-        // Other times are another list: the browser must not keep a place in the one before.
-        key={`${shownDay} ${options.map(({ label }) => label).join()}`}
+        ref={timeField}
         name="slot"
         label="Time"
         required
         placeholder={placeholderOf(offered)}
-        options={options.map(({ value, label }) => ({ value, label }))}
-        defaultValue={offersChosen ? slot : ''}
+        options={options}
+        defaultValue={chosen}
         error={errors.slot}
       />
     </>
   );
 }
 
+function remarkOf({ closed, next }: OfferedTimes, day: string): string | undefined {
+  if (closed === null) return undefined;
+  const instead = next ? `Next free: ${dayText(next.day)}, ${next.slot}.` : 'No free time in the next weeks.';
+  return `${dayText(day)}: ${closed}. ${instead}`;
+}
+
 function placeholderOf({ closed, times }: OfferedTimes): string {
   if (times.length > 0) return 'Choose a time';
-  return closed === null ? 'Choose doctor and day first' : 'No times on this day';
+  return closed === null ? 'Choose the doctor first' : 'No times on this day';
 }

@@ -4,7 +4,12 @@ import { parseBooking, parseChange } from '#app/appointments/appointment.input.s
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
-import { bookingBody, type DeskFormValues, readDeskForm } from '#app/appointments/desk-form.ts';
+import {
+  bookingBody,
+  type DeskFormValues,
+  readDeskForm,
+  type Suggestion,
+} from '#app/appointments/desk-form.ts';
 import { appointmentPath, deskPathWith } from '#app/appointments/desk-paths.ts';
 import { stepChanges } from '#app/appointments/desk-steps.ts';
 import { DeskForm } from '#app/appointments/parts/desk-form.tsx';
@@ -28,7 +33,7 @@ import type { Route } from './+types/appointment-new';
 const failure = 'Failed to book the appointment';
 
 /** What the address knows: a doctor, a day, a time, or the appointment after which somebody comes again. */
-async function startedFrom(
+async function knownFrom(
   database: Database,
   search: URLSearchParams,
   today: string,
@@ -37,7 +42,7 @@ async function startedFrom(
   const started: DeskFormValues = {
     doctorId: search.get('doctor') ?? '',
     visit: visitOf(search.get('visit')),
-    date: isDay(day) ? day : today,
+    date: isDay(day) ? day : '',
     slot: search.get('time') ?? '',
     patientName: '',
     phone: '',
@@ -65,20 +70,34 @@ async function startedFrom(
   };
 }
 
+/** Fills in what is not known: the doctor's next free day and time. */
+async function suggest(
+  database: Database,
+  { doctorId, visit, date, slot }: DeskFormValues,
+  now: Date,
+): Promise<Suggestion> {
+  const from = date === '' ? dayInIndia(now) : date;
+  const first = await readOfferedTimes(database, { doctorId, visit, day: from }, now);
+  const day = date === '' ? (first.next?.day ?? from) : date;
+  const offered = day === from ? first : await readOfferedTimes(database, { doctorId, visit, day }, now);
+  const next = offered.next?.day === day ? offered.next.slot : '';
+  return {
+    started: { doctorId, visit, date: day, slot: slot === '' ? next : slot },
+    isSuggested: { date: date === '', slot: slot === '' },
+    offered,
+  };
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, now } = requestContext(context);
   const today = dayInIndia(now);
-  const started = await startedFrom(database, new URL(request.url).searchParams, today);
-  const { doctorId, visit, date: day } = started;
-  const [doctors, offered] = await Promise.all([
-    listDoctorHours(database),
-    readOfferedTimes(database, { doctorId, visit, day }, now),
-  ]);
+  const known = await knownFrom(database, new URL(request.url).searchParams, today);
+  const [doctors, suggestion] = await Promise.all([listDoctorHours(database), suggest(database, known, now)]);
   return {
     doctors: doctors.map(({ id, name }) => ({ id, name })),
-    started,
-    offered,
+    known,
+    suggestion,
     today,
     sendingKey: crypto.randomUUID(),
   };
@@ -92,9 +111,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const fields = await readForm(request);
     values = readDeskForm(fields);
     if (fields.get('intent') === 'times') {
-      const { doctorId, visit, date: day } = values;
-      const offered = await readOfferedTimes(database, { doctorId, visit, day }, now);
-      return { message: '', errors: {}, values, offered };
+      return { message: '', errors: {}, values, suggestion: await suggest(database, values, now) };
     }
     const input = parseBooking(bookingBody(values), 'staff');
     const key = await idempotencyKeyOf(fields.get('key'), input);
@@ -111,9 +128,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     const refused = refuseForm(error, failure, command.requestId, values);
     // The times of the doctor and the day that were chosen, as the address may name others.
-    const chosen = values && { doctorId: values.doctorId, visit: values.visit, day: values.date };
-    const offered = chosen && (await readOfferedTimes(database, chosen, now).catch(() => null));
-    return data({ ...refused.data, offered }, { status: refused.init?.status ?? 400 });
+    const suggestion = values && (await suggest(database, values, now).catch(() => null));
+    return data({ ...refused.data, suggestion }, { status: refused.init?.status ?? 400 });
   }
 }
 
@@ -126,21 +142,20 @@ export function meta() {
 }
 
 export default function AppointmentNew({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctors, started, offered, today, sendingKey } = loaderData;
-  const asked = actionData && 'offered' in actionData ? actionData : undefined;
-  const values = actionData?.values ?? started;
+  const { doctors, known, today, sendingKey } = loaderData;
+  const answered = actionData && 'suggestion' in actionData ? actionData.suggestion : undefined;
   return (
     <Stack gap="5">
       <h1>Enter Appointment</h1>
       <DeskForm
-        key={`${started.doctorId} ${started.date} ${started.slot} ${started.patientName}`}
+        key={`${known.doctorId} ${known.date} ${known.slot} ${known.patientName}`}
         doctors={doctors}
-        started={values}
-        offered={asked?.offered ?? offered}
+        started={actionData?.values ?? known}
+        suggestion={answered ?? loaderData.suggestion}
         today={today}
         sendingKey={sendingKey}
         refused={actionData}
-        listPath={deskPathWith({ day: started.date === today ? null : started.date })}
+        listPath={deskPathWith({ day: known.date === today ? null : known.date })}
       />
     </Stack>
   );

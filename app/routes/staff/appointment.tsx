@@ -21,6 +21,7 @@ import { dayInIndia } from '#app/site/calendar.ts';
 import { phones } from '#app/site/facts.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { ChevronLeft } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/appointment';
 
@@ -78,7 +79,8 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   return (
     <Stack gap="5">
       <Cluster>
-        <RouteButtonLink to={list} variant="quiet" size="small">
+        <RouteButtonLink to={list} variant="secondary" size="small">
+          <ChevronLeft size={20} aria-hidden />
           Back to the day
         </RouteButtonLink>
       </Cluster>

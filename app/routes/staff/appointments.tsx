@@ -42,7 +42,8 @@ export default function Appointments({ loaderData: { query, desk, today } }: Rou
           <p>Who comes when, and which times are free</p>
         </div>
         <Form method="get" action={href('/dashboard/Appointments/new')}>
-          <input type="hidden" name="day" value={query.day < today ? today : query.day} />
+          {/* Of today nothing is said: the form then begins with the doctor's next free time, whichever day it is on. */}
+          {query.day > today && <input type="hidden" name="day" value={query.day} />}
           {query.doctorId && <input type="hidden" name="doctor" value={query.doctorId} />}
           <Button type="submit">
             <Plus size={20} aria-hidden />

@@ -60,7 +60,12 @@ export const control = uiStyle({
   },
 });
 
-export const multiline = uiStyle({ resize: 'vertical', minBlockSize: '6rem' });
+export const multiline = uiStyle({
+  resize: 'vertical',
+  minBlockSize: '6rem',
+  // What is there to be read is there as a whole.
+  selectors: { '&:read-only': { fieldSizing: 'content' } },
+});
 
 /** Holds a control with something laid over its end: the arrow of a select, the eye of a password. */
 export const overlaid = uiStyle({ position: 'relative' });

@@ -10,7 +10,8 @@ export interface SelectOption {
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'name'> &
   Labelled & {
-    readonly options: readonly SelectOption[];
+    /** One that is disabled is shown, and not to be chosen. */
+    readonly options: readonly (SelectOption & { readonly disabled?: boolean })[];
     readonly placeholder?: string;
   };
 
@@ -28,7 +29,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
           <select {...attributes} {...described} className={`${control} ${select}`}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}

@@ -6,6 +6,10 @@ import { fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.ts'
 
 const tableContainer = createContainer();
 
+/** Where rows stand in columns, for whoever puts something else into a row. */
+export const inColumns = `${tableContainer} (width >= 56rem)`;
+/** Where a row is a card as wide as a phone. */
+export const inNarrowCards = `${tableContainer} (width < 36rem)`;
 // The width of the container decides, not the window's: the staff's menu beside the table takes a part of it.
 const cards = `${tableContainer} (width < 56rem)`;
 const cardsOfTwoColumns = `${tableContainer} (36rem <= width < 56rem)`;
@@ -76,7 +80,7 @@ export const cell = uiStyle({
 });
 globalStyle(
   `${head} th:first-child, ${cell}:first-child`,
-  uiRule({ '@container': { [`${tableContainer} (width >= 56rem)`]: { paddingInlineStart: space[4] } } }),
+  uiRule({ '@container': { [inColumns]: { paddingInlineStart: space[4] } } }),
 );
 
 export const fieldName = uiStyle({

@@ -1,0 +1,86 @@
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { deskPath } from '#app/appointments/desk-paths.ts';
+import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
+import { flashMessages } from '#app/dashboard/flash.values.ts';
+import { asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
+import { expect, type Page, test, untilAwake } from './fixtures.ts';
+import { expectWholeIn, type Look } from './looks.ts';
+
+const onPhone: readonly Look[] = [
+  { width: 360, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'light' },
+];
+
+async function openMenu(page: Page, entry: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: entry }).tap();
+}
+
+test('a morning at the desk from a phone: confirmed, arrived, paid, the receipt, and a call made', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const doctor = await addDeskDoctor(site, 'Dr. A Phone');
+  const patientName = 'Morning Person';
+  const command = deskCommand(site);
+  const wanted = bookingInput({ doctorId: doctor.id, day: today(), minute: 600, patientName });
+  await bookAppointment(command, doctor, wanted);
+  await requestCallback(asVisitor(command), {
+    name: 'Waits For A Call',
+    phone: newPhone(),
+    safeToCall: true,
+    consent: true,
+  });
+
+  await page.goto('/dashboard');
+  await untilAwake(page);
+  await expectWholeIn(page, onPhone, 'the overview');
+  await openMenu(page, /^Appointments/);
+  const row = page.getByRole('row').filter({ hasText: patientName });
+  await row.getByRole('button', { name: 'Confirm' }).tap();
+  await expect(page.getByText(flashMessages.appointmentConfirmed.text)).toBeVisible();
+  await row.getByRole('button', { name: 'Arrived' }).tap();
+  await expect(row.getByText('Arrived', { exact: true })).toBeVisible();
+  await expectWholeIn(page, onPhone, 'the day');
+
+  await row.getByRole('link', { name: patientName }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: patientName })).toBeVisible();
+  await expectWholeIn(page, onPhone, 'an appointment');
+  await page.getByRole('link', { name: 'Take payment' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Take Payment' });
+  await expectWholeIn(page, onPhone, 'taking money');
+  await dialog.getByRole('button', { name: 'Record payment' }).tap();
+  await expect(page.getByRole('article', { name: /^Receipt/ })).toContainText(patientName);
+  await expectWholeIn(page, onPhone, 'the receipt');
+
+  await openMenu(page, /^To call/);
+  const call = page.getByRole('row').filter({ hasText: 'Waits For A Call' });
+  await expectWholeIn(page, onPhone, 'the calls');
+  await call.getByRole('button', { name: 'Done' }).tap();
+  await expect(page.getByText(flashMessages.callDone.text)).toBeVisible();
+  await expect(call.getByRole('button', { name: 'Done' })).toHaveCount(0);
+});
+
+test('on a phone a gap is one line, which opens to its times, and whoever is booked stands before whoever is free', async ({
+  signedInPage: page,
+  site,
+}) => {
+  // By name the free doctor comes first.
+  const free = await addDeskDoctor(site, 'Dr. A Free');
+  const booked = await addDeskDoctor(site, 'Dr. B Booked');
+  await bookAtDesk(site, booked, { patientName: 'Gap Person', minute: 600 });
+  await page.goto(`${deskPath}?day=${tomorrow()}`);
+  await untilAwake(page);
+  const titles = await page.getByRole('heading', { level: 3 }).allTextContents();
+  expect(titles.indexOf(booked.name)).toBeLessThan(titles.indexOf(free.name));
+  const table = page.getByRole('table', { name: booked.name });
+  const gap = table.getByText('2 free, 09:00 AM to 09:30 AM');
+  const time = table.getByRole('link', { name: /^09:30 AM ?, free/ });
+  await expect(gap).toBeVisible();
+  await expect(time).toBeHidden();
+  await gap.tap();
+  await time.tap();
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('09:30 AM');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+});
