@@ -54,10 +54,10 @@ export interface Suggestion {
   readonly offered: OfferedTimes;
 }
 
-/** The words of a choice of times: what is taken says so, and is passed over by the keys. */
-export const timeOptions = ({ times }: OfferedTimes, mayTakeTaken: boolean) =>
+/** The words of a choice of times: what is taken says so. */
+export const timeOptions = ({ times }: OfferedTimes) =>
   times.map(({ minute, isTaken }) => ({
     value: slotLabel(minute),
     label: isTaken ? `${slotLabel(minute)} (taken)` : slotLabel(minute),
-    disabled: isTaken && !mayTakeTaken,
+    isTaken,
   }));

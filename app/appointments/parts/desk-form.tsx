@@ -117,7 +117,8 @@ export function DeskForm(props: DeskFormProps) {
             offered={shown.offered}
             today={today}
             errors={errors}
-            mayTakeTaken={inBetween || !hydrated}
+            mayTakeTaken={inBetween}
+            keepsTaken={inBetween || refused !== undefined}
           />
           <TextField
             name="patientName"

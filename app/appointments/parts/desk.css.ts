@@ -31,7 +31,10 @@ export const menuPlace = featureStyle({ flexShrink: 0, inlineSize: '2.75rem', mi
 export const over = featureStyle({ color: colour.textSoft });
 
 /** On a phone a gap is one line that opens; where rows stand in columns its times are all in sight. */
-export const freeTimes = style({});
+export const freeTimes = featureStyle({
+  marginBlock: `calc(-1 * ${space[3]})`,
+  '@container': { [inColumns]: { marginBlock: 0 } },
+});
 globalStyle(
   `${freeTimes}::details-content`,
   featureRule({ '@container': { [inColumns]: { contentVisibility: 'visible', blockSize: 'auto' } } }),
@@ -157,4 +160,4 @@ inNarrow('td:is(:nth-child(2), :nth-child(5))', { gridRow: 2 });
 inNarrow('td:is(:nth-child(3), :nth-child(6))', { gridRow: 3 });
 inNarrow('td:is(:nth-child(4), :nth-child(5))', { textAlign: 'end' });
 inNarrow('td:nth-child(6)', { justifySelf: 'end', maxInlineSize: '11rem' });
-inNarrow('td[colspan]', { paddingInline: space[4] });
+inNarrow('td[colspan]', { padding: space[4] });

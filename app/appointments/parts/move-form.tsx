@@ -57,7 +57,8 @@ export function MoveForm(props: MoveFormProps) {
             offered={times.data?.offered ?? offered}
             today={today}
             errors={refused?.errors ?? {}}
-            mayTakeTaken={inBetween || !hydrated}
+            mayTakeTaken={inBetween}
+            keepsTaken={inBetween || refused !== undefined}
           />
         </FormColumns>
         <FormButtons submit="Move appointment" cancelTo={listPath} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { dayText } from '../appointment.words.ts';
 import { type OfferedTimes, timeOptions } from '../desk-form.ts';
 
@@ -17,18 +18,32 @@ interface TimeFieldsProps {
   readonly errors: FieldMessages;
   /** Taken times can be chosen too: for somebody put in between. */
   readonly mayTakeTaken: boolean;
+  /** A time stays chosen though it is taken, as its message says. */
+  readonly keepsTaken: boolean;
 }
 
 /** When: the day, and of its times those that are free. A closed day says why, and which day is the next. */
 export function TimeFields(props: TimeFieldsProps) {
-  const { date, slot, isDaySuggested = false, shownDay, offered, today, errors, mayTakeTaken } = props;
+  const {
+    date,
+    slot,
+    isDaySuggested = false,
+    shownDay,
+    offered,
+    today,
+    errors,
+    mayTakeTaken,
+    keepsTaken,
+  } = props;
   const dayField = useRef<HTMLInputElement>(null);
   const timeField = useRef<HTMLSelectElement>(null);
   const filledFrom = useRef(offered);
   // React would write a later default over what was typed.
   const [firstDate] = useState(date);
-  const options = timeOptions(offered, mayTakeTaken);
-  const chosen = options.some(({ value, disabled }) => value === slot && !disabled) ? slot : '';
+  const hydrated = useHydrated();
+  const options = timeOptions(offered);
+  const isOffered = options.some(({ value, isTaken }) => value === slot && (!isTaken || keepsTaken));
+  const chosen = isOffered ? slot : '';
 
   // The fields stay where they are and keep the cursor: whoever types ahead is not thrown out of them by times that come late.
   useEffect(() => {
@@ -63,7 +78,11 @@ export function TimeFields(props: TimeFieldsProps) {
         label="Time"
         required
         placeholder={placeholderOf(offered)}
-        options={options}
+        // The keys pass over what is taken; without scripts nothing could let it be chosen later.
+        options={options.map(({ isTaken, ...option }) => ({
+          ...option,
+          disabled: isTaken && hydrated && !mayTakeTaken,
+        }))}
         defaultValue={chosen}
         error={errors.slot}
       />

@@ -5,7 +5,7 @@ import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const sums = featureStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
   gap: `${space[1]} ${space[4]}`,
 });
 
@@ -57,6 +57,9 @@ export const receipt = featureStyle({
 export const receiptHead = featureStyle({ display: 'grid', gap: space[1] });
 
 export const receiptTitle = featureStyle({ fontSize: fontSize.h3 });
+
+/** Of a receipt: read out and looked for as one. */
+export const number = featureStyle({ whiteSpace: 'nowrap' });
 
 export const amount = featureStyle({ fontSize: fontSize.h3, fontWeight: fontWeight.strong });
 

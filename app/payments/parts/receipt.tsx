@@ -24,7 +24,9 @@ export function Receipt({ payment, words, from: [name, ...address], takenBy }: R
           </span>
         ))}
       </header>
-      <h1 className={css.receiptTitle}>Receipt {receiptText(payment)}</h1>
+      <h1 className={css.receiptTitle}>
+        Receipt <span className={css.number}>{receiptText(payment)}</span>
+      </h1>
       <dl className={css.sums}>
         <dt>Date</dt>
         <dd className={css.sum}>{longDate(payment.day)}</dd>

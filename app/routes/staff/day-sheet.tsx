@@ -28,7 +28,7 @@ export default function DaySheetPage({ loaderData: { day, sections } }: Route.Co
     <Stack gap="5">
       <Cluster className={screenOnly}>
         <PrintButton />
-        <RouteButtonLink to={deskPathWith({ day })} variant="quiet">
+        <RouteButtonLink to={deskPathWith({ day })} variant="secondary">
           Back to the day
         </RouteButtonLink>
       </Cluster>

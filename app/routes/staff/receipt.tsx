@@ -35,7 +35,7 @@ export default function ReceiptPage({ loaderData: { payment, words, takenBy } }:
     <Stack gap="5">
       <Cluster className={screenOnly}>
         <PrintButton />
-        <RouteButtonLink to={appointmentPath(payment.appointmentId)} variant="quiet">
+        <RouteButtonLink to={appointmentPath(payment.appointmentId)} variant="secondary">
           Back to the appointment
         </RouteButtonLink>
       </Cluster>
