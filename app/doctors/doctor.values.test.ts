@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doctorFieldRules, ekalinkRule, fieldMessage, tooLongMessage } from './doctor.values.ts';
+import { doctorFieldRules, ekalinkRule, fieldMessage, fieldText, tooLongMessage } from './doctor.values.ts';
 
 test.each([
   ['phone', '', 'Phone number must be 10 digits.'],
@@ -15,6 +15,8 @@ test.each([
   ['email', 'a@b', 'Email format is not correct (e.g., name@example.com).'],
   ['email', 'a b@example.com', 'Email format is not correct (e.g., name@example.com).'],
   ['name', '   ', 'Name is required.'],
+  ['name', '\u200b', 'Name is required.'],
+  ['fees', '1,2', 'Fees must be a number.'],
   ['awards', '', 'Member of (Awards) is required.'],
 ] as const)('%s %j is answered with %j', (field, value, message) => {
   expect(fieldMessage(doctorFieldRules[field], value)).toBe(message);
@@ -26,6 +28,9 @@ test.each([
   ['experience', '0'],
   ['email', ' name@clinic.example.com '],
   ['name', 'Dr. A'],
+  ['phone', '+919876543210'],
+  ['phone', '+91 98765 43210'],
+  ['fees', '1,200'],
 ] as const)('%s %j is accepted', (field, value) => {
   expect(fieldMessage(doctorFieldRules[field], value)).toBeUndefined();
 });
@@ -46,4 +51,10 @@ test.each([
   ['ftp://example.com', false],
 ])('the link %j is a profile link: %s', (link, accepted) => {
   expect(fieldMessage(ekalinkRule, link) === undefined).toBe(accepted);
+});
+
+test('what people write is stored in one form', () => {
+  expect(fieldText(doctorFieldRules.phone, '+91 98765-43210')).toBe('9876543210');
+  expect(fieldText(doctorFieldRules.fees, '₹1,200')).toBe('1200');
+  expect(fieldText(doctorFieldRules.name, ' Dr.\u202e A\u200b ')).toBe('Dr. A');
 });

@@ -1,7 +1,9 @@
 /** Plain values of the doctor store, shared by the form, the action, the API, the tables and the tests. */
 
 import type { Weekday } from '#app/site/calendar.ts';
-import { phoneMessage, phonePattern } from '#app/site/phone.ts';
+import { phoneDigits, phoneMessage, phonePattern, writtenPhoneLength } from '#app/site/phone.ts';
+import { plainAmount } from '#app/site/rupees.ts';
+import { withoutUnseenMarks } from '#app/site/unseen-marks.ts';
 import type { Leave } from './doctor-hours.ts';
 
 export const availabilities = ['available', 'unavailable'] as const;
@@ -23,6 +25,10 @@ export interface DoctorFieldRule {
   readonly message: string;
   /** A regular expression for the whole value, in the syntax HTML and JavaScript share. */
   readonly pattern?: string;
+  /** Brings what people write, such as '1,200', into the form that is checked and stored. */
+  readonly normalise?: (text: string) => string;
+  /** Of what may be typed, where that is more than what is stored. */
+  readonly typedLength?: number;
 }
 
 const required = (label: string, maxLength: number): DoctorFieldRule => ({
@@ -43,8 +49,22 @@ export const doctorFieldRules = {
     pattern: '[0-9]+',
     message: 'Experience must be a number.',
   },
-  fees: { label: 'Fees', maxLength: 6, pattern: '[0-9]+', message: 'Fees must be a number.' },
-  phone: { label: 'Phone', maxLength: 10, pattern: phonePattern, message: phoneMessage },
+  fees: {
+    label: 'Fees',
+    maxLength: 6,
+    typedLength: 16,
+    pattern: '[0-9]+',
+    normalise: plainAmount,
+    message: 'Fees must be a number.',
+  },
+  phone: {
+    label: 'Phone',
+    maxLength: 10,
+    typedLength: writtenPhoneLength,
+    pattern: phonePattern,
+    normalise: (text) => phoneDigits(text) ?? text,
+    message: phoneMessage,
+  },
   email: {
     label: 'Email',
     maxLength: 254,
@@ -70,12 +90,22 @@ export const tooLongMessage = (rule: DoctorFieldRule) =>
   `${rule.label} is too long: at most ${rule.maxLength} characters.`;
 
 /**
+ * One text field in the form in which it is checked, compared and stored.
+ *
+ * @param value as typed or pasted
+ */
+export function fieldText({ normalise }: DoctorFieldRule, value: string): string {
+  const text = withoutUnseenMarks(value).trim();
+  return normalise ? normalise(text) : text;
+}
+
+/**
  * What is wrong with one text field, or undefined. The form asks before it sends, the server asks again.
  *
- * @param value as typed; spaces around it do not count
+ * @param value as typed; what `fieldText` takes away does not count
  */
 export function fieldMessage(rule: DoctorFieldRule, value: string): string | undefined {
-  const text = value.trim();
+  const text = fieldText(rule, value);
   if (text === '') return rule.message;
   if (rule.pattern && !new RegExp(`^(?:${rule.pattern})$`, 'v').test(text)) return rule.message;
   if (text.length > rule.maxLength) return tooLongMessage(rule);
@@ -140,6 +170,17 @@ export interface StaffDoctor extends Doctor {
   readonly leave: readonly Leave[];
   readonly version: number;
 }
+
+/** A doctor there is already, when one with the same name and phone is added. */
+export interface Namesake {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const namesakeMessage = 'A doctor with this name and phone exists already.';
+
+/** What is said where a doctor could not be saved for no reason of the form (specification, section 8). */
+export const saveFailures = { create: 'Failed to create doctor', update: 'Failed to update doctor' } as const;
 
 /** A page of the directory, or of what a search found in it. */
 export interface DirectoryPage {

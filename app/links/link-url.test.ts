@@ -43,6 +43,12 @@ describe('every common form of a video is stored as one', () => {
     `  https://youtu.be/${id}\n`,
     `HTTPS://YouTu.be/${id}`,
     `Https://WWW.YOUTUBE.COM/watch?v=${id}`,
+    `youtube.com/watch?v=${id}`,
+    `www.youtube.com/watch?v=${id}&t=30`,
+    `m.youtube.com/shorts/${id}`,
+    `youtu.be/${id}?si=Ab`,
+    `<iframe width="560" height="315" src="https://www.youtube.com/embed/${id}?si=Ab&amp;start=3" title="YouTube video player" frameborder="0" allowfullscreen></iframe>`,
+    `<iframe src="//www.youtube-nocookie.com/embed/${id}"></iframe>`,
   ])('%j', (text) => {
     expect(readLinkUrl(text)).toEqual(video);
     expect(readLinkUrlFor('homeyoutube', text)).toEqual(video);
@@ -69,6 +75,11 @@ describe('every common form of a post is stored as one', () => {
     ['https://instagr.am/p/C8abc_D-123/', 'p'],
     ['https://www.instagram.com/tv/C8abc_D-123/', 'p'],
     ['http://www.instagram.com/p/C8abc_D-123/#comments', 'p'],
+    ['www.instagram.com/reel/C8abc_D-123/', 'reel'],
+    [
+      `<blockquote class="instagram-media" data-instgrm-captioned data-instgrm-permalink="https://www.instagram.com/reel/C8abc_D-123/?utm_source=ig_embed&amp;utm_campaign=loading" style="${'x'.repeat(4000)}"></blockquote>`,
+      'reel',
+    ],
   ] as const)('%j', (text, kind) => {
     expect(readLinkUrl(text)).toEqual(post(kind));
   });
@@ -84,18 +95,7 @@ describe('every common form of a post is stored as one', () => {
 const refused: Readonly<Record<string, readonly string[]>> = {
   url: [
     // Nothing, or no URL.
-    ...[
-      '',
-      ' ',
-      '\n',
-      'null',
-      'undefined',
-      'youtube',
-      'www.youtube.com',
-      `youtube.com/watch?v=${id}`,
-      `youtu.be/${id}`,
-      id,
-    ],
+    ...['', ' ', '\n', 'null', 'undefined', 'youtube', 'www.youtube.com', id],
     ...[
       '//youtu.be/dQw4w9WgXcQ',
       '/watch?v=dQw4w9WgXcQ',
@@ -233,6 +233,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       '<https://youtu.be/dQw4w9WgXcQ>',
       'https://youtu.be/dQw4w9WgXcQ<script>',
       '<script>alert(1)</script>',
+      '<iframe src="javascript:alert(1)"></iframe>',
+      '<p>https://youtu.be/dQw4w9WgXcQ</p>',
     ],
     ...[
       '<iframe src=https://youtu.be/dQw4w9WgXcQ>',

@@ -1,4 +1,11 @@
-import { kindOf, type LinkCategory, type LinkKind, type LinkRefusal, urlMaxLength } from './link.values.ts';
+import {
+  kindOf,
+  type LinkCategory,
+  type LinkKind,
+  type LinkRefusal,
+  typedUrlLength,
+  urlMaxLength,
+} from './link.values.ts';
 
 /** The one thing a URL leads to, spelt in the one way it is stored. */
 export interface MediaLink {
@@ -19,6 +26,24 @@ export const isNoUrl = ({ refusal }: Refusal) => refusal === 'url' || refusal ==
  * letters of other alphabets that look like Latin ones. Not left to URL, which forgives and rewrites all of these.
  */
 const plainHost = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?=[/?#]|$)/i;
+
+/** An address copied without its scheme, as some browsers show it: a host of one of the two sites and something behind it. */
+const withoutScheme =
+  /^(?:[a-z0-9-]+\.)*(?:youtube\.com|youtu\.be|youtube-nocookie\.com|instagram\.com|instagr\.am)\//i;
+
+/** What the sites' own buttons copy to embed a video or a post: its address stands in an attribute. */
+const embedCodes = [
+  /^<iframe\s(?:[^>]*\s)?src="([^"]*)"/i,
+  /^<blockquote\s(?:[^>]*\s)?data-instgrm-permalink="([^"]*)"/i,
+];
+
+/** The address in what was typed or pasted, which the rules below are asked about. */
+function addressIn(text: string): string {
+  const typed = text.trim();
+  const [code] = embedCodes.flatMap((pattern) => pattern.exec(typed)?.[1] ?? []);
+  const address = code?.replaceAll('&amp;', '&').replace(/^\/\//, 'https://') ?? typed;
+  return withoutScheme.test(address) ? `https://${address}` : address;
+}
 
 /** White space, controls, invisible marks and what ends an attribute or is taken for a slash. */
 const neverInUrl = /[\s\p{C}"<>\\`]/u;
@@ -79,11 +104,12 @@ function postOf(url: URL): MediaLink | Refusal {
 /**
  * What a URL leads to, whatever form it was copied in.
  *
- * @param text as typed; spaces around it do not count
+ * @param text as typed or pasted, also without its scheme or as embed code; spaces around it do not count
  * @returns the thing in its one spelling, or why it is refused
  */
 export function readLinkUrl(text: string): MediaLink | Refusal {
-  const typed = text.trim();
+  if (text.length > typedUrlLength) return { refusal: 'urlTooLong' };
+  const typed = addressIn(text);
   if (typed.length > urlMaxLength) return { refusal: 'urlTooLong' };
   if (neverInUrl.test(typed) || !plainHost.test(typed) || !URL.canParse(typed)) {
     return { refusal: 'url' };
@@ -111,7 +137,7 @@ export function readLinkUrlFor(category: LinkCategory, text: string): MediaLink 
   if ('refusal' in link && isNoUrl(link)) return link;
   const kind = kindOf(category);
   // The kind first: a profile in a category of videos is the wrong site, whatever page of it is meant.
-  if (siteOf(text.trim()) !== kind) {
+  if (siteOf(addressIn(text)) !== kind) {
     return { refusal: kind === 'youtube' ? 'youtubeOnly' : 'instagramOnly' };
   }
   return link;

@@ -2,6 +2,7 @@
 
 import { isDay } from '#app/site/calendar.ts';
 import { phoneDigits, phoneMessage } from '#app/site/phone.ts';
+import { plainAmount } from '#app/site/rupees.ts';
 import { cleanText, type } from './input.server.ts';
 
 /** One of a few words. */
@@ -73,7 +74,7 @@ const mostPaise = 100_000_000_00;
  */
 export const rupeesAsPaise = (message: string, least = 1) =>
   type('string | number').pipe((value, check): number | ReturnType<typeof check.error> => {
-    const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(value).trim()) ?? [];
+    const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plainAmount(String(value))) ?? [];
     const paise = whole === undefined ? -1 : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
     return paise >= least && paise <= mostPaise ? paise : check.error({ message });
   });

@@ -1,5 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: the one module that may, see below.
 import { type ArkErrors, scope, type Type } from 'arktype';
+import { withoutUnseenMarks } from '#app/site/unseen-marks.ts';
 import { ProblemError } from './problems.server.ts';
 
 /**
@@ -21,7 +22,7 @@ const controlButNewlineOrTab = /[^\P{Cc}\n\t]/u;
 type CleanText = { readonly text: string } | { readonly problem: string };
 
 /**
- * Brings a text from outside into the form that is stored: no space around it, composed (NFC), lines ended by
+ * Brings a text from outside into the form that is stored: no space around it, no letters without a shape, composed (NFC), lines ended by
  * a line feed alone; or says what is wrong with it. Length is counted as HTML's `maxlength` counts it.
  *
  * @param lines whether line breaks and tabs are kept (long text) or refused (short text)
@@ -31,7 +32,7 @@ export function cleanText(
   { max, lines, messages = {} }: { max: number; lines: boolean; messages?: TextMessages },
 ): CleanText {
   if (!raw.isWellFormed()) return { problem: 'This text has characters that cannot be read.' };
-  const text = raw.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+  const text = withoutUnseenMarks(raw).replace(/\r\n?/g, '\n').trim().normalize('NFC');
   if (lines ? controlButNewlineOrTab.test(text) : anyControl.test(text)) {
     return {
       problem: lines

@@ -1,3 +1,5 @@
+import { withoutUnseenMarks } from './unseen-marks.ts';
+
 /** What is said of a phone number that is none (specification, section 5). */
 export const phoneMessage = 'Phone number must be 10 digits.';
 
@@ -6,14 +8,33 @@ export const phonePattern = '[0-9]{10}';
 
 const whole = new RegExp(`^${phonePattern}$`);
 
+/** For `maxlength`: the ten digits with a country code and what people write between them. */
+export const writtenPhoneLength = 24;
+
+/** For a field that the browser checks by itself: whether this can be a number is told by `phoneDigits`. */
+export const writtenPhonePattern = '[+]?[0-9 \\(\\).\\-]{10,24}';
+
 /**
  * The ten digits of an Indian number as people write it: with spaces, a country code or the zero before an area code.
  *
  * @returns undefined where it is none
  */
 export function phoneDigits(text: string): string | undefined {
-  const typed = text.replace(/[\s().-]/g, '').replace(/^\+/, '');
-  const digits = typed.length === 12 && typed.startsWith('91') ? typed.slice(2) : typed;
-  const local = digits.length === 11 && digits.startsWith('0') ? digits.slice(1) : digits;
-  return whole.test(local) ? local : undefined;
+  const written = withoutUnseenMarks(text).replace(/[\s().\u2010-\u2015-]/g, '');
+  const abroad = /^(?:\+|0091)/.test(written);
+  const national = written.replace(/^(?:\+91|0091|91(?=\d{10}$))/, '');
+  // A number with a plus has its country code: what is left of another country's is no number of ours.
+  const local = national.length === 11 && national.startsWith('0') ? national.slice(1) : national;
+  return whole.test(local) && !(abroad && national === written) ? local : undefined;
+}
+
+/**
+ * What stays in a phone's field while it is typed: ten digits (specification, section 5), beside the zero or the country code before them.
+ *
+ * @param text the whole field
+ */
+export function typedPhone(text: string): string {
+  const most = /^\s*(?:\+|91)/.test(text) ? 12 : /^\s*0/.test(text) ? 11 : 10;
+  const first = [...text.matchAll(/\d/g)].at(most)?.index;
+  return first === undefined ? text : text.slice(0, first);
 }

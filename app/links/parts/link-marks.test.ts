@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentText, hiddenReason, mediaText } from './link-marks.ts';
+import { consentText, hiddenReason, linkName, mediaText } from './link-marks.ts';
 
 const consent = { by: 'A. Kaur', on: '2026-11-20', note: '' };
 
@@ -19,7 +19,14 @@ test('what is gone says so, before anything else', () => {
   expect(hiddenReason({ category: 'mediainsta', ...gone })?.reason).toBe('the post is gone');
 });
 
-test('a link is named by what it leads to', () => {
+test('a link without a title is named by when it was added, and not by letters that say nothing', () => {
+  const createdAt = Date.parse('2026-11-21T20:00:00Z');
+  const url = 'https://www.youtube.com/embed/dQw4w9WgXcQ';
+  expect(linkName({ title: null, url, createdAt })).toBe('YouTube video added on 22 November 2026');
+  expect(linkName({ title: 'How we work', url, createdAt })).toBe('How we work');
+});
+
+test('an address is named by what it leads to', () => {
   const named = (url: string) => mediaText({ url, mediaId: 'M7lc1UVf-VE' });
   expect(named('https://www.youtube.com/embed/M7lc1UVf-VE')).toBe('YouTube video M7lc1UVf-VE');
   expect(named('https://www.instagram.com/reel/M7lc1UVf-VE/')).toBe('Instagram reel M7lc1UVf-VE');

@@ -1,12 +1,24 @@
+import { dayInIndia } from '#app/site/calendar.ts';
 import { longDate } from '#app/site/long-date.ts';
 import { type Consent, kindOf, type SocialLink } from '../link.values.ts';
 import { isPublic } from '../link.view.ts';
 
-/** What a link or an address leads to, such as 'YouTube video M7lc1UVf-VE': staff's name for it while it has no title. */
-export function mediaText({ url, mediaId }: Pick<SocialLink, 'url' | 'mediaId'>): string {
-  if (url.includes('/embed/')) return `YouTube video ${mediaId}`;
-  return `Instagram ${url.includes('/reel/') ? 'reel' : 'post'} ${mediaId}`;
+function mediaWord(url: string): string {
+  if (url.includes('/embed/')) return 'YouTube video';
+  return `Instagram ${url.includes('/reel/') ? 'reel' : 'post'}`;
 }
+
+/** What an address leads to, such as 'YouTube video M7lc1UVf-VE', before it is saved. */
+export const mediaText = ({ url, mediaId }: Pick<SocialLink, 'url' | 'mediaId'>): string =>
+  `${mediaWord(url)} ${mediaId}`;
+
+/** Staff's name for a link: its title, or while it has none when it came, which a person remembers; its URL stands beside it. */
+export const linkName = ({
+  title,
+  url,
+  createdAt,
+}: Pick<SocialLink, 'title' | 'url' | 'createdAt'>): string =>
+  title ?? `${mediaWord(url)} added on ${longDate(dayInIndia(new Date(createdAt)))}`;
 
 /** Why the website leaves a link out. */
 export interface HiddenReason {

@@ -8,7 +8,7 @@ import { newTabArrow, textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { isPatientStory, kindOf, type SocialLink } from '../link.values.ts';
 import { thumbnailUrl } from '../link.view.ts';
-import { consentText, hiddenReason, mediaText } from './link-marks.ts';
+import { consentText, hiddenReason, linkName } from './link-marks.ts';
 import * as css from './link-table.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
 
@@ -35,7 +35,7 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
           <LinkPicture link={link} />
           <div className={css.about}>
             <span id={nameId} className={css.name}>
-              {link.title ?? mediaText(link)}
+              {linkName(link)}
             </span>
             <LinkAddress url={link.url} />
             {(hidden || isPatientStory(link.category)) && (

@@ -4,7 +4,7 @@ import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import type { SocialLink } from '../link.values.ts';
 import { linksByCategory, matchesCategorySearch } from '../link.view.ts';
-import { hiddenReason, mediaText } from './link-marks.ts';
+import { hiddenReason, linkName } from './link-marks.ts';
 import { LinkRow } from './link-row.tsx';
 import * as css from './link-table.css.ts';
 
@@ -66,7 +66,7 @@ function HiddenNotice({ links }: { readonly links: readonly SocialLink[] }) {
         <ul className={css.noticeList}>
           {named.map((link) => (
             <li key={link.id}>
-              <a href={`#link-${link.id}`}>{link.title ?? mediaText(link)}</a>: {hiddenReason(link)?.reason}
+              <a href={`#link-${link.id}`}>{linkName(link)}</a>: {hiddenReason(link)?.reason}
             </li>
           ))}
           {links.length > named.length && <li>{`${links.length - named.length} more`}</li>}

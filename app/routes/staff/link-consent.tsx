@@ -9,7 +9,7 @@ import { parseConsent } from '#app/links/link.input.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { type Consent, isPatientStory, linkMessages } from '#app/links/link.values.ts';
 import { ConsentForm } from '#app/links/parts/consent-form.tsx';
-import { mediaText } from '#app/links/parts/link-marks.ts';
+import { linkName } from '#app/links/parts/link-marks.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isPatientStory(link.category)) return notFound(linkMessages.consentNotNeeded);
   return {
     id: link.id,
-    name: link.title ?? mediaText(link),
+    name: linkName(link),
     consent: link.consent,
     today: dayInIndia(requestContext(context).now),
   };

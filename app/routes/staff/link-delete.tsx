@@ -6,7 +6,7 @@ import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { deleteLink } from '#app/links/link.commands.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { labelOf, linkMessages } from '#app/links/link.values.ts';
-import { mediaText } from '#app/links/parts/link-marks.ts';
+import { linkName } from '#app/links/parts/link-marks.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import type { Route } from './+types/link-delete';
 
@@ -17,7 +17,7 @@ const linkDeletion = deletion({
   parameter: 'linkId',
   find: async (database, id) => {
     const link = (await findLink(database, id)) ?? notFound(linkMessages.gone);
-    return { name: link.title ?? mediaText(link), label: labelOf(link.category) };
+    return { name: linkName(link), label: labelOf(link.category) };
   },
   remove: deleteLink,
   listPath,

@@ -8,7 +8,7 @@ import { renameLink } from '#app/links/link.commands.server.ts';
 import { parseTitle } from '#app/links/link.input.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { linkMessages } from '#app/links/link.values.ts';
-import { mediaText } from '#app/links/parts/link-marks.ts';
+import { linkName } from '#app/links/parts/link-marks.ts';
 import { TitleForm } from '#app/links/parts/title-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
@@ -21,8 +21,8 @@ const listPath = href('/dashboard/Links');
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const link = await findLink(requestContext(context).database, params.linkId);
-  const { id, category, url, mediaId, title } = link ?? notFound(linkMessages.gone);
-  return { link: { id, category, mediaId, title }, media: mediaText({ url, mediaId }) };
+  const { id, category, url, mediaId, title, createdAt } = link ?? notFound(linkMessages.gone);
+  return { link: { id, category, mediaId, title }, media: linkName({ title, url, createdAt }) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

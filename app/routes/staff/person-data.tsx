@@ -7,7 +7,7 @@ import { parsePersonPhone } from '#app/dashboard/person-phone.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { readForm } from '#app/server/body.server.ts';
-import { phonePattern } from '#app/site/phone.ts';
+import { writtenPhonePattern } from '#app/site/phone.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
@@ -68,7 +68,7 @@ export default function PersonData({ actionData }: Route.ComponentProps) {
         {/* Checked by the browser: the answer is a file, and has no place for messages. */}
         <form method="post" action="/dashboard/PersonData/file">
           <Stack gap="3">
-            <TextField {...phoneField} id="export-phone" pattern={phonePattern} hint="Ten digits." />
+            <TextField {...phoneField} id="export-phone" pattern={writtenPhonePattern} hint="Ten digits." />
             <div>
               <Button type="submit" variant="secondary">
                 Save as a file
