@@ -2,6 +2,8 @@ import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import { auditEntry, auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
+import type { IdempotencyKey } from '#app/server/idempotency.server.ts';
+import { madeWith, takeKey } from '#app/server/idempotency-claim.server.ts';
 import type { CleanPicture, PictureFormat } from '#app/server/pictures/picture-format.server.ts';
 import {
   claimPicture,
@@ -12,10 +14,16 @@ import {
 import { ProblemError } from '#app/server/problems.server.ts';
 import { dividePages, forgetDoctor, indexDoctor } from './directory-index.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
-import { findStaffDoctor } from './doctor.queries.server.ts';
+import { findNamesake, findStaffDoctor } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { slugOf } from './doctor.slug.ts';
-import { type Availability, doctorActions, type StaffDoctor } from './doctor.values.ts';
+import {
+  type Availability,
+  doctorActions,
+  type Namesake,
+  namesakeMessage,
+  type StaffDoctor,
+} from './doctor.values.ts';
 import { usualWorkingDays } from './doctor-hours.ts';
 
 /** Of the daily run; more wait for the next one. */
@@ -25,11 +33,25 @@ type Picture = CleanPicture & { readonly format: PictureFormat };
 
 const notFound = () => new ProblemError(404, { message: 'There is no such doctor.' });
 
-const changedMeanwhile = () =>
-  new ProblemError(409, {
-    message:
-      'Somebody else has changed this doctor in the meantime. Open the doctor again to see the change.',
-  });
+/** Somebody else saved the doctor after the edit began. */
+export class ChangedMeanwhileError extends ProblemError {
+  constructor() {
+    super(409, {
+      message:
+        'Somebody else has changed this doctor in the meantime. Open the doctor again to see the change.',
+    });
+  }
+}
+
+/** There is a doctor with this name and phone, and nobody said that another one is meant. */
+export class NamesakeError extends ProblemError {
+  readonly namesake: Namesake;
+
+  constructor(namesake: Namesake) {
+    super(409, { message: namesakeMessage });
+    this.namesake = namesake;
+  }
+}
 
 const listed = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, false));
 
@@ -70,18 +92,33 @@ export async function existingDoctor(database: Database, id: string): Promise<St
   return doctor;
 }
 
+interface Creation {
+  /** Names the sending, so that the same one once more makes nothing. */
+  readonly sending?: IdempotencyKey | null;
+  /** Whether a doctor with this name and phone is a reason to ask first. */
+  readonly asksForNamesake?: boolean;
+}
+
 /**
  * Adds a doctor.
  *
  * @param picture already inspected, or null for a drawn portrait
- * @returns the doctor as stored
+ * @returns the doctor as stored, also where this sending made it before
+ * @throws NamesakeError
+ * @throws UsedKeyError
  */
 export async function createDoctor(
   command: Command,
   input: DoctorInput,
   picture: Picture | null,
+  { sending = null, asksForNamesake = false }: Creation = {},
 ): Promise<StaffDoctor> {
   const { database, now } = command;
+  const namesake = asksForNamesake ? await findNamesake(database, input) : null;
+  // After the namesake: it may be what this very sending has just made.
+  const made = await madeWith(database, sending);
+  if (made) return existingDoctor(database, made);
+  if (namesake) throw new NamesakeError(namesake);
   const id = crypto.randomUUID();
   const pictureKey = picture ? await storePicture(command, picture) : null;
   const {
@@ -93,7 +130,7 @@ export async function createDoctor(
     leave = [],
     ...fields
   } = input;
-  await database.batch([
+  const add = database.batch([
     database.insert(doctors).values({
       ...fields,
       id,
@@ -107,11 +144,19 @@ export async function createDoctor(
       createdAt: now,
       updatedAt: now,
     }),
+    ...(sending ? [takeKey(command, sending, id)] : []),
     ...(pictureKey ? [claimPicture(database, pictureKey, pictureIs(database, pictureKey))] : []),
     auditEntry(command, doctorActions.create, id),
     ...indexDoctor(database, id, fields),
     ...dividePages(database),
   ]);
+  try {
+    await add;
+  } catch (error) {
+    const other = await madeWith(database, sending);
+    if (!other) throw error;
+    return existingDoctor(database, other);
+  }
   return existingDoctor(database, id);
 }
 
@@ -120,7 +165,8 @@ export async function createDoctor(
  *
  * @param input its `version`, where given, is the one the edit started from
  * @param picture a new picture, 'remove' for none, or 'keep'
- * @throws ProblemError 404 where there is no such doctor, 409 where it was changed since that version
+ * @throws ProblemError 404 where there is no such doctor
+ * @throws ChangedMeanwhileError where it was changed since that version
  */
 export async function updateDoctor(
   command: Command,
@@ -131,7 +177,7 @@ export async function updateDoctor(
   const { database, now } = command;
   const before = await existingDoctor(database, id);
   const { version, workingDays, leave, ...fields } = input;
-  if (version !== undefined && version !== before.version) throw changedMeanwhile();
+  if (version !== undefined && version !== before.version) throw new ChangedMeanwhileError();
 
   const target = and(listed(id), version === undefined ? undefined : eq(doctors.version, version));
   const newKey = typeof picture === 'object' ? await storePicture(command, picture) : null;
@@ -151,7 +197,7 @@ export async function updateDoctor(
   const directory = [...indexDoctor(database, id, fields), ...dividePages(database)];
   if (picture === 'keep') {
     const [, changed] = await database.batch([audit, update, ...directory]);
-    if (changed.length === 0) throw changedMeanwhile();
+    if (changed.length === 0) throw new ChangedMeanwhileError();
   } else {
     const [, , changed] = await database.batch([
       audit,
@@ -160,7 +206,7 @@ export async function updateDoctor(
       ...(newKey ? [claimPicture(database, newKey, pictureIs(database, newKey))] : []),
       ...directory,
     ]);
-    if (changed.length === 0) throw changedMeanwhile();
+    if (changed.length === 0) throw new ChangedMeanwhileError();
     await sweepAfterChange(command);
   }
   return existingDoctor(database, id);

@@ -3,7 +3,7 @@ import type { Database } from '#app/server/database/database.server.ts';
 import { pictureUrl } from '#app/server/pictures/picture-store.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';
-import type { Doctor, StaffDoctor } from './doctor.values.ts';
+import type { Doctor, Namesake, StaffDoctor } from './doctor.values.ts';
 
 /** More than a hospital of ten beds will have; nothing reads without a bound. */
 export const listLimit = 200;
@@ -154,4 +154,17 @@ export async function findStaffDoctor(database: Database, id: string): Promise<S
     .where(and(eq(doctors.id, id), notDeleted))
     .get();
   return row ? staffDoctorOf(row) : null;
+}
+
+/** A doctor with this name, whatever its case, and this phone; null where there is none. */
+export async function findNamesake(
+  database: Database,
+  { name, phone }: { readonly name: string; readonly phone: string },
+): Promise<Namesake | null> {
+  const row = await database
+    .select({ id: doctors.id, name: doctors.name })
+    .from(doctors)
+    .where(and(notDeleted, sql`${doctors.name} = ${name} collate nocase`, eq(doctors.phone, phone)))
+    .get();
+  return row ?? null;
 }

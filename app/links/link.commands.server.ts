@@ -2,6 +2,8 @@ import { eq, exists, type SQL } from 'drizzle-orm';
 import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
+import type { IdempotencyKey } from '#app/server/idempotency.server.ts';
+import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
 import { releasePictures, sweepAfterChange } from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import type { LinkInput } from './link.input.server.ts';
@@ -32,26 +34,36 @@ export async function existingLink(database: Database, id: string): Promise<Soci
  *
  * @param input from `parseLink`
  * @param check what fetches them; a test hands in its own, since it reaches no other site
- * @returns the link as stored
+ * @param sending names the sending, so that the same one once more makes nothing
+ * @returns the link as stored, also where this sending made it before
  * @throws ProblemError 409 where its category has it already, in whatever spelling
  */
 export async function createLink(
   command: Command,
   { category, mediaId, url }: LinkInput,
   check = checkNewLink,
+  sending: IdempotencyKey | null = null,
 ): Promise<SocialLink> {
   const { database, now, waitUntil } = command;
+  const made = await madeWith(database, sending);
+  if (made) return existingLink(database, made);
   const id = crypto.randomUUID();
+  const isAdded = anyLink(database, withId(id));
   // The index decides and not a prior read: of two requests at once one finds its row not written.
   await database.batch([
     database
       .insert(socialLinks)
       .values({ id, category, mediaId, url, createdAt: now })
       .onConflictDoNothing({ target: [socialLinks.category, socialLinks.mediaId] }),
-    auditEntryIf(command, linkActions.create, id, anyLink(database, withId(id))),
+    claimKey(command, sending, id, isAdded).claim,
+    auditEntryIf(command, linkActions.create, id, isAdded),
   ]);
   const link = await findLink(database, id);
-  if (!link) throw duplicate();
+  if (!link) {
+    const other = await madeWith(database, sending);
+    if (other) return existingLink(database, other);
+    throw duplicate();
+  }
   waitUntil(check(command, id));
   return link;
 }

@@ -60,6 +60,12 @@ export const isPatientStory = (category: LinkCategory): boolean => category === 
 /** Far above the longest share link, so that what is longer is no link. */
 export const urlMaxLength = 2000;
 
+/** What may be pasted: Instagram's embed code is some 4,000 letters round its link. */
+export const typedUrlLength = 12_000;
+
+/** Under which name the browser keeps a link that was typed and not saved. */
+export const linkDraftName = 'new link';
+
 /** What the fields of a link's forms are told (specification, section 5, and what it leaves open). */
 export const linkMessages = {
   categoryRequired: 'Category is required.',

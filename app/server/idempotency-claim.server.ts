@@ -45,6 +45,28 @@ export function claimKey(
   return { claim, isFirst: sql`(${condition}) and ${isTaken}` };
 }
 
+/**
+ * The statement that takes a key for a batch whose other statements know no condition: of two equal sendings at once the second's
+ * whole batch fails. Ask `madeWith` then.
+ *
+ * @param made the identifier of what the batch makes
+ */
+export const takeKey = (
+  { database, now }: Pick<Command, 'database' | 'now'>,
+  { key, requestHash }: IdempotencyKey,
+  made: string,
+) => database.insert(idempotencyKeys).values({ key, requestHash, made, at: now });
+
+/** What a key made, whatever came with it; null where it made nothing. */
+export async function madeUnder(database: Database, key: string): Promise<string | null> {
+  const [row] = await database
+    .select({ made: idempotencyKeys.made })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, key))
+    .limit(1);
+  return row?.made ?? null;
+}
+
 /** Daily: forgets keys that nobody sends any more. */
 export async function sweepIdempotencyKeys(database: Database, now: Date): Promise<void> {
   await database

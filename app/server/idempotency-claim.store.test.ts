@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { UsedKeyError } from './idempotency.server.ts';
-import { claimKey, madeWith, sweepIdempotencyKeys } from './idempotency-claim.server.ts';
+import { claimKey, madeUnder, madeWith, sweepIdempotencyKeys, takeKey } from './idempotency-claim.server.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -50,6 +50,21 @@ test('a key with something else is a mistake of the caller', async () => {
   const key = newKey();
   await claim(key, 'one');
   await expect(madeWith(store.database, { ...key, requestHash: 'b' })).rejects.toThrow(UsedKeyError);
+});
+
+test('a batch that knows no condition fails whole where its key is taken', async () => {
+  const command = commandOver(store);
+  const key = newKey();
+  await store.database.batch([takeKey(command, key, 'first')]);
+  await expect(store.database.batch([takeKey(command, key, 'second')])).rejects.toThrow();
+  expect(await madeWith(store.database, key)).toBe('first');
+});
+
+test('what a key made is told without what came with it', async () => {
+  const key = newKey();
+  expect(await madeUnder(store.database, key.key)).toBeNull();
+  await claim(key, 'one');
+  expect(await madeUnder(store.database, key.key)).toBe('one');
 });
 
 test('keys are forgotten after two days', async () => {

@@ -5,6 +5,8 @@ import { radius, space } from '#app/ui/theme/tokens.ts';
 
 export const frame = featureStyle({ display: 'grid', gap: space['3'] });
 
+export const choice = featureStyle({ display: 'grid', gap: space['2'], justifyItems: 'start' });
+
 export const preview = featureStyle({ display: 'flex', gap: space['4'], alignItems: 'center' });
 
 export const picture = style(

@@ -1,31 +1,31 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { pictureLimits, pictureMessages } from '#app/server/pictures/picture.values.ts';
+import { pictureHints, pictureLimits, pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { X } from '#app/ui/icon/icons.ts';
 import * as css from './picture-field.css.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
-const accepted: readonly string[] = pictureLimits.types;
+/** Without HEIC: an iPhone then makes a JPEG of it by itself. One that comes all the same is read where the browser can, or explained. */
+const accepted = pictureLimits.types.join(',');
+
+interface PictureFieldProps {
+  /** The stored picture's address. */
+  readonly present: string | null;
+  /** A file was chosen, and came back with a form that was refused: it cannot be put back. */
+  readonly lost?: boolean;
+  readonly error?: string;
+  /** Called when the picture was made small, refused or taken away, which no event of the form tells. */
+  readonly onSettled?: () => void;
+}
 
 /**
  * Chooses a picture, shows it, and takes it away again. With scripts a photograph is made small before it is
- * sent; without, the file goes as it is and the server checks it.
- *
- * @param present the stored picture's address
- * @param lost a file was chosen, and came back with a form that was refused: it cannot be put back
+ * sent; without, the file goes as it is and the server checks it. While a chosen file is refused the form is not sent: nobody would see
+ * that the doctor has no picture.
  */
-export function PictureField({
-  present,
-  lost = false,
-  error,
-}: {
-  present: string | null;
-  lost?: boolean;
-  error?: string;
-}) {
+export function PictureField({ present, lost = false, error, onSettled }: PictureFieldProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -41,9 +41,14 @@ export function PictureField({
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen]);
 
   function clear(message?: string) {
-    if (input.current) input.current.value = '';
+    if (input.current) {
+      input.current.value = '';
+      input.current.setCustomValidity(message ?? '');
+    }
     setChosen(null);
     setProblem(message);
+    if (message === undefined) setSettled(error);
+    onSettled?.();
   }
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -51,26 +56,29 @@ export function PictureField({
     const choice = choices.current;
     const file = event.currentTarget.files?.[0];
     if (!file) return clear();
-    if (!accepted.includes(file.type)) return clear(pictureMessages.type);
-    try {
-      const small = await shrinkPicture(file);
-      // Another file was chosen while this one was made small.
-      if (choice !== choices.current) return;
-      if (small.size > pictureLimits.bytes) return clear(pictureMessages.bytes);
-      const files = new DataTransfer();
-      files.items.add(small);
-      if (input.current) input.current.files = files.files;
-      setProblem(undefined);
-      setSettled(error);
-      setChosen(URL.createObjectURL(small));
-    } catch {
-      clear(pictureMessages.damaged);
+    // Fetched with the first picture: most who open the form choose none.
+    const answer = await import('./shrink-picture.ts').then(
+      ({ shrinkPicture }) => shrinkPicture(file),
+      () => ({ refusal: pictureMessages.again }),
+    );
+    // Another file was chosen while this one was made small.
+    if (choice !== choices.current) return;
+    if ('refusal' in answer) return clear(answer.refusal);
+    const files = new DataTransfer();
+    files.items.add(answer.file);
+    if (input.current) {
+      input.current.files = files.files;
+      input.current.setCustomValidity('');
     }
+    setProblem(undefined);
+    setSettled(error);
+    setChosen(URL.createObjectURL(answer.file));
+    onSettled?.();
   }
 
   function remove() {
-    clear();
     setRemoved(true);
+    clear();
     input.current?.focus();
   }
 
@@ -87,24 +95,31 @@ export function PictureField({
           )}
         </div>
       )}
-      <Field
-        id="image"
-        label="Picture"
-        hint="JPEG, PNG, WebP or AVIF, at most 5 MB."
-        error={problem ?? (isSettled ? undefined : told)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            name="image"
-            accept={accepted.join(',')}
-            className={css.input}
-            onChange={choose}
-          />
+      <div className={css.choice}>
+        <Field
+          id="image"
+          label="Picture"
+          hint={hydrated ? pictureHints.chosen : pictureHints.sent}
+          error={problem ?? (isSettled ? undefined : told)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              name="image"
+              accept={accepted}
+              className={css.input}
+              onChange={choose}
+            />
+          )}
+        </Field>
+        {problem && (
+          <Button type="button" variant="secondary" size="small" onClick={() => clear()}>
+            Go on without this picture
+          </Button>
         )}
-      </Field>
+      </div>
       {present && !hydrated && (
         <Checkbox name="removeImage" value="true" label="Remove the present picture" />
       )}

@@ -3,6 +3,7 @@ import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
+import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
 
 const resource = apiResource({
   POST: {
@@ -10,7 +11,8 @@ const resource = apiResource({
     async answer({ request, context }) {
       const command = await requireCommand(request, context);
       const { input, picture } = await readDoctorForm(request);
-      const doctor = await createDoctor(command, input, picture);
+      const sending = await readIdempotencyKey(request, { ...input, picture: picture?.bytes.length ?? null });
+      const doctor = await createDoctor(command, input, picture, { sending });
       return Response.json({ doctor: doctorJson(doctor) }, { status: 201 });
     },
   },

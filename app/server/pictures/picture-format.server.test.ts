@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ProblemError } from '../problems.server.ts';
+import { pictureLimits, pictureMessages } from './picture.values.ts';
 import { inspectPicture } from './picture-format.server.ts';
 
 const fixtures = new URL('../../../tests/support/fixtures/', import.meta.url);
@@ -128,6 +129,16 @@ test('a picture of more than 6000 pixels a side is too large, one of none is dam
   expect(() => inspect(sized(6000))).not.toThrow();
   expect(refusal(sized(6001)).status).toBe(413);
   expect(refusal(sized(0)).status).toBe(400);
+});
+
+test('a doctor’s picture has at least 64 pixels a side', () => {
+  const sized = (width: number) => {
+    const bytes = fixture('photograph.png').slice();
+    new DataView(bytes.buffer).setUint32(16, width);
+    return bytes;
+  };
+  expect(() => inspectPicture(sized(64), 'image', pictureLimits.leastSide)).not.toThrow();
+  expect(() => inspectPicture(sized(63), 'image', pictureLimits.leastSide)).toThrow(pictureMessages.small);
 });
 
 /** A box of the ISO base media format. */

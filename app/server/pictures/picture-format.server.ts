@@ -2,7 +2,7 @@ import { ProblemError } from '../problems.server.ts';
 import { cleanAvif } from './avif.server.ts';
 import { ByteReader, DamagedPictureError } from './bytes.server.ts';
 import { cleanJpeg } from './jpeg.server.ts';
-import { pictureLimits, pictureMessages } from './picture.values.ts';
+import { foreignFileMessage, pictureLimits, pictureMessages } from './picture.values.ts';
 import { cleanPng } from './png.server.ts';
 import { cleanWebp } from './webp.server.ts';
 
@@ -51,16 +51,21 @@ function isStillAvif(reader: ByteReader): boolean {
  *
  * @param bytes the file as sent
  * @param field the form's field, for the message next to it
+ * @param leastSide pixels that each side must have
  * @returns the picture to store, with its format
  * @throws ProblemError 413 above 5 MiB or 6000 px a side, 415 for anything that is no JPEG, PNG, WebP or AVIF,
- *   400 for one that is cut off or broken
+ *   400 for one that is cut off, broken or too small
  */
-export function inspectPicture(bytes: Uint8Array, field: string): CleanPicture & { format: PictureFormat } {
+export function inspectPicture(
+  bytes: Uint8Array,
+  field: string,
+  leastSide = 1,
+): CleanPicture & { format: PictureFormat } {
   const refuse = (status: 400 | 413 | 415, message: string) =>
     new ProblemError(status, { message, errors: { [field]: message } });
   if (bytes.length > pictureLimits.bytes) throw refuse(413, pictureMessages.bytes);
   const format = pictureFormats.find((candidate) => candidate.extension === extensionOf(bytes));
-  if (!format) throw refuse(415, pictureMessages.type);
+  if (!format) throw refuse(415, foreignFileMessage(bytes));
   let picture: CleanPicture;
   try {
     picture = format.clean(bytes);
@@ -72,5 +77,6 @@ export function inspectPicture(bytes: Uint8Array, field: string): CleanPicture &
   if (picture.width > pictureLimits.side || picture.height > pictureLimits.side) {
     throw refuse(413, pictureMessages.side);
   }
+  if (Math.min(picture.width, picture.height) < leastSide) throw refuse(400, pictureMessages.small);
   return { ...picture, format };
 }

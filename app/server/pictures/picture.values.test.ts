@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { foreignFileMessage, pictureHints, pictureLimits, pictureMessages } from './picture.values.ts';
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+test.each([
+  ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+  ['heic', '\0\0\0\x18ftypmif1\0\0\0\0mif1heic'],
+  ['gif', 'GIF89a\x01\0\x01\0'],
+  ['pdf', '%PDF-1.7\n%'],
+  ['svg', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['svg', '<svg/>'],
+  ['type', 'a text'],
+  ['type', ''],
+] as const)('a file that is no picture of ours is refused by what it is: %s', (kind, content) => {
+  expect(foreignFileMessage(bytes(content))).toBe(pictureMessages[kind]);
+});
+
+test('the hints and the messages say the limits that hold', () => {
+  const megabytes = (count: number) => `at most ${count / 1024 / 1024} MB`;
+  for (const text of [pictureHints.sent, pictureMessages.bytes]) {
+    expect(text).toContain(megabytes(pictureLimits.bytes));
+  }
+  for (const text of [pictureHints.chosen, pictureMessages.chosenBytes]) {
+    expect(text).toContain(megabytes(pictureLimits.chosenBytes));
+  }
+});
