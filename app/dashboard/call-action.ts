@@ -6,13 +6,21 @@ import type { RefusedForm } from '#app/ui/form/refused-form.ts';
  * answer stands beside the form, which stays as it is; else the whole page would give way to an error.
  *
  * @param failure the words of the specification's section 8
+ * @param onDone called where the action leads on, which is how it says that it did what was asked
  */
-export async function callAction<Answer>(serverAction: () => Promise<Answer>, failure: string) {
+export async function callAction<Answer>(
+  serverAction: () => Promise<Answer>,
+  failure: string,
+  onDone?: () => void,
+) {
   try {
     return await serverAction();
   } catch (thrown) {
     // A redirect is an answer.
-    if (thrown instanceof Response) throw thrown;
+    if (thrown instanceof Response) {
+      onDone?.();
+      throw thrown;
+    }
     if (isRouteErrorResponse(thrown) && thrown.status !== 401) throw thrown;
     const message = isRouteErrorResponse(thrown) ? (thrown.data as { message: string }).message : failure;
     const refused: RefusedForm<never> = { message, errors: {}, values: null };

@@ -21,8 +21,9 @@ export const staffPageHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
+/** Which of them it was is not known any more: the session's row is gone. */
 const signedOutMessage =
-  'You were signed out because nothing was done for a while. Sign in again in another tab, then press the button once more.';
+  'You were signed out: nothing was done for a while, somebody ended this session, or this account signed in on more than ten devices. Sign in again in another tab, then press the button once more.';
 
 /** A form that a script sent: it is still on the screen, and leaving for the sign-in page would lose what was typed. */
 const isSentByPage = (request: Request) =>

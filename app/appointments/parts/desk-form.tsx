@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { phonePattern } from '#app/site/phone.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
 import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -90,7 +89,7 @@ export function DeskForm(props: DeskFormProps) {
     <Form ref={form} method="post" noValidate preventScrollReset onInput={followTyping}>
       <input type="hidden" name="key" value={sendingKey} />
       <Stack gap="5">
-        {refused && refused.message !== '' && <Flash tone="danger">{refused.message}</Flash>}
+        <RefusalSummary refused={refused} />
         <FormColumns>
           <SelectField
             name="doctorId"
@@ -136,7 +135,6 @@ export function DeskForm(props: DeskFormProps) {
             inputMode="tel"
             required
             autoComplete="off"
-            pattern={phonePattern}
             maxLength={appointmentLimits.phone}
             defaultValue={started.phone}
             error={errors.phone}
@@ -182,7 +180,7 @@ export function DeskForm(props: DeskFormProps) {
             error={errors.inBetween}
           />
           <WholeRow>
-            <FormButtons submit="Enter appointment" cancelTo={listPath} />
+            <FormButtons submit="Enter appointment" cancelTo={listPath} failure={refused?.message} />
           </WholeRow>
         </FormColumns>
         {!hydrated && (

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { FormButtons, FormColumns } from '#app/ui/form/form-layout.tsx';
 import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -48,7 +48,7 @@ export function MoveForm(props: MoveFormProps) {
     <Form method="post" noValidate preventScrollReset onInput={followTyping}>
       <input type="hidden" name="key" value={sendingKey} />
       <Stack gap="5">
-        {refused && refused.message !== '' && <Flash tone="danger">{refused.message}</Flash>}
+        <RefusalSummary refused={refused} />
         <FormColumns>
           <TimeFields
             date={started.date}
@@ -61,7 +61,7 @@ export function MoveForm(props: MoveFormProps) {
             keepsTaken={inBetween || refused !== undefined}
           />
         </FormColumns>
-        <FormButtons submit="Move appointment" cancelTo={listPath} />
+        <FormButtons submit="Move appointment" cancelTo={listPath} failure={refused?.message} />
         {!hydrated && (
           <p>
             <Button type="submit" name="intent" value="times" variant="secondary">

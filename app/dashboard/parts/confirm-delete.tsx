@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
 
 /**
  * The question before something is deleted (specification, section 2.5). Its answer is sent to the route that renders it,
@@ -33,8 +33,8 @@ export function ConfirmDelete({
       listPath={listPath}
     >
       <Stack>
-        {refusal && <Flash tone="danger">{refusal}</Flash>}
         <p>{children}</p>
+        {refusal && !busy && <Failure>{refusal}</Failure>}
         <Cluster>
           <Form method="post" preventScrollReset>
             <Button type="submit" variant="danger" busy={busy}>

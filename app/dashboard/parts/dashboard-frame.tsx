@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router';
+import { OfflineNote } from '#app/ui/connection/offline-note.tsx';
+import { forgetDrafts } from '#app/ui/form/draft.ts';
 import { Logo } from '#app/ui/header/logo.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import {
@@ -16,6 +18,7 @@ import {
   Wallet,
   X,
 } from '#app/ui/icon/icons.ts';
+import { ProgressBar } from '#app/ui/progress-bar/progress-bar.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import * as css from './dashboard-frame.css.ts';
 
@@ -48,6 +51,7 @@ export function DashboardFrame({ name, counts, children }: DashboardFrameProps) 
   return (
     <div className={css.frame}>
       <SkipLink />
+      <ProgressBar />
       <header className={css.topBar}>
         <a href="/" className={css.home}>
           <Logo />
@@ -59,6 +63,7 @@ export function DashboardFrame({ name, counts, children }: DashboardFrameProps) 
       </header>
       <Sidebar id={menu} name={name} counts={counts} />
       <main id="content" tabIndex={-1} className={css.content}>
+        <OfflineNote />
         {children}
       </main>
     </div>
@@ -141,7 +146,7 @@ function Sidebar({ id, name, counts }: SidebarProps) {
           </a>
         </li>
         <li>
-          <form method="post" action="/signout">
+          <form method="post" action="/signout" onSubmit={forgetDrafts}>
             <button type="submit" className={css.item}>
               <LogOut size={20} aria-hidden />
               Logout

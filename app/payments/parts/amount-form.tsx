@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
 import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { paymentLimits } from '../payment.values.ts';
@@ -29,7 +29,7 @@ export function AmountForm(props: AmountFormProps) {
     <Form method="post" noValidate preventScrollReset onInput={follow}>
       <input type="hidden" name="key" value={sendingKey} />
       <Stack gap="5">
-        {refused && <Flash tone="danger">{refused.message}</Flash>}
+        <RefusalSummary refused={refused} />
         <TextField
           name={name}
           label={label}
@@ -49,7 +49,7 @@ export function AmountForm(props: AmountFormProps) {
           defaultValue={refused?.values?.reason}
           error={errors.reason}
         />
-        <FormButtons submit={submit} cancelTo={listPath} />
+        <FormButtons submit={submit} cancelTo={listPath} failure={refused?.message} />
       </Stack>
       <LeaveQuestion isChanged={isChanged} />
     </Form>

@@ -4,9 +4,9 @@ import { Button } from '#app/ui/button/button.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
 import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { methodLabels, type PaymentMethod, paymentLimits } from '../payment.values.ts';
@@ -41,7 +41,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <input type="hidden" name="key" value={sendingKey} />
       <div className={css.form}>
         <Stack gap="5">
-          {refused && <Flash tone="danger">{refused.message}</Flash>}
+          <RefusalSummary refused={refused} />
           <p>
             Still to pay: <strong>{rupeesAndPaise(duePaise)}</strong>
           </p>
@@ -76,7 +76,7 @@ export function PaymentForm(props: PaymentFormProps) {
             defaultValue={started.reference}
             error={errors.reference}
           />
-          <FormButtons submit="Record payment" cancelTo={listPath}>
+          <FormButtons submit="Record payment" cancelTo={listPath} failure={refused?.message}>
             <RouteButtonLink to={formPath} variant="quiet" replace preventScrollReset>
               Clear
             </RouteButtonLink>

@@ -28,8 +28,8 @@ const dialog = uiStyle({
   margin: 'auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Keeps what has the focus from scrolling beneath the sticky heading.
-  scrollPaddingBlock: '5rem 1rem',
+  // Keeps what has the focus from scrolling beneath the sticky heading and the bar with the buttons.
+  scrollPaddingBlock: '5rem 6rem',
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
   background: colour.surface,

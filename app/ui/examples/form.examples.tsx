@@ -8,6 +8,7 @@ import { TextField } from '../field/text-field.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { MultiSelect } from '../multi-select/multi-select.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
+import { VersionChoice } from '../version-choice/version-choice.tsx';
 import { fields } from './example.css.ts';
 import { Example } from './example.tsx';
 
@@ -150,6 +151,18 @@ export function FormExamples() {
           </form>
         </search>
         <SearchBox name="live" label="Search by name" placeholder="Search by name" />
+      </Example>
+      <Example
+        title="Version choice"
+        about="What two people made of the same thing, to be chosen field by field."
+      >
+        <VersionChoice
+          nameOf={(field) => `example-${field}`}
+          differences={[
+            { field: 'fees', label: 'Fees', mine: '1650', theirs: '700', offered: 'mine' },
+            { field: 'hospital', label: 'Hospital', mine: 'Sector 15', theirs: '', offered: 'theirs' },
+          ]}
+        />
       </Example>
       <Example title="Error summary" about="Above a form that was refused. Each line leads to its field.">
         <ErrorSummary errors={problems} />

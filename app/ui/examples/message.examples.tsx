@@ -41,7 +41,9 @@ export function MessageExamples() {
       <Example title="Failure" about="Why a button did not do what it says, beside that button.">
         <Cluster>
           <Button size="small">Confirm</Button>
-          <Failure>This is not possible any more: the appointment has another status now.</Failure>
+          <Failure takesFocus={false}>
+            This is not possible any more: the appointment has another status now.
+          </Failure>
         </Cluster>
       </Example>
     </>

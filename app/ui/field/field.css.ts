@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
-import { duration, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
+import { duration, fontSize, fontWeight, placeholderOpacity, radius, space } from '../theme/tokens.ts';
 
 export const field = style(
   uiRule({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 }),
@@ -37,7 +37,7 @@ export const control = uiStyle({
   lineHeight: 1.5,
   transition: `border-color ${duration.quick}`,
   selectors: {
-    '&::placeholder': { color: colour.textSoft, opacity: 1 },
+    '&::placeholder': { color: colour.textSoft, opacity: placeholderOpacity },
     '&[aria-invalid="true"], &[data-invalid]': {
       borderColor: colour.danger,
       boxShadow: `inset 0 0 0 1px ${colour.danger}`,

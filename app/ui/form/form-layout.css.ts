@@ -16,6 +16,9 @@ export const columns = styleVariants({
 
 export const wholeRow = uiStyle({ gridColumn: '1 / -1' });
 
+/** A line of its own above the buttons. */
+export const whole = uiStyle({ flex: '1 0 100%' });
+
 const buttonRow = uiStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 const ruled = uiRule({ paddingBlockStart: space[4], borderBlockStart: `1px solid ${colour.line}` });
 

@@ -34,8 +34,14 @@ const isDifferent = (form: HTMLFormElement) =>
 const isOnlyDefault = ({ options }: HTMLSelectElement, place: number) =>
   place === 0 && ![...options].some(({ defaultSelected }) => defaultSelected);
 
+interface LeaveQuestionProps {
+  readonly isChanged: boolean;
+  /** For a form with a draft: forgets it. */
+  readonly onThrowAway?: () => void;
+}
+
 /** Asks before a page is left on which something typed was not sent. Sending the form itself is no leaving. */
-export function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
+export function LeaveQuestion({ isChanged, onThrowAway }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -49,7 +55,11 @@ export function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
   return (
     <Dialog
       title="Leave without saving?"
-      description="What you typed here is not saved yet."
+      description={
+        onThrowAway
+          ? 'What you typed here is not saved yet. This device can keep it as a draft until you come back.'
+          : 'What you typed here is not saved yet.'
+      }
       onClose={() => blocker.reset()}
     >
       <Cluster>
@@ -57,8 +67,20 @@ export function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
         <Button type="button" onClick={() => blocker.reset()}>
           Stay here
         </Button>
-        <Button type="button" variant="danger" onClick={() => blocker.proceed()}>
-          Leave
+        {onThrowAway && (
+          <Button type="button" variant="secondary" onClick={() => blocker.proceed()}>
+            Leave and keep a draft
+          </Button>
+        )}
+        <Button
+          type="button"
+          variant="danger"
+          onClick={() => {
+            onThrowAway?.();
+            blocker.proceed();
+          }}
+        >
+          {onThrowAway ? 'Throw it away' : 'Leave'}
         </Button>
       </Cluster>
     </Dialog>

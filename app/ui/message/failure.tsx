@@ -1,13 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CircleAlert } from '#app/ui/icon/icons.ts';
 import { failure } from './message.css.ts';
 
-/** Why a button did not do what it says. It stands beside that button, and is read out at once. */
-export function Failure({ children }: { readonly children: ReactNode }) {
+interface FailureProps {
+  readonly children: ReactNode;
+  /** False where it is only shown, as among examples. */
+  readonly takesFocus?: boolean;
+}
+
+/**
+ * Why a button did not do what it says. It stands beside that button, is read out at once, and takes the focus, so that it is in sight
+ * wherever the page or its dialog was scrolled to.
+ */
+export function Failure({ children, takesFocus = true }: FailureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
   return (
-    <p className={failure} role="alert">
+    <div ref={place} className={failure} role="alert" tabIndex={-1}>
       <CircleAlert size={20} aria-hidden />
-      <span>{children}</span>
-    </p>
+      <div>{children}</div>
+    </div>
   );
 }

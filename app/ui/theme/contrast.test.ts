@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ColourRoles, dark, light } from './tokens.ts';
+import { type ColourRoles, dark, light, placeholderOpacity } from './tokens.ts';
 
 type Pair = readonly [front: keyof ColourRoles, back: keyof ColourRoles];
 
@@ -63,6 +63,12 @@ describe.each(schemes)('in the %s scheme', (_name, roles) => {
     expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('a placeholder reads at 4.5:1, and is far lighter than what is typed', () => {
+    const placeholder = mixed(roles.textSoft, roles.surface, placeholderOpacity);
+    expect(contrast(placeholder, roles.surface)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(placeholder, roles.surface)).toBeLessThan(0.6 * contrast(roles.text, roles.surface));
+  });
+
   test.each(shapes)('%s stands out on %s at 3:1', (front, back) => {
     expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(3);
   });
@@ -77,6 +83,18 @@ test('the measure is right about black, white and a grey that is known', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
+
+/** A colour that lets some of the ground through. */
+function mixed(front: string, back: string, opacity: number): string {
+  const parts = (colour: string) =>
+    [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  const behind = parts(back);
+  const channel = (value: number, place: number) =>
+    Math.round(value * opacity + (behind[place] ?? 0) * (1 - opacity));
+  return `#${parts(front)
+    .map((value, place) => channel(value, place).toString(16).padStart(2, '0'))
+    .join('')}`;
+}
 
 /** WCAG's contrast ratio of two colours written as #rrggbb. */
 function contrast(one: string, other: string): number {

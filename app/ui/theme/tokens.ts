@@ -185,6 +185,9 @@ export const fontSize = {
   h1: 'clamp(1.875rem, 1.57rem + 1.3vw, 2.75rem)',
 } as const;
 
+/** Of soft text: an example in an empty field must not look like something typed. */
+export const placeholderOpacity = 0.8;
+
 export const fontWeight = { text: '400', strong: '600', heading: '700' } as const;
 
 /** The widths of section 9 of the specification: medium 768 px, wide 1024 px. */

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { heading, hint as hintLook, section } from './form-section.css.ts';
+
+interface FormSectionProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under their own heading within a dialog. */
+export function FormSection({ title, hint, children }: FormSectionProps) {
+  return (
+    <section className={section}>
+      <div>
+        <h3 className={heading}>{title}</h3>
+        {hint && <p className={hintLook}>{hint}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

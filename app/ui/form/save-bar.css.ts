@@ -1,0 +1,34 @@
+import { colour } from '../theme/contract.css.ts';
+import { from } from '../theme/media.ts';
+import { uiStyle } from '../theme/rules.ts';
+import { fontSize, space } from '../theme/tokens.ts';
+
+/** At the bottom of the dialog whatever is scrolled: its margins undo the padding of the dialog's body. */
+export const bar = uiStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: space[3],
+  margin: `0 -${space[5]} -${space[5]}`,
+  padding: `${space[3]} ${space[5]}`,
+  borderBlockStart: `1px solid ${colour.line}`,
+  background: colour.surface,
+});
+
+export const row = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${space[2]} ${space[3]}`,
+});
+
+export const state = uiStyle({
+  // On a phone a line of its own, so that the buttons stay side by side.
+  flex: '1 1 100%',
+  '@media': { [from.medium]: { flexBasis: '12rem' } },
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+});

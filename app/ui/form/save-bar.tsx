@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { RouteButtonLink } from '../button/route-button-link.tsx';
+import { useOnline } from '../connection/use-online.ts';
+import { useHydrated } from '../hydration/hydration.ts';
+import { useSending } from '../hydration/use-sending.ts';
+import { Failure } from '../message/failure.tsx';
+import * as css from './save-bar.css.ts';
+
+interface SaveBarProps {
+  /** The words on the button that sends the form. */
+  readonly submit: string;
+  /** Where Cancel leads. */
+  readonly cancelTo: string;
+  readonly isChanged: boolean;
+  /** Why the last press did not save. */
+  readonly failure?: string;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+function stateWords(isChanged: boolean, isOnline: boolean): string {
+  if (!isOnline) return 'No network: what you typed is kept on this device.';
+  return isChanged ? 'Not saved yet. A draft is kept on this device.' : 'Nothing to save yet.';
+}
+
+/** The end of a long form, always in sight: whether it is saved, the button that saves it, and why that failed. */
+export function SaveBar({ submit, cancelTo, isChanged, failure, children }: SaveBarProps) {
+  const busy = useSending();
+  const hydrated = useHydrated();
+  const isOnline = useOnline();
+  return (
+    <div className={css.bar}>
+      {failure && !busy && hydrated && <Failure>{failure}</Failure>}
+      {children}
+      <div className={css.row}>
+        <p className={css.state} role="status">
+          {hydrated && !busy && stateWords(isChanged, isOnline)}
+        </p>
+        <RouteButtonLink to={cancelTo} variant="quiet" preventScrollReset>
+          Cancel
+        </RouteButtonLink>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Saving…' : submit}
+        </Button>
+      </div>
+    </div>
+  );
+}

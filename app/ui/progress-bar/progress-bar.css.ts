@@ -1,0 +1,30 @@
+import { keyframes } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { calm } from '../theme/media.ts';
+import { onPaper, uiStyle } from '../theme/rules.ts';
+import { zIndex } from '../theme/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const wander = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } });
+
+/** Over dialogs too, from which a press may have come. */
+export const place = uiStyle({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: zIndex.menu,
+  blockSize: '3px',
+  overflow: 'hidden',
+  background: colour.actionSoft,
+  pointerEvents: 'none',
+  animation: `${appear} 100ms`,
+});
+onPaper(place, { display: 'none' });
+
+export const part = uiStyle({
+  blockSize: '100%',
+  inlineSize: '40%',
+  background: colour.action,
+  animation: `${wander} 1.4s linear infinite`,
+  '@media': { [calm]: { inlineSize: '100%', animation: 'none' } },
+});
