@@ -1,35 +1,144 @@
 import type { Command } from '#app/server/command.server.ts';
-import { answeredFailure } from '#app/server/problems.server.ts';
-import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { idempotencyKeyOf, madeWith, UsedKeyError } from '#app/server/idempotency.server.ts';
+import { answeredFailure, ProblemError } from '#app/server/problems.server.ts';
 import {
-  DoctorFormError,
-  type DoctorFormValues,
-  type DoctorSubmission,
-  readDoctorForm,
-} from './doctor.input.server.ts';
+  ChangedMeanwhileError,
+  createDoctor,
+  existingDoctor,
+  NamesakeError,
+  updateDoctor,
+} from './doctor.commands.server.ts';
+import { DoctorFormError, type DoctorSubmission, readDoctorForm } from './doctor.input.server.ts';
+import { findStaffDoctor } from './doctor.queries.server.ts';
+import { type StaffDoctor, saveFailures } from './doctor.values.ts';
+import { type DoctorFormValues, type RefusedDoctorForm, storedDoctorForm } from './doctor-form.ts';
+import { comparedTexts, doctorDifferences, takeTheirs } from './doctor-versions.server.ts';
 
-/**
- * Saves the form of the staff page. What was typed comes back with every refusal, whatever its reason.
- *
- * @param save what is done with the form, once it is right
- * @param failure the words for when the database fails (specification, section 8)
- * @returns null where it was saved
- */
-export async function saveDoctorForm(
-  request: Request,
+const messages = {
+  changed:
+    'Somebody else has changed this doctor in the meantime. Choose which version to keep, then press Update again.',
+  savedBefore:
+    'This doctor was saved at an earlier press of Create, whose answer did not arrive. What was changed in the form since then is not saved.',
+} as const;
+
+type Refusal = RefusedDoctorForm & { readonly status: number };
+
+/** A form that was not saved because of what somebody else did; what is to be asked stands in `more`. */
+class QuestionError extends ProblemError {
+  readonly more: Partial<RefusedDoctorForm>;
+
+  constructor(message: string, more: Partial<RefusedDoctorForm>) {
+    super(409, { message });
+    this.more = more;
+  }
+}
+
+/** What was typed comes back with every refusal, whatever its reason. */
+async function refusing(
   { requestId }: Command,
   failure: string,
+  read: () => Promise<DoctorSubmission>,
   save: (submission: DoctorSubmission) => Promise<unknown>,
-): Promise<(RefusedForm<DoctorFormValues> & { readonly status: number }) | null> {
+): Promise<Refusal | null> {
   let values: DoctorFormValues | null = null;
   try {
-    const submission = await readDoctorForm(request);
+    const submission = await read();
     values = submission.values;
     await save(submission);
     return null;
   } catch (error) {
     if (error instanceof DoctorFormError) values = error.values;
     const { status, problem } = answeredFailure(error, failure, requestId);
-    return { status, message: problem.message, errors: problem.errors ?? {}, values };
+    const more: Partial<RefusedDoctorForm> =
+      error instanceof QuestionError
+        ? error.more
+        : error instanceof NamesakeError
+          ? { namesake: error.namesake }
+          : {};
+    return { status, message: problem.message, errors: problem.errors ?? {}, values, ...more };
   }
+}
+
+/** The key came with another form before: the doctor that it made is the one to ask about. */
+async function askAboutSaved({ database }: Command, key: string): Promise<never> {
+  const id = await madeWith(database, key);
+  const doctor = id === null ? null : await findStaffDoctor(database, id);
+  if (!doctor) throw new UsedKeyError();
+  throw new QuestionError(messages.savedBefore, { namesake: { id: doctor.id, name: doctor.name } });
+}
+
+/**
+ * Adds the doctor of the staff page's form, once however often it is sent. Where there is one with this name and phone, that is asked
+ * about first.
+ *
+ * @returns null where it was saved
+ */
+export function saveNewDoctor(request: Request, command: Command): Promise<Refusal | null> {
+  return refusing(
+    command,
+    saveFailures.create,
+    () => readDoctorForm(request),
+    async ({ input, picture, key, isSeparate }) => {
+      // The doctor that is added all the same is another sending, and one however often that is pressed.
+      const named = key && isSeparate ? `${key}-separate` : key;
+      const sending = await idempotencyKeyOf(named, { ...input, picture: picture?.bytes.length ?? null });
+      try {
+        await createDoctor(command, input, picture, { sending, asksForNamesake: !isSeparate });
+      } catch (error) {
+        if (error instanceof UsedKeyError && sending) await askAboutSaved(command, sending.key);
+        throw error;
+      }
+    },
+  );
+}
+
+/** Where the form has two versions to choose from: what differs, and the version that the next press starts from. */
+function askAboutVersions({ values, started }: DoctorSubmission, theirs: StaffDoctor): never {
+  const differences = doctorDifferences(values, storedDoctorForm(theirs), started);
+  throw new QuestionError(messages.changed, {
+    differences,
+    values: { ...values, text: { ...values.text, version: String(theirs.version) } },
+  });
+}
+
+/** Whether what the form shows is what it was opened with: availability alone is no matter of the form. */
+function isSameForm(started: Readonly<Record<string, string>>, theirs: StaffDoctor): boolean {
+  const stored = comparedTexts(storedDoctorForm(theirs));
+  return Object.entries(stored).every(([field, text]) => started[field] === text);
+}
+
+/**
+ * Saves the changed doctor of the staff page's form. Where somebody else saved in the meantime both versions come back, and the next press
+ * says of each field which one is kept.
+ *
+ * @returns null where it was saved
+ */
+export function saveChangedDoctor(request: Request, command: Command, id: string): Promise<Refusal | null> {
+  const { database } = command;
+  return refusing(
+    command,
+    saveFailures.update,
+    () =>
+      readDoctorForm(request, async (fields) => {
+        if ([...fields.values()].includes('theirs')) {
+          takeTheirs(fields, storedDoctorForm(await existingDoctor(database, id)));
+        }
+      }),
+    async (submission) => {
+      const { input, picture, removePicture, started, values } = submission;
+      const change = picture ?? (removePicture ? 'remove' : 'keep');
+      try {
+        await updateDoctor(command, id, input, change);
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhileError)) throw error;
+        const theirs = await existingDoctor(database, id);
+        // An earlier press whose answer was lost, or a change that the form does not show: nobody has anything to choose.
+        const hasNothingToAsk =
+          doctorDifferences(values, storedDoctorForm(theirs), started).length === 0 ||
+          (started !== null && isSameForm(started, theirs));
+        if (!hasNothingToAsk) askAboutVersions(submission, theirs);
+        await updateDoctor(command, id, { ...input, version: theirs.version }, change);
+      }
+    },
+  );
 }

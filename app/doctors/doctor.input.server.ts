@@ -1,5 +1,6 @@
-import { checkFieldsMessage, fieldErrors, longText, shortText, type } from '#app/server/input.server.ts';
+import { checkFieldsMessage, cleanText, fieldErrors, shortText, type } from '#app/server/input.server.ts';
 import { readMultipart } from '#app/server/multipart.server.ts';
+import { pictureLimits } from '#app/server/pictures/picture.values.ts';
 import {
   type CleanPicture,
   inspectPicture,
@@ -14,19 +15,24 @@ import {
   doctorTextFields,
   ekalinkRule,
   fieldMessage,
+  fieldText,
 } from './doctor.values.ts';
+import type { DoctorFormValues } from './doctor-form.ts';
 import { hoursFields, sentLeave, typedLeave } from './doctor-hours.input.server.ts';
-import { type Leave, registrationMessage, registrationRules } from './doctor-hours.ts';
+import { registrationMessage, registrationRules } from './doctor-hours.ts';
 
 /** Far above any field's own limit, whose message names the field. */
 const anyLength = 20_000;
 
 const refuseWith = (message: string) => ({ message });
 
-function ruled(rule: DoctorFieldRule, text = shortText(anyLength)) {
-  return text.narrow((value, check) => {
-    const message = fieldMessage(rule, value);
-    return message === undefined || check.reject(refuseWith(message));
+/** In one step: of a field that is read in several, arktype tells a fault of the first alone while other fields have any. */
+function ruled(rule: DoctorFieldRule, lines = false) {
+  return type('string').pipe((raw, check) => {
+    const clean = cleanText(raw, { max: anyLength, lines });
+    const message = 'problem' in clean ? clean.problem : fieldMessage(rule, clean.text);
+    if (message !== undefined || 'problem' in clean) return check.error(refuseWith(message ?? rule.message));
+    return fieldText(rule, clean.text);
   });
 }
 
@@ -72,9 +78,9 @@ const doctorInput = type({
   fees: ruled(doctorFieldRules.fees).pipe(Number),
   phone: ruled(doctorFieldRules.phone),
   email: ruled(doctorFieldRules.email),
-  qualification: ruled(doctorFieldRules.qualification, longText(anyLength)),
-  awards: ruled(doctorFieldRules.awards, longText(anyLength)),
-  about: ruled(doctorFieldRules.about, longText(anyLength)),
+  qualification: ruled(doctorFieldRules.qualification, true),
+  awards: ruled(doctorFieldRules.awards, true),
+  about: ruled(doctorFieldRules.about, true),
   'ekalink?': ekalink,
   hospitalSlots: chosenSlots,
   videoSlots: chosenSlots,
@@ -99,17 +105,6 @@ export function parseAvailability(body: unknown): typeof availabilityInput.infer
   });
 }
 
-/** What was typed, to be shown again beside the messages. */
-export interface DoctorFormValues {
-  readonly text: Readonly<Record<string, string>>;
-  readonly hospitalSlots: readonly string[];
-  readonly videoSlots: readonly string[];
-  readonly workingDays: readonly string[];
-  readonly leave: readonly Leave[];
-  /** A chosen file cannot be put back into a form. */
-  readonly hadPicture: boolean;
-}
-
 /** The input was refused; the form shows it again as it was. */
 export class DoctorFormError extends ProblemError {
   readonly values: DoctorFormValues;
@@ -125,6 +120,12 @@ export interface DoctorSubmission {
   readonly picture: (CleanPicture & { readonly format: PictureFormat }) | null;
   readonly removePicture: boolean;
   readonly values: DoctorFormValues;
+  /** Names this sending of the staff page's form. */
+  readonly key: string | null;
+  /** Somebody who saw that there is a doctor with this name and phone means another one. */
+  readonly isSeparate: boolean;
+  /** What the form said when it was opened, for the comparison with somebody else's change; null where that was not sent. */
+  readonly started: Readonly<Record<string, string>> | null;
 }
 
 /** As a list in JSON, as indexed fields, or as the field repeated: all three are in use (specification, section 7). */
@@ -170,15 +171,31 @@ function sentText(fields: FormData): Record<string, string> {
   };
 }
 
+/** What the page itself wrote into the form, which a browser may have changed. */
+function startedText(fields: FormData): Readonly<Record<string, string>> | null {
+  try {
+    const sent: unknown = JSON.parse(lastText(fields, 'started') ?? '');
+    if (typeof sent !== 'object' || sent === null) return null;
+    return Object.fromEntries(Object.entries(sent).map(([name, text]) => [name, String(text)]));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Reads and checks a doctor's form, sent by the staff page or to the API.
  *
+ * @param amend changes fields before they are read
  * @throws DoctorFormError 400 with the message of every failing field at once; 413 or 415 where only the
  *   picture is refused
  * @throws ProblemError 400, 413 or 415 where the body itself cannot be read
  */
-export async function readDoctorForm(request: Request): Promise<DoctorSubmission> {
+export async function readDoctorForm(
+  request: Request,
+  amend?: (fields: FormData) => Promise<void>,
+): Promise<DoctorSubmission> {
   const { fields, file } = await readMultipart(request, 'image');
+  await amend?.(fields);
   const text = sentText(fields);
   const chosen = {
     hospitalSlots: sentList(fields, 'hospitalSlots'),
@@ -207,7 +224,7 @@ export async function readDoctorForm(request: Request): Promise<DoctorSubmission
   let picture: DoctorSubmission['picture'] = null;
   let pictureStatus: ProblemError['status'] | undefined;
   try {
-    picture = file && inspectPicture(file, 'image');
+    picture = file && inspectPicture(file, 'image', pictureLimits.leastSide);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     pictureStatus = error.status;
@@ -219,7 +236,15 @@ export async function readDoctorForm(request: Request): Promise<DoctorSubmission
     const message = messages.length === 1 && messages[0] ? messages[0] : checkFieldsMessage;
     throw new DoctorFormError(status, { message, errors }, values);
   }
-  return { input, picture, removePicture: lastText(fields, 'removeImage') === 'true', values };
+  return {
+    input,
+    picture,
+    removePicture: lastText(fields, 'removeImage') === 'true',
+    values,
+    key: lastText(fields, 'key') ?? null,
+    isSeparate: lastText(fields, 'separate') === 'yes',
+    started: startedText(fields),
+  };
 }
 
 /** A fault inside a list ('hospitalSlots.3') belongs to the list's field. */

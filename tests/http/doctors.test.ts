@@ -178,11 +178,12 @@ describe('creating', () => {
   test.each([
     ['phone', '12345'],
     ['phone', '12345678901'],
-    ['fees', '1,200'],
+    ['fees', '1,2'],
     ['experience', '12 years'],
     ['email', 'nobody'],
     ['name', '\u0000'],
     ['name', 'a\nb'],
+    ['name', '\u200b\u202e'],
     ['about', 'x'.repeat(4001)],
     ['ekalink', 'javascript:alert(1)'],
     ['ekalink', 'https://example.com/"><script>'],
@@ -205,6 +206,38 @@ describe('creating', () => {
       expect(await response.json()).toMatchObject({ errors: { hospitalSlots: slotMessage } });
     },
   );
+
+  test('what people paste is stored in one form, as in the staff page’s form', async () => {
+    const { _id } = await create({
+      name: '\u202eDr. Pasted\u200b',
+      phone: '+91 98765-43210',
+      fees: '1,200',
+    });
+    const { doctor } = await json<DoctorAnswer>(
+      await site.fetch(`/api/v1/doctor/${_id}`, { headers: bearer() }),
+    );
+    expect(doctor).toMatchObject({
+      name: 'Dr. Pasted',
+      fees: 1200,
+      contact: { phone: '9876543210' },
+    });
+  });
+
+  test('five equal calls with one key make one doctor, and the key with something else is told', async () => {
+    const fields = doctorFields({ name: 'Dr. Five Times' });
+    const call = (sent: DoctorFields) =>
+      site.fetch('/api/v1/doctor', {
+        method: 'POST',
+        headers: { ...bearer(), 'Idempotency-Key': 'five-times-over-0001' },
+        body: doctorForm(sent),
+      });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call(fields)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const made = await Promise.all(answers.map((answer) => json<DoctorAnswer>(answer)));
+    expect(new Set(made.map(({ doctor }) => doctor._id)).size).toBe(1);
+    expect((await names('/api/v1/doctors')).filter((name) => name === fields.name)).toHaveLength(1);
+    expect((await call({ ...fields, fees: '900' })).status).toBe(409);
+  });
 
   test('working days come in the order of the week, leave by its first day, and what is left out is unchanged', async () => {
     const leave = [
@@ -330,18 +363,20 @@ describe('pictures', () => {
     expect(again.status).toBe(304);
   });
 
-  test.each(['svg', 'html', 'gif', 'polyglot'] as const)(
-    'a %s that calls itself a JPEG is 415',
-    async (kind) => {
-      const response = await send(
-        'POST',
-        '/api/v1/doctor',
-        doctorForm(doctorFields(), { image: impostor(kind) }),
-      );
-      expect(response.status).toBe(415);
-      expect(await response.json()).toMatchObject({ errors: { image: pictureMessages.type } });
-    },
-  );
+  test.each([
+    ['svg', pictureMessages.svg],
+    ['html', pictureMessages.type],
+    ['gif', pictureMessages.gif],
+    ['polyglot', pictureMessages.gif],
+  ] as const)('a %s that calls itself a JPEG is 415, with what it is', async (kind, message) => {
+    const response = await send(
+      'POST',
+      '/api/v1/doctor',
+      doctorForm(doctorFields(), { image: impostor(kind) }),
+    );
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ errors: { image: message } });
+  });
 
   test('a picture cut off in the middle is 400', async () => {
     const response = await send(

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { BadgeButton } from '#app/ui/badge/badge.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
 import type { Availability, Doctor } from '../doctor.values.ts';
 import { availabilityText } from '../doctor.view.ts';
 
@@ -11,20 +11,16 @@ const opposite: Readonly<Record<Availability, Availability>> = {
 
 /**
  * The badge that says whether a doctor can be seen, and changes it. It shows the new value at once and goes
- * back where the server refuses.
- *
- * @param onRefusal called with the reason, or undefined when a new try begins
+ * back where the server refuses, with the reason beside it.
  */
 export function AvailabilityToggle({
   doctor,
   describedBy,
-  onRefusal,
   listPath,
 }: {
   readonly doctor: Pick<Doctor, 'id' | 'availability'>;
   /** The element that names the doctor. */
   readonly describedBy: string;
-  readonly onRefusal: (message: string | undefined) => void;
   readonly listPath: string;
 }) {
   const fetcher = useFetcher<{ message?: string }>();
@@ -33,12 +29,8 @@ export function AvailabilityToggle({
   const text = availabilityText({ availability });
   const refusal = fetcher.state === 'idle' ? fetcher.data?.message : undefined;
 
-  useEffect(() => {
-    if (refusal) onRefusal(refusal);
-  }, [refusal, onRefusal]);
-
   return (
-    <fetcher.Form method="post" action={listPath} onSubmit={() => onRefusal(undefined)}>
+    <fetcher.Form method="post" action={listPath}>
       <input type="hidden" name="doctorId" value={doctor.id} />
       <input type="hidden" name="availability" value={opposite[availability]} />
       <BadgeButton
@@ -49,6 +41,7 @@ export function AvailabilityToggle({
       >
         {text}
       </BadgeButton>
+      {refusal && <Failure>{refusal}</Failure>}
     </fetcher.Form>
   );
 }

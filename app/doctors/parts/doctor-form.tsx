@@ -1,233 +1,154 @@
-import type { FormEvent } from 'react';
-import { Form } from 'react-router';
-import { slotLabel, slotLabels } from '#app/site/slots.ts';
-import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
-import { TextField, type TextFieldProps } from '#app/ui/field/text-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
-import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
-import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { draftForm } from '#app/ui/form/draft.ts';
+import { DraftNote } from '#app/ui/form/draft-note.tsx';
+import { LeaveQuestion } from '#app/ui/form/leave-question.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
+import { SaveBar } from '#app/ui/form/save-bar.tsx';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
+import { useKeptForm } from '#app/ui/form/use-kept-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { MultiSelect } from '#app/ui/multi-select/multi-select.tsx';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
+import type { Namesake, StaffDoctor } from '../doctor.values.ts';
 import {
-  type DoctorTextField,
-  doctorFieldRules,
-  doctorTextFields,
-  ekalinkRule,
-  fieldMessage,
-  type StaffDoctor,
-} from '../doctor.values.ts';
-import {
-  hoursMessages,
-  type Leave,
-  leaveMessage,
-  registrationMessage,
-  registrationRules,
-  usualWorkingDays,
-  workingWeek,
-} from '../doctor-hours.ts';
-import { LeaveFields } from './leave-fields.tsx';
-import { PictureField } from './picture-field.tsx';
-
-/** What was typed and chosen, as the form shows it again. */
-interface DoctorValues {
-  readonly text: Readonly<Record<string, string>>;
-  readonly hospitalSlots: readonly string[];
-  readonly videoSlots: readonly string[];
-  readonly workingDays: readonly string[];
-  readonly leave: readonly Leave[];
-  readonly hadPicture: boolean;
-}
+  doctorDraftName,
+  doctorFormMessages,
+  type RefusedDoctorForm,
+  storedDoctorForm,
+  typedDoctorForm,
+  versionChoiceName,
+} from '../doctor-form.ts';
+import { DoctorSections } from './doctor-sections.tsx';
 
 interface DoctorFormProps {
   /** The doctor to change, or none for a new one. */
   readonly doctor?: StaffDoctor;
-  readonly refused?: RefusedForm<DoctorValues>;
+  readonly refused?: RefusedDoctorForm;
+  /** Names this sending of a new doctor, so that a form sent twice makes one. */
+  readonly sendingKey?: string;
+  /** What the doctor was when this form was opened, sent along to be compared with what somebody else made of it. */
+  readonly started?: string;
   /** Where Cancel leads. */
   readonly listPath: string;
 }
 
-const inputs: Readonly<Partial<Record<DoctorTextField, Partial<TextFieldProps>>>> = {
-  name: { autoComplete: 'off' },
-  hospital: { placeholder: 'Hospital or 1st description' },
-  experience: { inputMode: 'numeric', hint: 'In years' },
-  fees: { inputMode: 'numeric', hint: 'In rupees, for one consultation' },
-  phone: { type: 'tel', inputMode: 'numeric', autoComplete: 'off', hint: '10 digits; shown to staff only' },
-  email: { type: 'email', autoComplete: 'off', hint: 'Shown to staff only' },
-  about: { multiline: true, rows: 5 },
-};
-
-const registrationHints = {
-  registrationCouncil: 'Such as Haryana Medical Council',
-  registrationNumber: 'Shown to the public; without it no video appointments',
-} as const;
-
-const slotFields = [
-  { name: 'hospitalSlots', label: 'Hospital Slots' },
-  { name: 'videoSlots', label: 'Video Slots' },
-] as const;
-
-function storedText(doctor: StaffDoctor | undefined): Readonly<Record<string, string>> {
-  if (!doctor) return {};
-  const { phone, email } = doctor.contact;
-  return {
-    ...Object.fromEntries(
-      doctorTextFields.map((name) => [
-        name,
-        name === 'phone' ? phone : name === 'email' ? email : String(doctor[name]),
-      ]),
-    ),
-    ekalink: doctor.ekalink ?? '',
-    registrationCouncil: doctor.registrationCouncil ?? '',
-    registrationNumber: doctor.registrationNumber ?? '',
-    isActive: String(doctor.isActive),
-  };
-}
-
-/** The rows of leave in which something was typed. */
-function typedLeave(fields: FormData): readonly Leave[] {
-  const texts = (name: string) => fields.getAll(name).map(String);
-  const [to, notes] = [texts('leaveTo'), texts('leaveNote')];
-  return texts('leaveFrom')
-    .map((from, place) => ({ from, to: to[place] ?? '', note: (notes[place] ?? '').trim() }))
-    .filter(({ from, to, note }) => from !== '' || to !== '' || note !== '');
-}
-
-/** What a submitted form lacks, by field; the server asks the same rules again. */
-function missing(form: HTMLFormElement): Record<string, string> {
-  const fields = new FormData(form);
-  const text = (name: string) => String(fields.get(name) ?? '');
-  const found: Record<string, string> = {};
-  for (const name of doctorTextFields) {
-    const message = fieldMessage(doctorFieldRules[name], text(name));
-    if (message) found[name] = message;
-  }
-  const link = text('ekalink').trim();
-  const linkMessage = link === '' || link === 'null' ? undefined : fieldMessage(ekalinkRule, link);
-  if (linkMessage) found.ekalink = linkMessage;
-  const registration = registrationMessage(text('registrationCouncil'), text('registrationNumber'));
-  if (registration) {
-    found[text('registrationCouncil').trim() === '' ? 'registrationCouncil' : 'registrationNumber'] =
-      registration;
-  }
-  if (fields.getAll('workingDays').every((day) => day === '')) found.workingDays = hoursMessages.noWorkingDay;
-  const leave = leaveMessage(typedLeave(fields));
-  if (leave) found.leave = leave;
-  return found;
+/** What the form lacks, and the file that was refused as it was chosen. */
+function lacking(form: HTMLFormElement): Record<string, string> {
+  const image = form.elements.namedItem('image');
+  const refusal = image instanceof HTMLInputElement ? image.validationMessage : '';
+  const found = doctorFormMessages(typedDoctorForm(new FormData(form)));
+  return refusal ? { image: refusal, ...found } : found;
 }
 
 /** The form of the Add and the Edit dialog (specification, sections 2.5 and 5). */
-export function DoctorForm({ doctor, refused, listPath }: DoctorFormProps) {
+export function DoctorForm({ doctor, refused, listPath, ...opened }: DoctorFormProps) {
+  const [stored] = useState(() => storedDoctorForm(doctor));
+  // Whatever is loaded anew meanwhile, this is the form that was opened.
+  const [{ sendingKey, started }] = useState(opened);
+  const { form, isChanged, draft, round, follow, throwAway } = useKeptForm(
+    doctorDraftName(doctor?.id),
+    Boolean(refused?.values),
+  );
   const {
     messages: errors,
     areGiven,
     checkBeforeSending,
     forgetWhatIsRight,
-  } = useFieldMessages(refused?.errors ?? {}, missing);
-  const text = refused?.values?.text ?? storedText(doctor);
-
-  const field = (name: DoctorTextField) => (
-    <TextField
-      key={name}
-      name={name}
-      label={doctorFieldRules[name].label}
-      required
-      maxLength={doctorFieldRules[name].maxLength}
-      defaultValue={text[name] ?? ''}
-      error={errors[name]}
-      {...(name === 'experience' ? { onInput: keepDigits } : {})}
-      {...inputs[name]}
-    />
-  );
+  } = useFieldMessages(refused?.errors ?? {}, lacking);
+  const drafted = draft && draftForm(draft);
+  const values = refused?.values ?? (drafted ? typedDoctorForm(drafted) : stored);
+  const hidden = (name: string) => drafted?.get(name)?.toString();
+  const told = areGiven ? refused : undefined;
 
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      // The messages are ours and stand beneath the fields, with and without scripts.
-      noValidate
-      onSubmit={checkBeforeSending}
-      // The server knows reasons that the browser does not, such as a picture's: its messages stay until the next try.
-      onInput={areGiven ? undefined : forgetWhatIsRight}
-    >
-      <Stack gap="5">
-        {refused && areGiven && <Flash tone="danger">{refused.message}</Flash>}
-        {doctor && <input type="hidden" name="version" value={text.version ?? doctor.version} />}
-        <FormColumns>
-          {doctorTextFields.filter((name) => name !== 'about').map(field)}
-          <TextField
-            name="ekalink"
-            label={ekalinkRule.label}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            maxLength={ekalinkRule.maxLength}
-            defaultValue={text.ekalink ?? ''}
-            error={errors.ekalink}
+    <>
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        // The messages are ours and stand beneath the fields, with and without scripts.
+        noValidate
+        onSubmit={checkBeforeSending}
+        onInput={(event) => {
+          chooseOwn(event.currentTarget, event.target);
+          // The server knows reasons that the browser does not, such as a picture's: its messages stay until the next try.
+          if (!areGiven) forgetWhatIsRight(event);
+          follow();
+        }}
+        // The buttons of a list of choices tick boxes without an event of the boxes.
+        onClick={() => setTimeout(follow)}
+      >
+        <Stack gap="5">
+          <RefusalSummary refused={told} />
+          {draft && !refused?.values && <DraftNote draft={draft} onThrowAway={throwAway} />}
+          {refused?.differences && (
+            <VersionChoice differences={refused.differences} nameOf={versionChoiceName} onChoose={follow} />
+          )}
+          {doctor ? (
+            <>
+              <input type="hidden" name="version" value={values.text.version ?? doctor.version} />
+              <input type="hidden" name="started" value={hidden('started') ?? started} />
+            </>
+          ) : (
+            <input type="hidden" name="key" value={hidden('key') ?? sendingKey} />
+          )}
+          <DoctorSections
+            key={round}
+            values={values}
+            errors={errors}
+            pictureUrl={doctor?.pictureUrl ?? null}
+            onSettled={follow}
           />
-          <WholeRow>{field('about')}</WholeRow>
-          {slotFields.map(({ name, label }) => (
-            <MultiSelect
-              key={name}
-              name={name}
-              label={label}
-              options={slotLabels}
-              defaultSelected={refused?.values?.[name] ?? doctor?.[name].map(slotLabel)}
-              error={errors[name]}
-            />
-          ))}
-          {/* Sent with an empty text when no day is chosen, which would else mean unchanged. */}
-          <WholeRow>
-            <input type="hidden" name="workingDays" value="" />
-            <MultiSelect
-              name="workingDays"
-              label="Working Days"
-              marksOptional={false}
-              options={workingWeek}
-              defaultSelected={refused?.values?.workingDays ?? doctor?.workingDays ?? usualWorkingDays}
-              error={errors.workingDays}
-            />
-          </WholeRow>
-          {(['registrationCouncil', 'registrationNumber'] as const).map((name) => (
-            <TextField
-              key={name}
-              name={name}
-              label={registrationRules[name].label}
-              hint={registrationHints[name]}
-              autoComplete="off"
-              maxLength={registrationRules[name].maxLength}
-              defaultValue={text[name] ?? ''}
-              error={errors[name]}
-            />
-          ))}
-          <WholeRow>
-            <LeaveFields entries={refused?.values?.leave ?? doctor?.leave ?? []} error={errors.leave} />
-          </WholeRow>
-          <PictureField
-            present={doctor?.pictureUrl ?? null}
-            lost={refused?.values?.hadPicture}
-            error={errors.image}
-          />
-          <div>
-            <input type="hidden" name="isActive" value="false" />
-            <Checkbox
-              name="isActive"
-              value="true"
-              label="Show on the website"
-              hint="If not ticked, only staff can see this doctor."
-              defaultChecked={text.isActive !== 'false'}
-            />
-          </div>
-        </FormColumns>
-        <FormButtons submit={doctor ? 'Update' : 'Create'} cancelTo={listPath} place="end" />
-      </Stack>
-    </Form>
+          <SaveBar
+            submit={doctor ? 'Update' : 'Create'}
+            cancelTo={listPath}
+            isChanged={isChanged}
+            failure={told?.message}
+          >
+            {refused?.namesake && <NamesakeQuestion namesake={refused.namesake} listPath={listPath} />}
+          </SaveBar>
+        </Stack>
+      </Form>
+      {/* Outside: a press of its buttons is none of the form's. */}
+      <LeaveQuestion isChanged={isChanged} onThrowAway={throwAway} />
+    </>
   );
 }
 
-/** The specification: only digits are kept while the experience is edited. */
-function keepDigits(event: FormEvent<HTMLInputElement>) {
-  const input = event.currentTarget;
-  const digits = input.value.replace(/\D/g, '');
-  if (digits !== input.value) input.value = digits;
+/** Where there are two versions of a field, the one that is being changed is one's own. */
+function chooseOwn(form: HTMLFormElement, changed: EventTarget) {
+  if (!(changed instanceof HTMLInputElement || changed instanceof HTMLTextAreaElement)) return;
+  const field = changed.name.startsWith('leave') ? 'leave' : changed.name;
+  const own = form.querySelector<HTMLInputElement>(
+    `input[name="${CSS.escape(versionChoiceName(field))}"][value="mine"]`,
+  );
+  if (own) own.checked = true;
+}
+
+/** There is a doctor like this one: to be changed instead, or to be added all the same. */
+function NamesakeQuestion({
+  namesake: { id, name },
+  listPath,
+}: {
+  readonly namesake: Namesake;
+  readonly listPath: string;
+}) {
+  return (
+    <Stack gap="3">
+      <p>
+        Is it the same person? Then change{' '}
+        <Link to={`${listPath}/${id}/edit`} className={textLink}>
+          {name}
+        </Link>{' '}
+        instead. Is it somebody else?
+      </p>
+      <div>
+        <Button type="submit" name="separate" value="yes" variant="secondary">
+          Add another doctor with this name
+        </Button>
+      </div>
+    </Stack>
+  );
 }

@@ -17,12 +17,11 @@ interface DoctorRowProps {
   readonly columns: readonly string[];
   readonly expanded: boolean;
   readonly onToggle: () => void;
-  readonly onRefusal: (message: string | undefined) => void;
   readonly listPath: string;
 }
 
 /** A doctor's row and, when opened, the details beneath it. */
-export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, listPath }: DoctorRowProps) {
+export function DoctorRow({ doctor, columns, expanded, onToggle, listPath }: DoctorRowProps) {
   const detailsId = `details-${doctor.id}`;
   // The buttons of every row say the same; whom they are about is their description.
   const nameId = `name-${doctor.id}`;
@@ -59,12 +58,7 @@ export function DoctorRow({ doctor, columns, expanded, onToggle, onRefusal, list
         <Cell label="Experience">{experienceText(doctor.experience)}</Cell>
         <Cell label="Fees">{rupees(doctor.fees)}</Cell>
         <Cell label="Availability">
-          <AvailabilityToggle
-            doctor={doctor}
-            describedBy={nameId}
-            onRefusal={onRefusal}
-            listPath={listPath}
-          />
+          <AvailabilityToggle doctor={doctor} describedBy={nameId} listPath={listPath} />
         </Cell>
         <Cell label="Details">
           {/* Without scripts the address remembers which row is open. */}

@@ -69,7 +69,6 @@ export function DoctorTable({ doctors, isWhole, search, opened, listPath, proble
               columns={columns}
               expanded={expanded === doctor.id}
               onToggle={() => setExpanded(expanded === doctor.id ? null : doctor.id)}
-              onRefusal={setRefusal}
               listPath={listPath}
             />
           ))}

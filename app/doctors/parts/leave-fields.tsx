@@ -13,7 +13,11 @@ const empty: Leave = { from: '', to: '', note: '' };
 /** The days of leave, each entry a row, with two empty rows for new ones: it needs no script. */
 export function LeaveFields({ entries, error }: LeaveFieldsProps) {
   return (
-    <fieldset className={css.leave} aria-describedby={error ? 'leave-hint leave-error' : 'leave-hint'}>
+    <fieldset
+      id="leave"
+      className={css.leave}
+      aria-describedby={error ? 'leave-hint leave-error' : 'leave-hint'}
+    >
       <legend className={css.legend}>Leave (optional)</legend>
       <Hint id="leave">
         The first and the last day away. To take a leave out, empty its row. The note is for staff.

@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
+import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -21,12 +22,13 @@ interface ConsentFormProps {
 /** Records who let the hospital show a story, or that they no longer do. */
 export function ConsentForm({ consent, today, refused, listPath }: ConsentFormProps) {
   const busy = useSending();
+  const { isChanged, follow } = useChanged();
   const started = refused?.values ?? consent ?? { by: '', on: '', note: '' };
   const errors = refused?.errors ?? {};
   return (
     <Stack gap="5">
-      {refused && <Flash tone="danger">{refused.message}</Flash>}
-      <Form method="post" noValidate preventScrollReset>
+      <RefusalSummary refused={refused} />
+      <Form method="post" noValidate preventScrollReset onInput={follow}>
         <FormColumns split="firstWider">
           <TextField
             name="by"
@@ -61,9 +63,10 @@ export function ConsentForm({ consent, today, refused, listPath }: ConsentFormPr
             />
           </WholeRow>
           <WholeRow>
-            <FormButtons submit="Save consent" cancelTo={listPath} place="plain" />
+            <FormButtons submit="Save consent" cancelTo={listPath} place="plain" failure={refused?.message} />
           </WholeRow>
         </FormColumns>
+        <LeaveQuestion isChanged={isChanged} />
       </Form>
       {consent && (
         <Form method="post" preventScrollReset className={css.withdrawal}>

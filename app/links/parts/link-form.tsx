@@ -1,15 +1,19 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { draftForm } from '#app/ui/form/draft.ts';
+import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
+import { LeaveQuestion } from '#app/ui/form/leave-question.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
+import { useKeptForm } from '#app/ui/form/use-kept-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { isLinkCategory, kindOf, linkCategories, urlMaxLength } from '../link.values.ts';
+import { isLinkCategory, kindOf, linkCategories, linkDraftName, typedUrlLength } from '../link.values.ts';
 import { type LinkFields, linkFieldErrors } from '../link-fields.ts';
 import * as css from './link-form.css.ts';
 import { LinkPreview } from './link-preview.tsx';
@@ -18,6 +22,8 @@ interface LinkFormProps {
   /** What the address asks to see before it is saved: how the preview works without scripts. */
   readonly asked: LinkFields | null;
   readonly refused?: RefusedForm<LinkFields>;
+  /** Names this sending, so that a form sent twice makes one link. */
+  readonly sendingKey: string;
   /** This form's own address. */
   readonly formPath: string;
   /** Where Cancel leads. */
@@ -31,15 +37,21 @@ const examples = {
   instagram: 'https://www.instagram.com/reel/C1a2B3c4D5e/',
 } as const;
 
-function typedIn(form: HTMLFormElement): LinkFields {
-  const fields = new FormData(form);
-  return { category: String(fields.get('category') ?? ''), url: String(fields.get('url') ?? '') };
-}
+const typedIn = (fields: FormData): LinkFields => ({
+  category: String(fields.get('category') ?? ''),
+  url: String(fields.get('url') ?? ''),
+});
 
 /** The form of the 'Add New Link' dialog (specification, sections 2.5 and 5), and a preview of what would be saved. */
-export function LinkForm({ asked, refused, formPath, listPath }: LinkFormProps) {
-  const started = refused?.values ?? asked ?? nothing;
-  const form = useRef<HTMLFormElement>(null);
+export function LinkForm({ asked, refused, formPath, listPath, ...opened }: LinkFormProps) {
+  // Whatever is loaded anew meanwhile, this is the form that was opened.
+  const [{ sendingKey }] = useState(opened);
+  const { form, isChanged, draft, round, follow, throwAway } = useKeptForm(
+    linkDraftName,
+    Boolean(refused?.values ?? asked),
+  );
+  const drafted = draft && draftForm(draft);
+  const started = refused?.values ?? (drafted ? typedIn(drafted) : (asked ?? nothing));
   const [typed, setTyped] = useState(started);
   const hydrated = useHydrated();
   const {
@@ -48,18 +60,20 @@ export function LinkForm({ asked, refused, formPath, listPath }: LinkFormProps) 
     checkBeforeSending,
     forgetWhatIsRight,
   } = useFieldMessages(refused?.errors ?? (asked ? linkFieldErrors(asked) : {}), (current) =>
-    linkFieldErrors(typedIn(current)),
+    linkFieldErrors(typedIn(new FormData(current))),
   );
   const kind = isLinkCategory(typed.category) ? kindOf(typed.category) : 'youtube';
 
-  // The fields may hold what was typed before the scripts came, or what the browser put back.
+  // The fields may hold what was typed before the scripts came, what the browser put back, or a draft, of which each round brings one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round writes the fields anew.
   useEffect(() => {
-    if (form.current) setTyped(typedIn(form.current));
-  }, []);
+    if (form.current) setTyped(typedIn(new FormData(form.current)));
+  }, [form, round]);
 
   function followTyping(event: FormEvent<HTMLFormElement>) {
-    setTyped(typedIn(event.currentTarget));
+    setTyped(typedIn(new FormData(event.currentTarget)));
     forgetWhatIsRight(event);
+    follow();
   }
 
   return (
@@ -75,30 +89,38 @@ export function LinkForm({ asked, refused, formPath, listPath }: LinkFormProps) 
       onInput={followTyping}
     >
       <Stack gap="5">
-        {refused && areGiven && <Flash tone="danger">{refused.message}</Flash>}
-        <SelectField
-          name="category"
-          label="Category"
-          required
-          placeholder="Select category"
-          options={linkCategories}
-          defaultValue={started.category}
-          error={errors.category}
+        <RefusalSummary refused={areGiven ? refused : undefined} />
+        {draft && !refused?.values && <DraftNote draft={draft} onThrowAway={throwAway} />}
+        <input type="hidden" name="key" value={drafted?.get('key')?.toString() ?? sendingKey} />
+        <Fragment key={round}>
+          <SelectField
+            name="category"
+            label="Category"
+            required
+            placeholder="Select category"
+            options={linkCategories}
+            defaultValue={started.category}
+            error={errors.category}
+          />
+          <TextField
+            name="url"
+            label="URL"
+            type="url"
+            inputMode="url"
+            required
+            autoComplete="off"
+            placeholder={examples[kind]}
+            hint="Copy it with the Share button, from the address line, or as embed code."
+            maxLength={typedUrlLength}
+            defaultValue={started.url}
+            error={errors.url}
+          />
+        </Fragment>
+        <FormButtons
+          submit="Create Link"
+          cancelTo={listPath}
+          failure={areGiven ? refused?.message : undefined}
         />
-        <TextField
-          name="url"
-          label="URL"
-          type="url"
-          inputMode="url"
-          required
-          autoComplete="off"
-          placeholder={examples[kind]}
-          hint="Copy it with the Share button, or from the address line."
-          maxLength={urlMaxLength}
-          defaultValue={started.url}
-          error={errors.url}
-        />
-        <FormButtons submit="Create Link" cancelTo={listPath} />
       </Stack>
       <LinkPreview typed={typed}>
         {!hydrated && (
@@ -107,6 +129,7 @@ export function LinkForm({ asked, refused, formPath, listPath }: LinkFormProps) 
           </Button>
         )}
       </LinkPreview>
+      <LeaveQuestion isChanged={isChanged} onThrowAway={throwAway} />
     </Form>
   );
 }

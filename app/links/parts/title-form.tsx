@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
+import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { kindOf, linkLimits, type SocialLink } from '../link.values.ts';
@@ -17,10 +18,11 @@ interface TitleFormProps {
 
 /** Changes the words that visitors read on a video or reel, beside what they see. */
 export function TitleForm({ link, refused, listPath }: TitleFormProps) {
+  const { isChanged, follow } = useChanged();
   return (
-    <Form method="post" noValidate preventScrollReset className={css.form}>
+    <Form method="post" noValidate preventScrollReset className={css.form} onInput={follow}>
       <Stack gap="5">
-        {refused && <Flash tone="danger">{refused.message}</Flash>}
+        <RefusalSummary refused={refused} />
         <TextField
           name="title"
           label="Title"
@@ -30,9 +32,10 @@ export function TitleForm({ link, refused, listPath }: TitleFormProps) {
           defaultValue={refused?.values?.title ?? link.title ?? ''}
           error={refused?.errors.title}
         />
-        <FormButtons submit="Save title" cancelTo={listPath} />
+        <FormButtons submit="Save title" cancelTo={listPath} failure={refused?.message} />
       </Stack>
       <MediaPicture media={{ kind: kindOf(link.category), mediaId: link.mediaId }} />
+      <LeaveQuestion isChanged={isChanged} />
     </Form>
   );
 }

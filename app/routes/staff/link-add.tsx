@@ -6,9 +6,12 @@ import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
+import { linkDraftName } from '#app/links/link.values.ts';
 import { LinkForm } from '#app/links/parts/link-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
+import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { forgetDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/link-add';
 
 const listPath = href('/dashboard/Links');
@@ -23,15 +26,17 @@ const typedIn = (fields: URLSearchParams) => ({
 export function loader({ context, request }: Route.LoaderArgs) {
   currentStaff(context);
   const { searchParams } = new URL(request.url);
-  return { asked: searchParams.has('url') ? typedIn(searchParams) : null };
+  return { asked: searchParams.has('url') ? typedIn(searchParams) : null, sendingKey: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   let values: ReturnType<typeof typedIn> | null = null;
   try {
-    values = typedIn(await readForm(request));
-    await createLink(command, parseLink(values));
+    const fields = await readForm(request);
+    values = typedIn(fields);
+    const link = parseLink(values);
+    await createLink(command, link, undefined, await idempotencyKeyOf(fields.get('key'), link));
   } catch (error) {
     return refuseForm(error, 'Failed to create link', command.requestId, values);
   }
@@ -39,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, 'Failed to create link');
+  return callAction(serverAction, 'Failed to create link', () => forgetDraft(linkDraftName));
 }
 
 export function meta() {
@@ -49,7 +54,13 @@ export function meta() {
 export default function LinkAdd({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <RouteDialog title="Add New Link" width="wide" listPath={listPath}>
-      <LinkForm asked={loaderData.asked} refused={actionData} formPath={formPath} listPath={listPath} />
+      <LinkForm
+        asked={loaderData.asked}
+        sendingKey={loaderData.sendingKey}
+        refused={actionData}
+        formPath={formPath}
+        listPath={listPath}
+      />
     </RouteDialog>
   );
 }

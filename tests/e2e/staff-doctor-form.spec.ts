@@ -1,0 +1,240 @@
+/** The doctor form with scripts: what it keeps, what it asks, and where it says that something failed. */
+import type { Page } from 'playwright/test';
+import { doctorFieldRules, doctorTextFields, namesakeMessage } from '#app/doctors/doctor.values.ts';
+import { pictureMessages } from '#app/server/pictures/picture.values.ts';
+import { doctorFields } from '#tests/support/doctors.ts';
+import { photographPath } from '#tests/support/pictures.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
+
+const listPath = '/dashboard/AddDoctor';
+const newPath = `${listPath}/new`;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Add|Edit) Doctor$/ });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function fill(page: Page, overrides: Parameters<typeof doctorFields>[0] = {}) {
+  const fields = doctorFields(overrides);
+  for (const name of doctorTextFields) await field(page, doctorFieldRules[name].label).fill(fields[name]);
+  return fields;
+}
+
+/** Everything the page sends to the server from now on is held up. */
+const slowLine = (page: Page, milliseconds: number) =>
+  page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+
+test('a failed save is seen beside the button and has the focus, wherever the dialog was scrolled to', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  allowFaults('request failed', 'console error');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(newPath);
+  await fill(page);
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.abort('internetdisconnected');
+  });
+  for (let press = 0; press < 2; press += 1) {
+    await button(page, 'Create').click();
+    await expect(button(page, 'Saving…')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toHaveText('Failed to create doctor');
+    await expect(alert).toBeFocused();
+    await expect(alert).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('an answer that is lost on the line makes no second doctor, not even after a reload', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  allowFaults('request failed', 'console error');
+  await page.goto(newPath);
+  const { name } = await fill(page);
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort('connectionreset');
+  });
+  await button(page, 'Create').click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Failed to create doctor');
+  await page.unroute('**/*.data*');
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue(name);
+  await button(page, 'Create').click();
+  await expect(page.getByText('Doctor added')).toBeInViewport();
+  await expect(rowOf(page, name)).toHaveCount(1);
+});
+
+test('what was typed is asked about before it is left, kept as a draft, and thrown away when that is said', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(listPath);
+  await page.getByRole('button', { name: 'Add Doctor' }).click();
+  await field(page, 'Name').fill('Dr. Half');
+  await dialog(page).getByText('None chosen').first().click();
+  await dialog(page).getByRole('button', { name: 'Choose all' }).first().click();
+  const leave = [
+    () => page.keyboard.press('Escape'),
+    () => button(page, 'Close').click(),
+    () => dialog(page).getByRole('link', { name: 'Cancel' }).click(),
+    () => page.goBack(),
+  ];
+  await field(page, 'Name').focus();
+  for (const way of leave) {
+    await way();
+    await expect(question(page)).toBeVisible();
+    await question(page).getByRole('button', { name: 'Stay here' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(field(page, 'Name')).toHaveValue('Dr. Half');
+    await field(page, 'Name').focus();
+  }
+
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Leave and keep a draft' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Doctor' }).click();
+  await expect(dialog(page).getByText(/^Your draft of .* is back/)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Dr. Half');
+  await expect(dialog(page).getByText('20 chosen: ')).toBeVisible();
+
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Dr. Half');
+  await button(page, 'Throw the draft away').click();
+  await expect(field(page, 'Name')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Doctor' }).click();
+  await expect(field(page, 'Name')).toHaveValue('');
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('pasted numbers are shown as they are stored', async ({ signedInPage: page }) => {
+  await page.goto(newPath);
+  await untilAwake(page);
+  const paste = (label: string, text: string) =>
+    field(page, label).evaluate((input: HTMLInputElement, pasted) => {
+      input.focus();
+      document.execCommand('insertText', false, '');
+      input.value = pasted;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    }, text);
+  for (const written of ['+919876543210', '+91 98765 43210', '09876543210']) {
+    await paste('Phone', written);
+    await expect(field(page, 'Phone')).toHaveValue('9876543210');
+  }
+});
+
+test('with both versions on the screen one’s own is kept, theirs taken, or both mixed', async ({
+  signedInPage: page,
+  staff,
+  allowFaults,
+}) => {
+  allowFaults('409');
+  await page.goto(newPath);
+  const { hospitalSlots: _slots, videoSlots: _video, workingDays: _days, ...fields } = await fill(page);
+  await button(page, 'Create').click();
+  await rowOf(page, fields.name).getByRole('button', { name: 'Edit' }).click();
+  const id = /AddDoctor\/([^/]+)\/edit/.exec(page.url())?.[1];
+  await page.request.put(`/api/v1/doctor/${id}`, {
+    headers: { Authorization: `Bearer ${staff.bearer}` },
+    multipart: { ...fields, hospital: 'Their Hospital', fees: '700' },
+  });
+  await field(page, 'Fees').fill('1,650');
+  await button(page, 'Update').click();
+  await expect(dialog(page).getByRole('alert')).toBeFocused();
+  const versions = (label: string) => dialog(page).getByRole('group', { name: label, exact: true });
+  await expect(versions('Fees')).toContainText('1650');
+  await expect(versions('Fees')).toContainText('700');
+  await expect(versions('Hospital').getByLabel('Theirs')).toBeChecked();
+  await button(page, 'Take all of theirs').click();
+  await expect(versions('Fees').getByLabel('Theirs')).toBeChecked();
+  await field(page, 'Fees').fill('1660');
+  await expect(versions('Fees').getByLabel('Yours')).toBeChecked();
+  await button(page, 'Update').click();
+  await expect(page.getByText('Doctor updated')).toBeInViewport();
+  await expect(rowOf(page, fields.name)).toContainText('Their Hospital');
+  await expect(rowOf(page, fields.name)).toContainText('₹1,660');
+});
+
+test('a doctor who is there already is asked about before another one is added', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  allowFaults('409');
+  await page.goto(newPath);
+  const fields = await fill(page);
+  await button(page, 'Create').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Doctor' }).click();
+  await fill(page, fields);
+  await button(page, 'Create').click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(namesakeMessage);
+  await button(page, 'Add another doctor with this name').click();
+  await expect(rowOf(page, fields.name)).toHaveCount(2);
+});
+
+test('while a chosen picture is refused nothing is sent, until another is chosen or none', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(newPath);
+  const { name } = await fill(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const input = field(page, 'Picture (optional)');
+  for (const [kind, mimeType, content] of [
+    ['heic', 'image/heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['pdf', 'image/jpeg', '%PDF-1.7 which is called a picture'],
+    ['gif', 'image/gif', 'GIF89a\x01\0\x01\0'],
+  ] as const) {
+    await input.setInputFiles({ name: 'photo.jpg', mimeType, buffer: Buffer.from(content, 'latin1') });
+    await expect(dialog(page).locator('#image-error')).toHaveText(pictureMessages[kind]);
+    await button(page, 'Create').click();
+    await expect(input).toBeFocused();
+  }
+  expect(sent).toEqual([]);
+  await button(page, 'Go on without this picture').click();
+  await expect(dialog(page).locator('#image-error')).toHaveCount(0);
+  await input.setInputFiles(photographPath());
+  await expect(dialog(page).getByRole('img')).toBeVisible();
+  await button(page, 'Create').click();
+  await expect(rowOf(page, name).locator('img')).toHaveAttribute('src', /\/files\/pictures\//);
+});
+
+test('a picture of one pixel is refused', async ({ signedInPage: page }) => {
+  await page.goto(newPath);
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await field(page, 'Picture (optional)').setInputFiles({
+    name: 'dot.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel, 'base64'),
+  });
+  await expect(dialog(page).locator('#image-error')).toHaveText(pictureMessages.small);
+});
+
+test('a wait shows a bar after a moment, and a missing network is said until it is back', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await page.goto(listPath);
+  await untilAwake(page);
+  await slowLine(page, 1500);
+  await page.getByRole('link', { name: 'Add Links' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Waiting for the server' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Social Links');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  await context.setOffline(true);
+  await expect(page.getByText(/^No network\./)).toBeInViewport();
+  await context.setOffline(false);
+  await expect(page.getByText(/^No network\./)).toHaveCount(0);
+});

@@ -1,0 +1,206 @@
+/** The staff page's form of a doctor as it is sent: what the browser's scripts do on top is in tests/e2e. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namesakeMessage } from '#app/doctors/doctor.values.ts';
+import { usualWorkingDays } from '#app/doctors/doctor-hours.ts';
+import { pictureMessages } from '#app/server/pictures/picture.values.ts';
+import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+const listPath = '/dashboard/AddDoctor';
+
+let site: Site;
+let staff: SignedIn;
+beforeAll(async () => {
+  site = await startSite();
+  staff = await site.signIn();
+});
+afterAll(() => site.dispose());
+
+/** A form as the browser sends it without scripts. */
+function press(path: string, fields: Partial<DoctorFields>, more: Record<string, string> = {}, image?: File) {
+  const body = doctorForm(fields, { slotsAs: 'repeated', ...(image && { image }) });
+  for (const [name, text] of Object.entries(more)) body.set(name, text);
+  return site.fetch(path, { method: 'POST', as: staff, sameOrigin: true, body });
+}
+
+const newPath = `${listPath}/new`;
+const create = (fields: Partial<DoctorFields>, more = {}, image?: File) =>
+  press(newPath, fields, more, image);
+const countOf = async (name: string) =>
+  (
+    await site.binding
+      .prepare('select count(*) as count from doctors where name = ?')
+      .bind(name)
+      .first<{ count: number }>()
+  )?.count;
+
+const hiddenField = (html: string, name: string) =>
+  new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"') ??
+  '';
+
+/** A stored doctor, and what the edit form was opened with. */
+async function edited(overrides: Partial<DoctorFields> = {}) {
+  const fields = doctorFields({ workingDays: usualWorkingDays, ...overrides });
+  await create(fields);
+  const row = await site.binding
+    .prepare('select id from doctors where name = ?')
+    .bind(fields.name)
+    .first<{ id: string }>();
+  const path = `${listPath}/${row?.id}/edit`;
+  const html = await (await site.fetch(path, { as: staff })).text();
+  const opened = { version: hiddenField(html, 'version'), started: hiddenField(html, 'started') };
+  return { fields, path, opened };
+}
+
+const stored = (path: string) =>
+  site.binding
+    .prepare('select name, fees, hospital, version from doctors where id = ?')
+    .bind(path.split('/').at(-2))
+    .first<{ name: string; fees: number; hospital: string; version: number }>();
+
+describe('a new doctor', () => {
+  test('five equal presses make one, each answered as done', async () => {
+    const fields = doctorFields();
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(fields, { key })));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+    expect(await countOf(fields.name)).toBe(1);
+  });
+
+  test('each opened form has a key of its own', async () => {
+    const keyOf = async () => hiddenField(await (await site.fetch(newPath, { as: staff })).text(), 'key');
+    const [one, other] = [await keyOf(), await keyOf()];
+    expect(one).toMatch(/^[0-9a-f-]{36}$/);
+    expect(other).not.toBe(one);
+  });
+
+  test('one with a name and a phone that are there is asked about, and added when another person is meant', async () => {
+    const fields = doctorFields();
+    await create(fields);
+    const again = { ...fields, name: fields.name.toUpperCase(), phone: `+91 ${fields.phone}` };
+    const key = crypto.randomUUID();
+    const asked = await create(again, { key });
+    expect(asked.status).toBe(409);
+    const html = await asked.text();
+    expect(html).toContain(namesakeMessage);
+    expect(html).toMatch(/<button[^>]*name="separate"/);
+    expect(html).toMatch(new RegExp(`href="${listPath}/[^"]+/edit"`));
+    expect(await countOf(again.name)).toBe(0);
+    for (let count = 0; count < 2; count += 1) {
+      expect((await create(again, { key, separate: 'yes' })).status).toBe(303);
+    }
+    expect(await countOf(again.name)).toBe(1);
+  });
+
+  test('a form that was saved and then changed, its answer lost, is told so', async () => {
+    const fields = doctorFields();
+    const key = crypto.randomUUID();
+    await create(fields, { key });
+    const response = await create({ ...fields, name: `${fields.name} Changed` }, { key });
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('whose answer did not arrive');
+  });
+
+  test.each([
+    ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['gif', 'GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0'],
+    ['pdf', '%PDF-1.7 which is called a picture'],
+  ] as const)('nothing is saved with a %s for a picture, and the field says why', async (kind, content) => {
+    const fields = doctorFields();
+    const image = new File([Buffer.from(content, 'latin1')], 'photo.jpg', { type: 'image/jpeg' });
+    const response = await create(fields, {}, image);
+    expect(response.status).toBe(415);
+    expect(await response.text()).toMatch(
+      new RegExp(`id="image-error"[\\s\\S]*${pictureMessages[kind].slice(0, 20)}`),
+    );
+    expect(await countOf(fields.name)).toBe(0);
+  });
+
+  test('without scripts what is wrong is said first, with the focus on it', async () => {
+    const html = await (await create(doctorFields({ phone: '12' }))).text();
+    expect(html).toMatch(/<div tabindex="-1" autofocus="">[\s\S]*role="alert"[\s\S]*href="#phone"/i);
+  });
+});
+
+describe('a doctor that two people change', () => {
+  test('comes back with both versions of what they changed, each one’s own change offered', async () => {
+    const { fields, path, opened } = await edited();
+    expect((await press(path, { ...fields, hospital: 'Their Hospital' }, opened)).status).toBe(303);
+    const late = await press(path, { ...fields, fees: '950' }, opened);
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain('Their Hospital');
+    const offered = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].filter(([tag]) =>
+      tag.includes('checked'),
+    );
+    expect(
+      offered.map(([tag]) => [/name="([^"]+)"/, /value="([^"]+)"/].map((part) => part.exec(tag)?.[1])),
+    ).toEqual([
+      ['choice-hospital', 'theirs'],
+      ['choice-fees', 'mine'],
+    ]);
+    expect(html).not.toContain('choice-qualification');
+    expect(hiddenField(html, 'version')).toBe('2');
+    expect(await stored(path)).toMatchObject({ fees: Number(fields.fees), hospital: 'Their Hospital' });
+
+    const mixed = await press(
+      path,
+      { ...fields, fees: '950' },
+      {
+        version: '2',
+        started: opened.started,
+        'choice-hospital': 'theirs',
+        'choice-fees': 'mine',
+      },
+    );
+    expect(mixed.status).toBe(303);
+    expect(await stored(path)).toMatchObject({ fees: 950, hospital: 'Their Hospital', version: 3 });
+  });
+
+  test('keeps one’s own where that is chosen', async () => {
+    const { fields, path, opened } = await edited();
+    await press(path, { ...fields, fees: '700' }, opened);
+    await press(path, { ...fields, fees: '650' }, { ...opened, version: '2', 'choice-fees': 'mine' });
+    expect(await stored(path)).toMatchObject({ fees: 650 });
+  });
+
+  test('asks again where a third change came between', async () => {
+    const { fields, path, opened } = await edited();
+    await press(path, { ...fields, fees: '700' }, opened);
+    await press(path, { ...fields, fees: '710' }, { ...opened, version: '2' });
+    const late = await press(
+      path,
+      { ...fields, fees: '650' },
+      { ...opened, version: '2', 'choice-fees': 'mine' },
+    );
+    expect(late.status).toBe(409);
+    expect(await stored(path)).toMatchObject({ fees: 710 });
+  });
+
+  test('is simply saved where the other change is none of the form’s', async () => {
+    const { fields, path, opened } = await edited();
+    await site.fetch(`/api/v1/doctor/${path.split('/').at(-2)}/availability`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${staff.bearer}`, 'Content-Type': 'application/json' },
+      body: '{"availability":"unavailable"}',
+    });
+    expect((await press(path, { ...fields, fees: '640' }, opened)).status).toBe(303);
+    expect(await stored(path)).toMatchObject({ fees: 640 });
+  });
+
+  test('a press whose answer was lost is answered as done when it is repeated', async () => {
+    const { fields, path, opened } = await edited();
+    for (let count = 0; count < 3; count += 1) {
+      expect((await press(path, { ...fields, fees: '630' }, opened)).status).toBe(303);
+    }
+  });
+
+  test.each(['', '{', '[]', '7', '{"fees":{"a":1}}'])(
+    'bad text %j in place of what it was is no fault',
+    async (started) => {
+      const { fields, path, opened } = await edited();
+      await press(path, { ...fields, fees: '700' }, opened);
+      expect((await press(path, { ...fields, fees: '650' }, { ...opened, started })).status).toBe(409);
+    },
+  );
+});
