@@ -22,7 +22,11 @@ export default defineConfig(({ command }) => ({
       viteEnvironment: { name: 'ssr' },
       // `npm run dev` is a local tool: only there may the demonstration account sign in.
       ...(command === 'serve'
-        ? { config: { vars: { DEMONSTRATION: 'on', PUBLIC_ORIGIN: 'http://localhost:5173' } } }
+        ? {
+            config: {
+              vars: { DEMONSTRATION: 'on', PUBLIC_ORIGIN: `http://localhost:${process.env.PORT || 5173}` },
+            },
+          }
         : {}),
     }),
     informationPages(),

@@ -13,7 +13,7 @@ function isUnavailable(port, host) {
 }
 
 /** The port to serve on, from PORT; ends the process with a clear message where it cannot be had. */
-export async function freePort() {
+export async function freePort(command = 'npm start') {
   const given = process.env.PORT || '8787';
   const port = Number(given);
   if (!/^\d+$/.test(given) || port < 1 || port > 65535)
@@ -21,7 +21,7 @@ export async function freePort() {
   for (const host of loopbackAddresses) {
     if (await isUnavailable(port, host)) {
       fail(
-        `Port ${port} is taken by another program, or not for you to use. Choose another one, for example: PORT=${port + 1} npm start`,
+        `Port ${port} is taken by another program, or not for you to use. Choose another one, for example: PORT=${port + 1} ${command}`,
       );
     }
   }

@@ -9,7 +9,7 @@ import { repairDirectory } from '#app/doctors/directory-index.server.ts';
 import { giveMissingSlugs } from '#app/doctors/doctor.commands.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
-import { refuseUnknownMethod } from '#app/server/api.server.ts';
+import { isUnknownMethod, refuseUnknownMethod } from '#app/server/api.server.ts';
 import { sweepAudit } from '#app/server/audit.server.ts';
 import { drainBody } from '#app/server/body.server.ts';
 import { canonicalPath, type RouteRecord, routePatterns } from '#app/server/canonical-url.server.ts';
@@ -128,14 +128,18 @@ function refuseUnknownPageMethod({ request, url }: Exchange): Response | undefin
 }
 
 async function answer(exchange: Exchange): Promise<Response> {
-  const { request, url, env, execution, requestId } = exchange;
-  const unknownMethod = isApi(url) ? refuseUnknownMethod(request, requestId) : undefined;
+  const { request, url, requestId } = exchange;
+  if (isApi(url) && isUnknownMethod(request)) {
+    const options = await route({ ...exchange, request: new Request(url, { method: 'OPTIONS' }) });
+    return refuseUnknownMethod(request, options, requestId);
+  }
   const early =
-    unknownMethod ??
-    refuseUnknownPageMethod(exchange) ??
-    redirectToCanonical(exchange) ??
-    refuseForeignWrite(exchange);
-  if (early) return early;
+    refuseUnknownPageMethod(exchange) ?? redirectToCanonical(exchange) ?? refuseForeignWrite(exchange);
+  return early ?? route(exchange);
+}
+
+async function route(exchange: Exchange): Promise<Response> {
+  const { request, url, env, execution } = exchange;
   return handleRequest({
     // Of Cloudflare's properties the adapter reads none.
     request: request as Request<unknown, IncomingRequestCfProperties>,

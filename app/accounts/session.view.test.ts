@@ -19,8 +19,8 @@ test.each([
     'Mozilla/5.0 (Linux; Android 14; SAMSUNG SM-M146B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36',
     'Samsung Internet on Android',
   ],
-  ['curl/8.9.1', 'A program that is no browser'],
-  ['', 'A program that is no browser'],
+  ['curl/8.9.1', 'Unknown app'],
+  ['', 'Unknown app'],
 ])('%j is shown as %j', (userAgent, shown) => {
   expect(deviceName(userAgent)).toBe(shown);
 });

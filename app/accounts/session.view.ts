@@ -27,7 +27,7 @@ export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'A program that is no browser';
+  return browser ?? system ?? 'Unknown app';
 }
 
 const moment = new Intl.DateTimeFormat('en-IN', {

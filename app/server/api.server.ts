@@ -89,11 +89,19 @@ function failed(call: ApiArguments, error: unknown, failure: string): Response {
 /** React Router answers other methods by itself, before any resource, with a body and without `Allow`. */
 const routedMethods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
-/** The answer to a method that no call of the API can have, such as PROPFIND. */
-export function refuseUnknownMethod({ method }: Request, requestId: string): Response | undefined {
-  if (routedMethods.includes(method)) return undefined;
+/** Whether no call of the API can have this method, such as PROPFIND or TRACE. */
+export const isUnknownMethod = ({ method }: Request) => !routedMethods.includes(method);
+
+/**
+ * The answer to such a method.
+ *
+ * @param options what the resource answers to OPTIONS, which says what it takes
+ */
+export function refuseUnknownMethod({ method }: Request, options: Response, requestId: string): Response {
+  const allow = options.headers.get('Allow');
+  if (allow === null) return options;
   return Response.json(
     { message: `${method} is not possible here.`, requestId },
-    { status: 405, headers: { ...uncached, Allow: routedMethods.join(', ') } },
+    { status: 405, headers: { ...uncached, Allow: allow } },
   );
 }

@@ -52,6 +52,7 @@ export function SignInForm({ refused, action }: SignInFormProps) {
   return (
     <Form ref={form} method="post" action={action} noValidate onSubmit={checkBeforeSending}>
       <Stack gap="5">
+        {alert && !busy && <Flash tone="danger">{alert}</Flash>}
         <TextField
           name="email"
           type="email"
@@ -74,7 +75,6 @@ export function SignInForm({ refused, action }: SignInFormProps) {
             {busy ? 'Signing in...' : 'Sign In'}
           </Button>
         </div>
-        {alert && !busy && <Flash tone="danger">{alert}</Flash>}
       </Stack>
     </Form>
   );
