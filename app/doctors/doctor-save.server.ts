@@ -1,5 +1,6 @@
 import type { Command } from '#app/server/command.server.ts';
-import { idempotencyKeyOf, madeWith, UsedKeyError } from '#app/server/idempotency.server.ts';
+import { idempotencyKeyOf, UsedKeyError } from '#app/server/idempotency.server.ts';
+import { madeUnder } from '#app/server/idempotency-claim.server.ts';
 import { answeredFailure, ProblemError } from '#app/server/problems.server.ts';
 import {
   ChangedMeanwhileError,
@@ -61,7 +62,7 @@ async function refusing(
 
 /** The key came with another form before: the doctor that it made is the one to ask about. */
 async function askAboutSaved({ database }: Command, key: string): Promise<never> {
-  const id = await madeWith(database, key);
+  const id = await madeUnder(database, key);
   const doctor = id === null ? null : await findStaffDoctor(database, id);
   if (!doctor) throw new UsedKeyError();
   throw new QuestionError(messages.savedBefore, { namesake: { id: doctor.id, name: doctor.name } });

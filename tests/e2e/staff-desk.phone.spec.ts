@@ -5,12 +5,9 @@ import { flashMessages } from '#app/dashboard/flash.values.ts';
 import { asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
 import { expect, type Page, test, untilAwake } from './fixtures.ts';
-import { expectWholeIn, type Look } from './looks.ts';
+import { everyLook, expectWholeIn } from './looks.ts';
 
-const onPhone: readonly Look[] = [
-  { width: 360, colorScheme: 'dark' },
-  { width: 360, colorScheme: 'light' },
-];
+const onPhone = everyLook.filter(({ width }) => width === 360);
 
 async function openMenu(page: Page, entry: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
