@@ -46,23 +46,25 @@ const havingPiece = (database: Database, piece: string) => {
   return database.selectDistinct({ doctorId: entries.doctorId }).from(entries).as('found');
 };
 
-/**
- * From who was found to the doctor. With a cross join, whose order SQLite keeps: it would else go through all doctors in the order
- * of their names, since that order is asked for, and look for each among those found.
- */
-const isFound = (found: ReturnType<typeof havingPiece>) => eq(doctors.id, found.doctorId);
+type Found = ReturnType<typeof havingPiece>;
 
-/** Doctors with the piece, by name: at most as many as a search shows, and one more where there are. */
-const withPiece = (database: Database, piece: string) => {
-  const found = havingPiece(database, piece);
-  return database
-    .select(publicColumns)
+interface SelectFromFound<Query> {
+  from(found: Found): {
+    crossJoin(table: typeof doctors): { where(condition: SQL | undefined): Query };
+  };
+}
+
+/**
+ * The doctors who were found. With a cross join, whose order SQLite keeps: it would else go through all doctors by name, where that
+ * order is asked for, and look for each among those found.
+ *
+ * @param condition of the doctors, such as who is shown
+ */
+const ofFound = <Query>(select: SelectFromFound<Query>, found: Found, condition: SQL | undefined): Query =>
+  select
     .from(found)
     .crossJoin(doctors)
-    .where(and(isFound(found), shown))
-    .orderBy(byName, asc(doctors.id))
-    .limit(mostFound + 1);
-};
+    .where(and(eq(doctors.id, found.doctorId), condition));
 
 /**
  * A page of the public directory, or of what a search finds in it (specification, section 5). What it reads does not
@@ -104,7 +106,10 @@ export async function readDirectory(
   }
   const [beginning, rows, [read]] = await database.batch([
     first,
-    withPiece(database, piece),
+    // One more than a search shows, to tell whether there are.
+    ofFound(database.select(publicColumns), havingPiece(database, piece), shown)
+      .orderBy(byName, asc(doctors.id))
+      .limit(mostFound + 1),
     database.select({ entries: sql<number>`count(*)` }).from(entriesOf(database, piece)),
   ]);
   if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
@@ -218,15 +223,9 @@ export async function listSearchCandidates(
   const pieces = words.map(pieceOf).filter((word) => word.length > 2);
   const [first, ...others] = await database.batch([
     database.select(publicColumns).from(doctors).where(shown).orderBy(byName).limit(listLimit),
-    ...pieces.map((piece) => {
-      const found = havingPiece(database, piece);
-      return database
-        .select(publicColumns)
-        .from(found)
-        .crossJoin(doctors)
-        .where(and(isFound(found), shown))
-        .limit(mostCandidates);
-    }),
+    ...pieces.map((piece) =>
+      ofFound(database.select(publicColumns), havingPiece(database, piece), shown).limit(mostCandidates),
+    ),
   ]);
   return [...new Map([...first, ...others.flat()].map((row) => [row.id, doctorOf(row)])).values()];
 }
@@ -245,14 +244,9 @@ export async function readStaffList(database: Database, search: string): Promise
     .where(notDeleted)
     .orderBy(byName)
     .limit(listLimit + 1);
-  const found = havingPiece(database, piece);
   const [beginning, rows] = await database.batch([
     first,
-    database
-      .select(staffColumns)
-      .from(found)
-      .crossJoin(doctors)
-      .where(and(isFound(found), notDeleted))
+    ofFound(database.select(staffColumns), havingPiece(database, piece), notDeleted)
       .orderBy(byName)
       .limit(piece === '' ? 0 : listLimit),
   ]);
