@@ -5,6 +5,7 @@ import {
   mustSay,
   oneOf,
   optionalText,
+  reachFields,
   yesOrNo,
 } from '#app/server/fields.server.ts';
 import { checkFieldsMessage, fieldErrors, parseInput, shortText, type } from '#app/server/input.server.ts';
@@ -31,7 +32,7 @@ const bookingFields = {
   date: day,
   slot,
   patientName: shortText(appointmentLimits.name, { required: appointmentMessages.patientName }),
-  phone: indianPhone,
+  ...reachFields,
   'email?': email,
   'note?': optionalText(appointmentLimits.note, { lines: true }),
   'bookedFor?': oneOf(bookedFor, appointmentMessages.bookedFor),
@@ -39,8 +40,6 @@ const bookingFields = {
   'under18?': yesOrNo,
   'adultName?': optionalText(appointmentLimits.name),
   'safeToCall?': yesOrNo,
-  'callAs?': optionalText(appointmentLimits.callAs),
-  'bestTime?': optionalText(appointmentLimits.bestTime),
   'inBetween?': yesOrNo,
   '+': 'delete',
 } as const;

@@ -1,4 +1,5 @@
 /** Plain values of the appointment store, shared by the forms, the API, the tables and the tests. */
+import { reachLimits } from '#app/site/reach.ts';
 
 export const visits = ['hospital', 'video'] as const;
 export type Visit = (typeof visits)[number];
@@ -73,12 +74,9 @@ export const staffHorizonDays = 365;
 
 /** The longest texts, for `maxlength` too. */
 export const appointmentLimits = {
-  name: 100,
-  phone: 20,
+  ...reachLimits,
   email: 254,
   note: 500,
-  callAs: 60,
-  bestTime: 60,
   reason: 200,
 } as const;
 

@@ -1,12 +1,11 @@
-import { indianPhone, mustSay, oneOf, optionalText } from '#app/server/fields.server.ts';
+import { mustSay, oneOf, reachFields } from '#app/server/fields.server.ts';
 import { parseInput, shortText, type } from '#app/server/input.server.ts';
-import { type CallOutcome, callbackLimits, callbackMessages, callOutcomes } from './callback.values.ts';
+import { reachLimits } from '#app/site/reach.ts';
+import { type CallOutcome, callbackMessages, callOutcomes } from './callback.values.ts';
 
 const callbackInput = type({
-  name: shortText(callbackLimits.name, { required: callbackMessages.name }),
-  phone: indianPhone,
-  'bestTime?': optionalText(callbackLimits.bestTime),
-  'callAs?': optionalText(callbackLimits.callAs),
+  name: shortText(reachLimits.name, { required: callbackMessages.name }),
+  ...reachFields,
   safeToCall: mustSay(callbackMessages.safeToCall),
   consent: mustSay(callbackMessages.consent, true),
   '+': 'delete',

@@ -16,9 +16,6 @@ export const callbackActions = {
   erase: 'callback.erase',
 } as const;
 
-/** The longest texts, for `maxlength` too. */
-export const callbackLimits = { name: 100, bestTime: 60, callAs: 60 } as const;
-
 /** The edition of the notice that stands beside the consent. Raise it whenever the notice says something else. */
 export const callbackNoticeEdition = 1;
 

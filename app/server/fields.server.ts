@@ -3,6 +3,7 @@
 import { isDay } from '#app/site/calendar.ts';
 import { phoneDigits, phoneMessage } from '#app/site/phone.ts';
 import { plainAmount } from '#app/site/rupees.ts';
+import { reachLimits } from '#app/site/reach.ts';
 import { cleanText, type } from './input.server.ts';
 
 /** One of a few words. */
@@ -60,6 +61,13 @@ export const optionalText = (
 export const indianPhone = type('string').pipe(
   (text, check) => phoneDigits(text) ?? check.error({ message: phoneMessage }),
 );
+
+/** How somebody is reached: the same for a booking and for a call. */
+export const reachFields = {
+  phone: indianPhone,
+  'bestTime?': optionalText(reachLimits.bestTime),
+  'callAs?': optionalText(reachLimits.callAs),
+} as const;
 
 /** A day of the calendar, such as '2026-11-20'. */
 export const calendarDay = (message: string) =>

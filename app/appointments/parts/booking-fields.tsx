@@ -3,6 +3,7 @@ import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import * as page from '#app/ui/question-page/question-page.css.ts';
+import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/reach-fields.tsx';
 import { appointmentLimits } from '../appointment.values.ts';
 import type { BookingField, TypedBooking } from '../booking-form.ts';
 import * as css from './booking.css.ts';
@@ -30,10 +31,10 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
     name,
     ...(errors[name] !== undefined && { error: errors[name] }),
   });
-  const text = (name: 'patientName' | 'bookerName' | 'adultName' | 'callAs' | 'bestTime') => ({
+  const nameOf = (name: 'patientName' | 'bookerName' | 'adultName') => ({
     ...field(name),
     defaultValue: typed[name],
-    maxLength: appointmentLimits[name === 'callAs' || name === 'bestTime' ? name : 'name'],
+    maxLength: appointmentLimits.name,
   });
   return (
     <>
@@ -47,18 +48,18 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
         />
         <div className={page.short}>
           <TextField
-            {...text('patientName')}
+            {...nameOf('patientName')}
             label="Name of the person who will be seen"
             required
             autoComplete="name"
           />
         </div>
         <div className={css.withOther}>
-          <TextField {...text('bookerName')} label="Your own name" required autoComplete="name" />
+          <TextField {...nameOf('bookerName')} label="Your own name" required autoComplete="name" />
         </div>
         <div className={css.withChild}>
           <TextField
-            {...text('adultName')}
+            {...nameOf('adultName')}
             label="Name of the adult who comes along"
             hint="A parent or guardian. By video, the adult sits beside."
             required
@@ -66,19 +67,11 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
         </div>
       </div>
       <div className={page.group}>
-        <div className={page.short}>
-          <TextField
-            {...field('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            label="Phone"
-            hint="10 digits. With it you find, move or cancel the appointment."
-            maxLength={appointmentLimits.phone}
-            required
-            defaultValue={typed.phone}
-          />
-        </div>
+        <PhoneField
+          typed={typed}
+          errors={errors}
+          hint="10 digits. With it you find, move or cancel the appointment."
+        />
         <ChoiceGroup
           type="radio"
           {...field('safeToCall')}
@@ -87,20 +80,12 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
           options={yesOrNo}
           chosen={[typed.safeToCall]}
         />
-        <div className={page.short}>
-          <TextField
-            {...text('callAs')}
-            label="Whom may we say is calling?"
-            hint="If somebody else picks up. Such as: a friend, an office."
-          />
-        </div>
-        <div className={page.short}>
-          <TextField
-            {...text('bestTime')}
-            label="Best time to call"
-            hint="Such as: after 6 in the evening."
-          />
-        </div>
+        <CallAsField
+          typed={typed}
+          errors={errors}
+          hint="If somebody else picks up. Such as: a friend, an office."
+        />
+        <BestTimeField typed={typed} errors={errors} />
         <div className={page.short}>
           <TextField
             {...field('email')}

@@ -1,5 +1,6 @@
 import { recordRetention } from '#app/site/facts.ts';
 import { callbackPath } from '#app/site/navigation.ts';
+import { reachLimits } from '#app/site/reach.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
@@ -9,13 +10,18 @@ import { Flash } from '#app/ui/flash/flash.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
+import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
-import { callbackLimits } from '../callback.values.ts';
+import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/reach-fields.tsx';
 import type { TypedCallback } from '../callback-form.ts';
 
 interface CallbackFormProps {
   readonly idempotencyKey: string;
-  readonly refused?: RefusedForm<TypedCallback> | undefined;
+  /** What was typed before. */
+  readonly typed?: TypedCallback | undefined;
+  readonly refused?: Omit<RefusedForm<TypedCallback>, 'values'> | undefined;
+  /** It was sent, and could not be taken in. */
+  readonly isNotTakenIn?: boolean | undefined;
 }
 
 const yesOrNo = [
@@ -24,12 +30,12 @@ const yesOrNo = [
 ];
 
 /** Three things are asked for, and nothing about health. */
-export function CallbackForm({ idempotencyKey, refused }: CallbackFormProps) {
+export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn }: CallbackFormProps) {
   const errors = refused?.errors ?? {};
-  const typed = refused?.values;
   const field = (name: keyof TypedCallback) => ({ name, ...(errors[name] && { error: errors[name] }) });
   return (
     <form action={callbackPath} method="post" className={page.form} noValidate>
+      {isNotTakenIn && <NotTakenIn />}
       {refused && Object.keys(errors).length === 0 && <Flash tone="danger">{refused.message}</Flash>}
       <ErrorSummary errors={errors} />
       <SentOn values={{ idempotencyKey }} />
@@ -39,34 +45,13 @@ export function CallbackForm({ idempotencyKey, refused }: CallbackFormProps) {
             {...field('name')}
             label="Your name or initials"
             autoComplete="name"
-            maxLength={callbackLimits.name}
+            maxLength={reachLimits.name}
             required
             defaultValue={typed?.name}
           />
         </div>
-        <div className={page.short}>
-          <TextField
-            {...field('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            label="Phone"
-            hint="10 digits."
-            maxLength={20}
-            required
-            defaultValue={typed?.phone}
-          />
-        </div>
-        <div className={page.short}>
-          <TextField
-            {...field('bestTime')}
-            label="Best time to call"
-            hint="Such as: after 6 in the evening."
-            autoComplete="off"
-            maxLength={callbackLimits.bestTime}
-            defaultValue={typed?.bestTime}
-          />
-        </div>
+        <PhoneField typed={typed} errors={errors} hint="10 digits." />
+        <BestTimeField typed={typed} errors={errors} />
       </div>
       <div className={page.group}>
         <ChoiceGroup
@@ -76,16 +61,11 @@ export function CallbackForm({ idempotencyKey, refused }: CallbackFormProps) {
           options={yesOrNo}
           chosen={typed ? [typed.safeToCall] : []}
         />
-        <div className={page.short}>
-          <TextField
-            {...field('callAs')}
-            label="Whom may we say is calling?"
-            hint="Such as: a friend, an office. Leave it empty and we say that we will call again."
-            autoComplete="off"
-            maxLength={callbackLimits.callAs}
-            defaultValue={typed?.callAs}
-          />
-        </div>
+        <CallAsField
+          typed={typed}
+          errors={errors}
+          hint="Such as: a friend, an office. Leave it empty and we say that we will call again."
+        />
       </div>
       <div className={page.group}>
         <CallbackNotice />

@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import { Failure } from '../message/failure.tsx';
 import { Message, MessagePlace } from '../message/message.tsx';
+import { NotTakenIn } from '../question-page/not-taken-in.tsx';
 import { Example } from './example.tsx';
 
 const undo = (
@@ -37,6 +38,9 @@ export function MessageExamples() {
             </Message>
           )}
         </MessagePlace>
+      </Example>
+      <Example title="Not taken in" about="Above a visitor's form that was sent while the database was away.">
+        <NotTakenIn />
       </Example>
       <Example title="Failure" about="Why a button did not do what it says, beside that button.">
         <Cluster>
