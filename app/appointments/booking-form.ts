@@ -38,14 +38,17 @@ export const typedBooking = (form: URLSearchParams): TypedBooking => {
 
 /** Where and when, as the form sends it on. */
 export interface BookingPlace {
-  readonly doctorId: string;
   readonly visit: Visit;
   readonly day: string;
   readonly minute: number;
 }
 
 /** The body that the API would be sent. What a choice has hidden does not count. */
-export function bookingBody(typed: TypedBooking, { doctorId, visit, day, minute }: BookingPlace): object {
+export function bookingBody(
+  typed: TypedBooking,
+  doctorId: string,
+  { visit, day, minute }: BookingPlace,
+): object {
   const { who, bookerName, adultName, ...same } = typed;
   return {
     ...same,

@@ -3,11 +3,13 @@ import type { Command } from '#app/server/command.server.ts';
 import { formKey, idempotencyKeyOf, UsedKeyError } from '#app/server/idempotency.server.ts';
 import { ProblemError, type ProblemStatus } from '#app/server/problems.server.ts';
 import { countVisitor } from '#app/server/throttle/visitor.server.ts';
+import { isDay } from '#app/site/calendar.ts';
 import { slotOf } from '#app/site/slots.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { parseBooking } from './appointment.input.server.ts';
 import { bookingLimit } from './appointment.limits.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
+import type { Visit } from './appointment.values.ts';
 import {
   type BookingPlace,
   bookingBody,
@@ -30,6 +32,7 @@ export interface BookingPress {
   readonly soundsLikeCrisis: (text: string) => boolean;
 }
 
+/** What a press sent, to be shown again and sent on. */
 interface Typing {
   readonly typed: TypedBooking;
   readonly idempotencyKey: string;
@@ -52,14 +55,44 @@ export type BookingAnswer =
       readonly isGone: boolean;
     } & Typing);
 
+/** A press of which nothing came, since the database was away: to be sent once more. */
+export interface KeptPress extends Typing {
+  readonly step: 'check' | 'book';
+  readonly helpSeen: boolean;
+}
+
 /** Where and when: what was picked in the form comes before what the address says. */
-function placeIn({ form, chosen, doctor }: BookingPress): BookingPlace | undefined {
-  const visit = visitOf(doctor, chosen);
+function placeIn(
+  form: URLSearchParams,
+  chosen: ChosenPlace,
+  visit: Visit | undefined,
+): BookingPlace | undefined {
   const [, pickedDay, pickedSlot = ''] = /^(\S+) (.+)$/.exec(form.get('place') ?? '') ?? [];
   const day = pickedDay ?? chosen.day;
   const minute = pickedDay === undefined ? chosen.minute : slotOf(pickedSlot);
-  if (visit === undefined || day === undefined || minute === undefined) return undefined;
-  return { doctorId: doctor.id, visit, day, minute };
+  if (visit === undefined || day === undefined || !isDay(day) || minute === undefined) return undefined;
+  return { visit, day, minute };
+}
+
+const typingOf = (form: URLSearchParams, place: BookingPlace): Typing => ({
+  typed: typedBooking(form),
+  place,
+  idempotencyKey: formKey(form),
+});
+
+const hasSeenHelp = (form: URLSearchParams) => form.get('helpSeen') === 'yes';
+
+/**
+ * All of a press that is known without the database.
+ *
+ * @param chosen from the address
+ * @returns undefined where the address names no time
+ */
+export function keptPress(form: URLSearchParams, chosen: ChosenPlace): KeptPress | undefined {
+  const place = placeIn(form, chosen, chosen.visit);
+  if (!place) return undefined;
+  const step = form.get('step') === 'book' ? 'book' : 'check';
+  return { ...typingOf(form, place), step, helpSeen: hasSeenHelp(form) };
 }
 
 /** The form again, with what is wrong. */
@@ -87,20 +120,20 @@ const takenMeanwhile = () =>
  * first, or the appointment.
  */
 export async function pressBooking(press: BookingPress): Promise<BookingAnswer> {
-  const { command, gate, doctor, form, days, soundsLikeCrisis } = press;
-  const place = placeIn(press);
+  const { command, gate, doctor, form, chosen, days, soundsLikeCrisis } = press;
+  const place = placeIn(form, chosen, visitOf(doctor, chosen));
   if (!place) return { view: 'steps' };
-  const typed = typedBooking(form);
-  const typing: Typing = { typed, place, idempotencyKey: formKey(form) };
+  const typing = typingOf(form, place);
+  const { typed } = typing;
   const step = form.get('step');
   if (step === 'change') {
     return { view: 'person', ...typing, status: 200, headers: {}, errors: {}, isGone: false };
   }
   try {
-    const input = parseBooking(bookingBody(typed, place), 'visitor');
+    const input = parseBooking(bookingBody(typed, doctor.id, place), 'visitor');
     // A booking asks the database itself, so that a form sent twice finds what it made.
     if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw takenMeanwhile();
-    const helpSeen = form.get('helpSeen') === 'yes';
+    const helpSeen = hasSeenHelp(form);
     if (!helpSeen && soundsLikeCrisis(typed.note)) return { view: 'help', ...typing };
     if (step !== 'book') return { view: 'check', ...typing, helpSeen };
     const key = await idempotencyKeyOf(typing.idempotencyKey, input);

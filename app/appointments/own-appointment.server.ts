@@ -1,6 +1,7 @@
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { ProblemError, type ProblemStatus } from '#app/server/problems.server.ts';
+import { isDay } from '#app/site/calendar.ts';
 import { slotLabel, slotOf } from '#app/site/slots.ts';
 import { parseLookup, parseVisitorChange } from './appointment.input.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
@@ -20,6 +21,13 @@ export type OwnAppointment = Pick<
   'doctorName' | 'reference' | 'visit' | 'day' | 'minute' | 'status' | 'patientName'
 >;
 
+/** What a press asked for, beside the keys; empty where it named none. */
+export interface SentStep {
+  readonly step: string;
+  readonly date: string;
+  readonly slot: string;
+}
+
 interface Found {
   readonly keys: OwnKeys;
   readonly appointment: OwnAppointment;
@@ -36,7 +44,9 @@ export type OwnAnswer = {
       readonly keys: OwnKeys;
       readonly message?: string;
       readonly errors: Readonly<Record<string, string>>;
+      readonly isNotTakenIn?: true;
     }
+  | { readonly view: 'kept'; readonly keys: OwnKeys; readonly sent: SentStep }
   | ({
       readonly view: 'found';
       readonly isChangeable: boolean;
@@ -62,13 +72,26 @@ const seenOf = (found: Appointment): OwnAppointment => {
   return { doctorName, reference, visit, day, minute, status, patientName };
 };
 
+const sentIn = (form: URLSearchParams, name: string) => (form.get(name) ?? '').slice(0, 40);
+
+const keysIn = (form: URLSearchParams): OwnKeys => ({
+  reference: sentIn(form, 'reference'),
+  phone: sentIn(form, 'phone'),
+});
+
+/** All of a press that is known while the database is away, to be sent once more. */
+export function keptOwnPress(form: URLSearchParams): OwnAnswer {
+  const keys = keysIn(form);
+  const sent = { step: sentIn(form, 'step'), date: sentIn(form, 'date'), slot: sentIn(form, 'slot') };
+  return sent.step === '' && sent.date === ''
+    ? { view: 'find', status: 503, keys, errors: {}, isNotTakenIn: true }
+    : { view: 'kept', status: 503, keys, sent };
+}
+
 /** What comes of a press on the page of one's own appointment. Each press looks it up anew, by reference and phone. */
 export async function pressOwnAppointment(press: OwnPress): Promise<OwnAnswer> {
   const { command, gate, form } = press;
-  const keys: OwnKeys = {
-    reference: (form.get('reference') ?? '').slice(0, 40),
-    phone: (form.get('phone') ?? '').slice(0, 40),
-  };
+  const keys = keysIn(form);
   try {
     const found = await lookUpAppointment(command, gate, parseLookup(keys));
     return await pressFound(press, found, keys);
@@ -128,7 +151,7 @@ async function pressMove(
   const doctor = await readDoctor(found.doctorId);
   const days = doctor ? await readDays(doctor, found) : [];
   const day = days.find((one) => one.day === date && one.closed === null);
-  if (minute === undefined) {
+  if (minute === undefined || !isDay(date)) {
     return day ? { view: 'time', ...base, day } : { view: 'day', ...base, days };
   }
   if (form.get('step') !== 'moved') return { view: 'move', ...base, day: date, minute };

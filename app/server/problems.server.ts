@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isDatabaseFailure } from './database/failure.server.ts';
+import { isDatabaseFailure, retryAfterSeconds } from './database/failure.server.ts';
 import { logError } from './log.server.ts';
 
 /** What a caller may see of a failure: the API's error body, and what a form shows. */
@@ -36,6 +36,17 @@ export function notFound(message: string): never {
 }
 
 /**
+ * How a page is answered while the database is away: a browser may try again soon. Anything else is a fault of ours and thrown on.
+ *
+ * @param failed what did not come about, for the log
+ */
+export function databaseAway(error: unknown, failed: string, requestId: string) {
+  if (!isDatabaseFailure(error)) throw error;
+  logError(failed, requestId, error);
+  return { status: 503, headers: { 'Retry-After': retryAfterSeconds } } as const;
+}
+
+/**
  * What a staff page shows where a change failed: the problem's own words, or the given ones where the
  * database did not answer. Anything else is a fault of ours and thrown on.
  *
@@ -47,7 +58,6 @@ export function answeredFailure(
   requestId: string,
 ): { status: number; problem: Problem } {
   if (error instanceof ProblemError) return { status: error.status, problem: error.problem };
-  if (!isDatabaseFailure(error)) throw error;
-  logError('a change failed', requestId, error);
-  return { status: 503, problem: { message: failure } };
+  const { status } = databaseAway(error, 'a change failed', requestId);
+  return { status, problem: { message: failure } };
 }

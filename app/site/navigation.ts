@@ -6,6 +6,7 @@ import {
   informationGroups,
   publicPages,
   type SitePage,
+  taskPages,
 } from './pages.ts';
 
 /**
@@ -56,10 +57,10 @@ export interface NavigationGroup {
 export const searchPath = '/search';
 
 /** Where an appointment is looked up, moved or cancelled by its reference and phone. */
-export const appointmentPath = '/appointment';
+export const appointmentPath = taskPages.appointment.path;
 
 /** Where one asks to be called. */
-export const callbackPath = '/callback';
+export const callbackPath = taskPages.callback.path;
 
 /** Every information page, under the heading of its group. */
 export const treatmentsMenu: readonly NavigationGroup[] = informationGroups.map(
@@ -106,10 +107,7 @@ export const footerSmallPrint: readonly NavigationEntry[] = [publicPages.privacy
 );
 
 /** What one does and does not read: beside the small print of the footer. */
-export const visitorTasks: readonly NavigationEntry[] = [
-  { path: appointmentPath, label: 'Your appointment' },
-  { path: callbackPath, label: 'Call me back' },
-];
+export const visitorTasks: readonly NavigationEntry[] = Object.values(taskPages).map(entryTo);
 
 /** The pages about the hospital itself, which stand beside each other. */
 export const hospitalPages: readonly NavigationEntry[] = [

@@ -98,6 +98,28 @@ export const publicPages = {
   },
 } as const satisfies Record<string, SitePage>;
 
+/** A page on which a visitor does something. */
+export interface TaskPage extends SitePage {
+  /** What people type who look for it, for the search. */
+  readonly keywords: readonly string[];
+}
+
+/** What there is to do beside reading. These pages ask something anew of each reader, so none of them is kept or in a menu of pages. */
+export const taskPages = {
+  appointment: {
+    path: '/appointment',
+    title: 'Your appointment',
+    summary: 'Look up, move or cancel an appointment by its reference and phone.',
+    keywords: ['cancel an appointment', 'move an appointment', 'reschedule', 'booking reference'],
+  },
+  callback: {
+    path: '/callback',
+    title: 'Call me back',
+    summary: 'Leave a name and a phone, and the hospital calls you at a time that suits you.',
+    keywords: ['callback', 'phone me', 'request a call', 'talk to somebody'],
+  },
+} as const satisfies Record<string, TaskPage>;
+
 /** The pages of a group, from the files in app/content/information (tools/information-pages). */
 function pagesOf(group: InformationGroupId): InformationGroup['pages'] {
   const [overview, ...others] = (informationPages as readonly CataloguedPage[]).filter(
@@ -118,6 +140,9 @@ export const allPages: readonly SitePage[] = [
   ...Object.values(publicPages),
   ...informationGroups.flatMap((group): readonly InformationPage[] => group.pages),
 ];
+
+/** What search engines may list: besides, what a visitor can do. */
+export const listedPages: readonly SitePage[] = [...allPages, ...Object.values(taskPages)];
 
 /** The page and its group, or undefined where no information page has this path. */
 export function findInformationPage(

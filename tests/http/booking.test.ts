@@ -4,7 +4,7 @@ import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceOf } from '#app/appointments/appointment.reference.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { addDays, dayInIndia, weekdays } from '#app/site/calendar.ts';
-import { helplines } from '#app/site/facts.ts';
+import { helplines, phones } from '#app/site/facts.ts';
 import { phoneMessage } from '#app/site/phone.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
@@ -52,10 +52,16 @@ const person = (overrides: Record<string, string> = {}) => ({
   ...overrides,
 });
 
-async function press(slug: string, query: string, fields: Record<string, string>) {
+async function press(
+  slug: string,
+  query: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
   const response = await site.fetch(`/doctors/${slug}/book${query}`, {
     method: 'POST',
     sameOrigin: true,
+    headers,
     body: new URLSearchParams(fields),
   });
   return { response, main: mainOf(await response.text()) };
@@ -305,6 +311,76 @@ describe('the form', () => {
     });
     expect(response.status).toBe(403);
   });
+});
+
+describe('while the database is away', () => {
+  const away = { 'x-test-database-failure': '1' };
+
+  /** What a form of a page would send: its hidden fields. */
+  const sentOn = (main: string) =>
+    Object.fromEntries(
+      [...main.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name ?? '',
+        value ?? '',
+      ]),
+    );
+
+  test('the last press says so, keeps everything, and pressed again books once', async () => {
+    const { slug, id } = await newDoctor();
+    const fields = person({ note: 'Cannot sleep', email: 'asha@example.com', helpSeen: 'yes' });
+    const { response, main } = await press(slug, place(), { ...fields, step: 'book' }, away);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(main).toContain('Our records do not answer just now.');
+    expect(main).toContain(`href="${phones.admission.href}"`);
+    expect(main).toContain('Book this appointment');
+    expect(sentOn(main)).toMatchObject(fields);
+    expect(main).toContain(`action="/doctors/${slug}/book${place().replaceAll('&', '&amp;')}"`);
+    expect(await appointmentsOf(id)).toEqual([]);
+    for (let time = 0; time < 2; time += 1) {
+      const again = await press(slug, place(), { ...sentOn(main), step: 'book' });
+      expect(again.response.status).toBe(303);
+    }
+    expect(await appointmentsOf(id)).toHaveLength(1);
+  });
+
+  test('what was typed before the check is in the form again', async () => {
+    const { slug } = await newDoctor();
+    const fields = person({ note: 'Cannot sleep', who: 'other', bookerName: 'Ravi' });
+    const { response, main } = await press(slug, place(), { ...fields, step: 'check' }, away);
+    expect(response.status).toBe(503);
+    for (const typed of ['value="Asha Rani"', 'value="Ravi"', 'Cannot sleep</textarea>', fields.phone])
+      expect(main).toContain(typed);
+    expect(sentOn(main).idempotencyKey).toBe(fields.idempotencyKey);
+    expect(main).toContain('Go on to check');
+  });
+
+  test('a step that is only looked at is the page that says so, with every telephone', async () => {
+    const { slug } = await newDoctor();
+    const response = await site.fetch(`/doctors/${slug}/book${place()}`, { headers: away });
+    const html = await response.text();
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(html).toContain(phones.admission.href);
+    expect([...html.matchAll(/<title>/g)]).toHaveLength(1);
+    const { response: nowhere } = await press(slug, '', { ...person(), step: 'book' }, away);
+    expect(nowhere.status).toBe(503);
+  });
+
+  test('nothing else is taken for it: what the client did wrong stays said', async () => {
+    const { slug } = await newDoctor();
+    const { response } = await press(slug, place(), { ...person({ phone: '12' }), step: 'book' });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Retry-After')).toBeNull();
+  });
+});
+
+test('a day that the calendar does not have, sent with the form, is the step before', async () => {
+  const { slug } = await newDoctor();
+  for (const step of ['change', 'check', 'book']) {
+    const { response } = await press(slug, place('2026-02-30'), { ...person(), step });
+    expect([step, response.status]).toEqual([step, 303]);
+  }
 });
 
 describe('the page of what was booked', () => {

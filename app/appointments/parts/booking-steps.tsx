@@ -5,11 +5,12 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
+import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step } from '#app/ui/question-page/question-page.tsx';
 import { appointmentMessages } from '../appointment.messages.ts';
 import { bookingFields, type TypedBooking } from '../booking-form.ts';
-import type { BookingAnswer } from '../booking-press.server.ts';
+import type { BookingAnswer, KeptPress } from '../booking-press.server.ts';
 import { type BookingStep, type ChosenPlace, offeredVisits, placeQuery } from '../booking-steps.ts';
 import { closedDayText, type DayState } from '../schedule.ts';
 import { CheckForm, HelpFirstForm } from './check-step.tsx';
@@ -63,14 +64,17 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
               {`${weekdayDate(step.missed.day)}: ${closedDayText(step.missed.closed, step.missed.day)}. Please pick another day.`}
             </Flash>
           )}
+          {days.every(({ closed }) => closed) && (
+            <>
+              <p>No time is free in these weeks. Call us: we tell you who else can see you.</p>
+              <AskInstead />
+            </>
+          )}
           <DayChoices
             days={days}
             choose={{ hrefOf: (day) => `${path}${placeQuery({ visit, day })}` }}
             chosen={chosen.day}
           />
-          {days.every(({ closed }) => closed) && (
-            <p>No time is free in these weeks. Call us: we tell you who else can see you.</p>
-          )}
         </Step>
       )}
       {step.name === 'time' && (
@@ -110,6 +114,30 @@ interface AnsweredProps {
   readonly otherTimes: readonly DayState[];
 }
 
+const whetherSeen = (helpSeen: boolean): Record<string, string> => (helpSeen ? { helpSeen: 'yes' } : {});
+
+/** The form that was sent while the database was away, to be sent once more. */
+export function BookingKept({ kept, path }: { readonly kept: KeptPress; readonly path: string }) {
+  const { place, typed, idempotencyKey, step, helpSeen } = kept;
+  const sent = {
+    action: `${path}${placeQuery(place)}`,
+    idempotencyKey,
+    typed,
+    also: whetherSeen(helpSeen),
+  };
+  return step === 'book' ? (
+    <Step id="check" title="Is this right?">
+      <NotTakenIn />
+      <CheckForm {...sent} place={place} />
+    </Step>
+  ) : (
+    <Step id="person" title="Who is coming?">
+      <NotTakenIn />
+      <PersonForm {...sent} errors={{}} />
+    </Step>
+  );
+}
+
 /** What a press of the form was answered with. */
 export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: AnsweredProps) {
   const { place, typed, idempotencyKey } = answer;
@@ -130,7 +158,7 @@ export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: Answe
       <Step id="check" title="Is this right?" place={placeFromEnd(doctor, 0)}>
         <CheckForm
           {...sent}
-          also={answer.helpSeen ? { helpSeen: 'yes' } : {}}
+          also={whetherSeen(answer.helpSeen)}
           place={place}
           doctorName={doctor.name}
           fee={fee}
@@ -165,12 +193,19 @@ function NotBookable() {
         This doctor has no times that can be booked here now. Call us: we tell you when there are, and who
         else can see you.
       </p>
-      <div className={page.buttons}>
-        <CallButton />
-        <ButtonLink href={callbackPath} variant="secondary">
-          Call me back
-        </ButtonLink>
-      </div>
+      <AskInstead />
     </Step>
+  );
+}
+
+/** To call, or to be called, where nothing can be booked. */
+function AskInstead() {
+  return (
+    <div className={page.buttons}>
+      <CallButton />
+      <ButtonLink href={callbackPath} variant="secondary">
+        Call me back
+      </ButtonLink>
+    </div>
   );
 }

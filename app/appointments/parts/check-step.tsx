@@ -16,10 +16,11 @@ interface SentBookingProps {
 }
 
 interface CheckProps extends SentBookingProps {
-  readonly place: Omit<BookingPlace, 'doctorId'>;
-  readonly doctorName: string;
+  readonly place: BookingPlace;
+  /** Empty, as the fee, where the database is away. */
+  readonly doctorName?: string;
   /** Such as '₹800 a consultation'. */
-  readonly fee: string;
+  readonly fee?: string;
 }
 
 function personFacts(typed: TypedBooking): readonly Fact[] {
@@ -37,7 +38,15 @@ function personFacts(typed: TypedBooking): readonly Fact[] {
 }
 
 /** Everything once more, and the one press that books. */
-export function CheckForm({ action, idempotencyKey, typed, also = {}, place, doctorName, fee }: CheckProps) {
+export function CheckForm({
+  action,
+  idempotencyKey,
+  typed,
+  also = {},
+  place,
+  doctorName = '',
+  fee = '',
+}: CheckProps) {
   return (
     <form action={action} method="post" className={page.form}>
       <SentOn values={{ ...typed, ...also, idempotencyKey }} />

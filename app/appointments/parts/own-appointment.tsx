@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isDay } from '#app/site/calendar.ts';
 import { booking } from '#app/site/facts.ts';
 import { weekdayDate } from '#app/site/long-date.ts';
 import { appointmentPath } from '#app/site/navigation.ts';
@@ -6,63 +7,15 @@ import { publicPages } from '#app/site/pages.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
+import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Facts, Step } from '#app/ui/question-page/question-page.tsx';
 import { referenceText } from '../appointment.reference.ts';
-import { appointmentLimits, statusLabels, visitLabels } from '../appointment.values.ts';
+import { statusLabels, visitLabels } from '../appointment.values.ts';
 import type { OwnAnswer, OwnAppointment, OwnKeys } from '../own-appointment.server.ts';
 import { DayChoices, TimeChoices } from './place-choices.tsx';
-
-type Find = Extract<OwnAnswer, { view: 'find' }>;
-
-/** How an appointment is found: by what only the person who booked it knows. */
-export function FindAppointment({ answer }: { readonly answer?: Find | undefined }) {
-  const errors = answer?.errors ?? {};
-  return (
-    <form action={appointmentPath} method="post" className={page.form} noValidate>
-      {answer?.message && <Flash tone="danger">{answer.message}</Flash>}
-      <ErrorSummary errors={errors} />
-      <div className={page.short}>
-        <TextField
-          name="reference"
-          label="Reference"
-          hint="Six letters and digits, such as K7P-4RX."
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          required
-          defaultValue={answer?.keys.reference}
-          {...(errors.reference && { error: errors.reference })}
-        />
-      </div>
-      <div className={page.short}>
-        <TextField
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          label="Phone"
-          hint="The one it was booked with."
-          autoComplete="tel"
-          maxLength={appointmentLimits.phone}
-          required
-          defaultValue={answer?.keys.phone}
-          {...(errors.phone && { error: errors.phone })}
-        />
-      </div>
-      <div className={page.buttons}>
-        <Button type="submit">Find the appointment</Button>
-      </div>
-      <p className={page.quiet}>
-        You have lost the reference? Call us: we find the appointment by your name.
-      </p>
-    </form>
-  );
-}
 
 interface OwnFormProps {
   readonly keys: OwnKeys;
@@ -106,8 +59,45 @@ function Keep() {
   );
 }
 
+const keptSteps: Readonly<Record<string, { readonly title: string; readonly button: string }>> = {
+  cancelled: { title: 'Cancel this appointment?', button: 'Yes, cancel it' },
+  moved: { title: 'Move it to this time?', button: 'Move it' },
+};
+
+/** What was asked for while the database was away, to be asked once more. */
+function KeptPress({ keys, sent }: Extract<OwnAnswer, { view: 'kept' }>) {
+  const { step, date, slot } = sent;
+  const { title, button } = keptSteps[step] ?? { title: 'Not shown yet', button: 'Go on' };
+  return (
+    <Step id="kept" title={title}>
+      <NotTakenIn />
+      <div className={page.sheet}>
+        <Facts
+          facts={[
+            { name: 'Reference', value: keys.reference },
+            { name: 'New', value: [isDay(date) ? weekdayDate(date) : '', slot].filter(Boolean).join(', ') },
+          ]}
+        />
+      </div>
+      <OwnForm keys={keys} also={{ ...(date && { date }), ...(slot && { slot }) }}>
+        <div className={page.buttons}>
+          <Button
+            type="submit"
+            name="step"
+            value={step}
+            variant={step === 'cancelled' ? 'danger' : 'primary'}
+          >
+            {button}
+          </Button>
+        </div>
+      </OwnForm>
+    </Step>
+  );
+}
+
 /** What a press on the page was answered with. */
 export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { view: 'find' }> }) {
+  if (answer.view === 'kept') return <KeptPress {...answer} />;
   const { keys, appointment, message } = answer;
   const told = message && <Flash tone="danger">{message}</Flash>;
   switch (answer.view) {

@@ -15,6 +15,8 @@ interface PersonFormProps {
   readonly action: string;
   readonly idempotencyKey: string;
   readonly typed: TypedBooking;
+  /** What else the form sends on. */
+  readonly also?: Readonly<Record<string, string>>;
   readonly errors: FieldMessages;
   /** What no field can be blamed for. */
   readonly message?: string | undefined;
@@ -26,14 +28,22 @@ interface PersonFormProps {
 export const placeValue = (day: string, minute: number) => `${day} ${slotLabel(minute)}`;
 
 /** Who comes, and how to reach them. It is posted, so that none of it stands in an address. */
-export function PersonForm({ action, idempotencyKey, typed, errors, message, otherTimes }: PersonFormProps) {
+export function PersonForm({
+  action,
+  idempotencyKey,
+  typed,
+  also = {},
+  errors,
+  message,
+  otherTimes,
+}: PersonFormProps) {
   const { slot, date, ...ofFields } = errors;
   const ofTime = slot ?? date;
   return (
     <form action={action} method="post" className={page.form} noValidate>
       {message && <Flash tone="danger">{message}</Flash>}
       <ErrorSummary errors={{ ...(ofTime && otherTimes && { place: ofTime }), ...ofFields }} />
-      <SentOn values={{ idempotencyKey }} />
+      <SentOn values={{ ...also, idempotencyKey }} />
       {otherTimes && (
         <ChoiceGroup
           type="radio"

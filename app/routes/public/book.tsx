@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { listTaken } from '#app/appointments/appointment.queries.server.ts';
 import { bookedPath } from '#app/appointments/booked-page.ts';
-import { pressBooking } from '#app/appointments/booking-press.server.ts';
+import { type KeptPress, keptPress, pressBooking } from '#app/appointments/booking-press.server.ts';
 import { bookingStep, otherTimes, placeOf, placeQuery, visitOf } from '#app/appointments/booking-steps.ts';
-import { BookingAnswered, BookingQuestion } from '#app/appointments/parts/booking-steps.tsx';
+import { BookingAnswered, BookingKept, BookingQuestion } from '#app/appointments/parts/booking-steps.tsx';
 import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { soundsLikeCrisis } from '#app/content/search/search-query.ts';
 import { bookingPath, consultationText, doctorPath } from '#app/doctors/doctor.view.ts';
@@ -11,52 +11,51 @@ import { findBookableDoctor } from '#app/doctors/doctor-hours.queries.server.ts'
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
-import { logError } from '#app/server/log.server.ts';
-import { notFound, ProblemError } from '#app/server/problems.server.ts';
+import { ofOnePerson } from '#app/server/one-person.server.ts';
+import { databaseAway, notFound, ProblemError } from '#app/server/problems.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
+import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import type { Route } from './+types/book';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-/** What a form was answered with is about a person. */
-const ofOnePerson = { 'Cache-Control': 'private, no-store' } as const;
-
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders ?? {};
+export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? actionHeaders ?? {};
 }
 
 type Call = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
 /** The doctor, what the address has chosen, and what can be booked. */
 async function readBooking({ context, params, request }: Call) {
-  const { database, now, requestId } = requestContext(context);
+  const { database, now } = requestContext(context);
   const { search, searchParams } = new URL(request.url);
-  try {
-    const doctor = await findBookableDoctor(database, params.slug);
-    if (!doctor) notFound('We have no such doctor.');
-    if (doctor.slug !== params.slug) throw redirect(`${bookingPath(doctor)}${search}`, 301);
-    // Whose times another site keeps cannot be booked here as well.
-    if (doctor.ekalink !== null) throw redirect(doctorPath(doctor));
-    const chosen = placeOf(searchParams);
-    const visit = visitOf(doctor, chosen);
-    const rules = bookingRules('visitor', now);
-    const from = dayInIndia(now);
-    const taken = await listTaken(database, doctor.id, { from, until: addDays(from, rules.horizonDays) });
-    const days = visit ? dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules) : [];
-    return { doctor, chosen: { ...chosen, ...(visit && { visit }) }, days };
-  } catch (error) {
-    if (!isDatabaseFailure(error)) throw error;
-    logError('database failed while a page was loading', requestId, error);
-    throw data(null, { status: 503 });
-  }
+  const doctor = await findBookableDoctor(database, params.slug);
+  if (!doctor) notFound('We have no such doctor.');
+  if (doctor.slug !== params.slug) throw redirect(`${bookingPath(doctor)}${search}`, 301);
+  // Whose times another site keeps cannot be booked here as well.
+  if (doctor.ekalink !== null) throw redirect(doctorPath(doctor));
+  const chosen = placeOf(searchParams);
+  const visit = visitOf(doctor, chosen);
+  const rules = bookingRules('visitor', now);
+  const from = dayInIndia(now);
+  const taken = await listTaken(database, doctor.id, { from, until: addDays(from, rules.horizonDays) });
+  const days = visit ? dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules) : [];
+  return { doctor, chosen: { ...chosen, ...(visit && { visit }) }, days };
+}
+
+/** What is left of a press while the database is away is the page's own error: its loader has nothing to show either. */
+function awayPage(error: unknown, failed: string, { context }: Call, kept: KeptPress | null = null) {
+  const { status, headers: told } = databaseAway(error, failed, requestContext(context).requestId);
+  return data(kept, { status, headers: { ...told, ...ofOnePerson } });
 }
 
 export async function loader(call: Route.LoaderArgs) {
-  const { doctor, chosen, days } = await readBooking(call);
+  const { doctor, chosen, days } = await readBooking(call).catch((error: unknown) => {
+    throw awayPage(error, 'database failed while a page was loading', call);
+  });
   return {
     doctor,
     chosen,
@@ -68,31 +67,32 @@ export async function loader(call: Route.LoaderArgs) {
 
 export async function action(call: Route.ActionArgs) {
   const { request, context } = call;
-  const { visitorGate, requestId } = requestContext(context);
   const form = await readForm(request).catch((error: unknown) => {
     if (error instanceof ProblemError) throw data(error.problem, { status: error.status });
     throw error;
   });
-  const { doctor, chosen, days } = await readBooking(call);
   try {
+    const { doctor, chosen, days } = await readBooking(call);
     const command = commandBy(context, null);
-    const answer = await pressBooking({
-      ...{ command, gate: visitorGate, doctor, form, chosen, days, soundsLikeCrisis },
-    });
+    const gate = requestContext(context).visitorGate;
+    const answer = await pressBooking({ command, gate, doctor, form, chosen, days, soundsLikeCrisis });
     if (answer.view === 'booked') return redirect(bookedPath(answer.id), 303);
     if (answer.view === 'steps') return redirect(`${bookingPath(doctor)}${placeQuery(chosen)}`, 303);
     const { status, headers: told } = answer.view === 'person' ? answer : { status: 200, headers: {} };
     return data(answer, { status, headers: { ...told, ...ofOnePerson } });
   } catch (error) {
-    if (!isDatabaseFailure(error)) throw error;
-    logError('an appointment was not booked', requestId, error);
-    throw data(null, { status: 503 });
+    const kept = keptPress(form, placeOf(new URL(request.url).searchParams)) ?? null;
+    throw awayPage(error, 'an appointment was not booked', call, kept);
   }
 }
 
+const heading = 'Book an appointment';
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? `Book an appointment with ${loaderData.doctor.name}` : 'Book an appointment';
-  return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex' }];
+  // An error says its own title.
+  if (!loaderData) return [];
+  const title = documentTitle(`${heading} with ${loaderData.doctor.name}`);
+  return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
@@ -101,9 +101,10 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const fee = consultationText(doctor.fees);
   return (
     <QuestionPage
-      title="Book an appointment"
+      title={heading}
       lead={`${doctor.name}, ${doctor.specialization}. ${fee}.`}
       back={{ path: doctorPath(doctor), label: doctor.name }}
+      hasUrgentSide={actionData?.view !== 'help'}
     >
       {actionData ? (
         <BookingAnswered
@@ -123,6 +124,27 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
           newKey={newKey}
         />
       )}
+    </QuestionPage>
+  );
+}
+
+/** Also where the database was there for the action and is not for the loader any more: what was typed is in its answer. */
+function keptOf(error: unknown, answer: Route.ErrorBoundaryProps['actionData']): KeptPress | null {
+  if (!isRouteErrorResponse(error) || error.status !== 503) return null;
+  if (!answer) return error.data as KeptPress | null;
+  const helpSeen = answer.view === 'check' && answer.helpSeen;
+  return { ...answer, step: 'check', helpSeen };
+}
+
+export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundaryProps) {
+  const kept = keptOf(error, actionData);
+  if (!kept) return <ErrorMessage error={error} />;
+  const { slug } = params;
+  return (
+    <QuestionPage title={heading} back={{ path: doctorPath({ slug }), label: 'The doctor' }}>
+      <title>{documentTitle(heading)}</title>
+      <meta name="robots" content="noindex" />
+      <BookingKept kept={kept} path={bookingPath({ slug })} />
     </QuestionPage>
   );
 }

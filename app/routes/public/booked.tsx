@@ -4,8 +4,8 @@ import { isLive } from '#app/appointments/appointment.values.ts';
 import { isJustBooked } from '#app/appointments/booked-page.ts';
 import { Booked } from '#app/appointments/parts/booked.tsx';
 import { requestContext } from '#app/server/context.server.ts';
-import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
-import { logError } from '#app/server/log.server.ts';
+import { ofOnePerson } from '#app/server/one-person.server.ts';
+import { databaseAway } from '#app/server/problems.server.ts';
 import { appointmentPath } from '#app/site/navigation.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/booked';
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function headers() {
-  return { 'Cache-Control': 'private, no-store' };
+  return ofOnePerson;
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -29,9 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { id, reference, doctorName, visit, day, minute, feePaise, safeToCall } = found;
     return { appointment: { id, reference, doctorName, visit, day, minute, feePaise, safeToCall } };
   } catch (error) {
-    if (!isDatabaseFailure(error)) throw error;
-    logError('database failed while a page was loading', requestId, error);
-    throw data(null, { status: 503 });
+    throw data(null, databaseAway(error, 'database failed while a page was loading', requestId));
   }
 }
 

@@ -6,14 +6,13 @@ import { CallbackForm } from '#app/callbacks/parts/callback-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { formKey, idempotencyKeyOf } from '#app/server/idempotency.server.ts';
-import { logError } from '#app/server/log.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { ofOnePerson } from '#app/server/one-person.server.ts';
+import { databaseAway, ProblemError } from '#app/server/problems.server.ts';
 import { countVisitor } from '#app/server/throttle/visitor.server.ts';
 import { callbackPath } from '#app/site/navigation.ts';
-import { documentTitle } from '#app/site/page-meta.ts';
-import { publicPages } from '#app/site/pages.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { publicPages, taskPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -42,28 +41,29 @@ export async function action({ request, context }: Route.ActionArgs) {
     await requestCallback(command, input, key);
     return redirect(`${callbackPath}?noted=1`, 303);
   } catch (error) {
+    const typed = typedCallback(form);
     if (error instanceof ProblemError) {
       const { message, errors = {} } = error.problem;
-      const refused = { message, errors: inOrderOfForm(errors), values: typedCallback(form) };
-      const told = { ...error.headers, 'Cache-Control': 'private, no-store' };
       // Another form than the one that was sent before: it is a new wish.
-      return data({ refused, key: crypto.randomUUID() }, { status: error.status, headers: told });
+      const refused = { message, errors: inOrderOfForm(errors) };
+      return data(
+        { typed, refused, key: crypto.randomUUID() },
+        { status: error.status, headers: { ...error.headers, ...ofOnePerson } },
+      );
     }
-    if (!isDatabaseFailure(error)) throw error;
-    logError('a wish for a call was not noted', requestId, error);
-    throw data(null, { status: 503 });
+    const away = databaseAway(error, 'a wish for a call was not noted', requestId);
+    // It may have been noted before the database was gone: with its key it is so once.
+    return data(
+      { typed, refused: undefined, key: formKey(form) },
+      { status: away.status, headers: { ...away.headers, ...ofOnePerson } },
+    );
   }
 }
 
-export function meta() {
-  return [
-    { title: documentTitle('Call me back') },
-    {
-      name: 'description',
-      content: 'Leave a name and a phone, and the hospital calls you at a time that suits you.',
-    },
-    { name: 'robots', content: 'noindex' },
-  ];
+const page = taskPages.callback;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [...pageMeta(page), ...(loaderData?.isNoted ? [{ name: 'robots', content: 'noindex' }] : [])];
 }
 
 export default function CallMeBack({ loaderData, actionData }: Route.ComponentProps) {
@@ -83,11 +83,16 @@ export default function CallMeBack({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <QuestionPage
-      title="Call me back"
+      title={page.title}
       lead="Leave a name and a phone. You need not say what it is about."
       back={back}
     >
-      <CallbackForm idempotencyKey={actionData?.key ?? loaderData.newKey} refused={actionData?.refused} />
+      <CallbackForm
+        idempotencyKey={actionData?.key ?? loaderData.newKey}
+        typed={actionData?.typed}
+        refused={actionData?.refused}
+        isNotTakenIn={actionData && !actionData.refused}
+      />
     </QuestionPage>
   );
 }

@@ -8,8 +8,7 @@ import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
 import { NoSuchDoctor } from '#app/doctors/parts/no-such-doctor.tsx';
 import { suggestDoctors } from '#app/doctors/suggest-doctors.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
-import { logError } from '#app/server/log.server.ts';
+import { databaseAway } from '#app/server/problems.server.ts';
 import { entryTo } from '#app/site/navigation.ts';
 import { documentTitle, pageMeta, shareTags } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
@@ -34,9 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const near = isSlug(asked) ? suggestDoctors(await listDirectory(database), asked).map(summaryOf) : [];
     return data({ doctor: null, near }, { status: 404 });
   } catch (error) {
-    if (!isDatabaseFailure(error)) throw error;
-    logError('database failed while a page was loading', requestId, error);
-    throw data(null, { status: 503 });
+    throw data(null, databaseAway(error, 'database failed while a page was loading', requestId));
   }
 }
 

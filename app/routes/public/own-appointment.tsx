@@ -1,17 +1,18 @@
 import { data } from 'react-router';
 import { listTaken } from '#app/appointments/appointment.queries.server.ts';
-import { pressOwnAppointment } from '#app/appointments/own-appointment.server.ts';
-import { FindAppointment, OwnAnswered } from '#app/appointments/parts/own-appointment.tsx';
+import { keptOwnPress, pressOwnAppointment } from '#app/appointments/own-appointment.server.ts';
+import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
+import { OwnAnswered } from '#app/appointments/parts/own-appointment.tsx';
 import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
-import { logError } from '#app/server/log.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { ofOnePerson } from '#app/server/one-person.server.ts';
+import { databaseAway, ProblemError } from '#app/server/problems.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
-import { documentTitle } from '#app/site/page-meta.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { taskPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import type { Route } from './+types/own-appointment';
@@ -24,11 +25,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, visitorGate, now, requestId } = requestContext(context);
+  let form = new URLSearchParams();
   try {
+    form = await readForm(request);
     const answer = await pressOwnAppointment({
       command: commandBy(context, null),
       gate: visitorGate,
-      form: await readForm(request),
+      form,
       readDoctor: (id) => findDoctorHours(database, id),
       async readDays(doctor, { visit }) {
         const rules = bookingRules('visitor', now);
@@ -38,27 +41,24 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     });
     const { status, headers: told } = answer;
-    return data(answer, { status, headers: { ...told, 'Cache-Control': 'private, no-store' } });
+    return data(answer, { status, headers: { ...told, ...ofOnePerson } });
   } catch (error) {
     if (error instanceof ProblemError) throw data(error.problem, { status: error.status });
-    if (!isDatabaseFailure(error)) throw error;
-    logError('an appointment was not looked up', requestId, error);
-    throw data(null, { status: 503 });
+    const { status, headers: told } = databaseAway(error, 'an appointment was not looked up', requestId);
+    return data(keptOwnPress(form), { status, headers: { ...told, ...ofOnePerson } });
   }
 }
 
+const page = taskPages.appointment;
+
 export function meta() {
-  return [
-    { title: documentTitle('Your appointment') },
-    { name: 'description', content: 'Look up, move or cancel an appointment by its reference and phone.' },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return pageMeta(page);
 }
 
 export default function OwnAppointment({ actionData }: Route.ComponentProps) {
   return (
     <QuestionPage
-      title="Your appointment"
+      title={page.title}
       lead="Look it up, move it or cancel it by its reference and your phone."
       back={{ path: '/', label: 'Home' }}
     >

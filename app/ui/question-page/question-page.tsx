@@ -9,11 +9,13 @@ interface QuestionPageProps {
   readonly lead?: string;
   /** One page up. */
   readonly back?: { readonly path: string; readonly label: string };
+  /** False where the page's content itself says whom to call now. */
+  readonly hasUrgentSide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page that asks something, such as one step of a booking. Whom to call now stands beside each. */
-export function QuestionPage({ title, lead, back, children }: QuestionPageProps) {
+export function QuestionPage({ title, lead, back, hasUrgentSide = true, children }: QuestionPageProps) {
   return (
     <>
       <div className={css.head}>
@@ -31,7 +33,7 @@ export function QuestionPage({ title, lead, back, children }: QuestionPageProps)
       <div className={css.page}>
         <div className={css.content}>{children}</div>
         <aside className={css.side} aria-label="Ways to reach somebody">
-          <UrgentCard />
+          {hasUrgentSide && <UrgentCard />}
           <p>Rather talk? We book it with you on the phone.</p>
           <CallButton variant="secondary" />
         </aside>
