@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { allPages, type SitePage } from './pages.ts';
+import { listedPages, type SitePage } from './pages.ts';
 
 const mostSuggestions = 5;
 /** The rest is ignored: a path may be thousands of characters long, and each word is compared with all of the site. */
@@ -21,7 +21,7 @@ const index = new MiniSearch({
 });
 
 index.addAll(
-  allPages.map((page) => ({ ...page, words: page.path.slice(1), spelling: lettersOf(page.path) })),
+  listedPages.map((page) => ({ ...page, words: page.path.slice(1), spelling: lettersOf(page.path) })),
 );
 
 /**
@@ -40,7 +40,7 @@ export function suggestPages(path: string): readonly SitePage[] {
   return found
     .filter((result) => result.score >= best * worthShowing)
     .slice(0, mostSuggestions)
-    .flatMap((result) => allPages.find((page) => page.path === result.id) ?? []);
+    .flatMap((result) => listedPages.find((page) => page.path === result.id) ?? []);
 }
 
 function decoded(path: string): string {

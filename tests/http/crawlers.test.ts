@@ -1,6 +1,6 @@
 /** What search engines read first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allPages } from '#app/site/pages.ts';
+import { listedPages } from '#app/site/pages.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -17,7 +17,7 @@ test('the sitemap has every public page once, and says when the words of one wer
   expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
   const xml = await response.text();
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
-  expect(places).toEqual(allPages.map((page) => `${site.origin}${page.path}`));
+  expect(places).toEqual(listedPages.map((page) => `${site.origin}${page.path}`));
   for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g))
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
@@ -49,8 +49,21 @@ test('crawlers are led to the sitemap, kept from what staff use, and kept from n
   const text = await response.text();
   expect(text).toContain(`\nSitemap: ${site.origin}/sitemap.xml\n`);
   const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
-  expect(closed).toEqual(expect.arrayContaining(['/dashboard', '/signin', '/api', '/search']));
-  for (const { path } of allPages) {
+  expect(closed).toEqual(
+    expect.arrayContaining([
+      ...['/dashboard', '/signin', '/api', '/search'],
+      ...['/appointment/', '/doctors/*/book'],
+    ]),
+  );
+  for (const { path } of listedPages) {
     expect([path, closed.filter((start) => path.startsWith(start))]).toEqual([path, []]);
   }
+});
+
+test('what a visitor does may be listed, and no step of it that is about one person', async () => {
+  const robotsOf = async (path: string) =>
+    (await (await site.fetch(path)).text()).match(/<meta name="robots" content="([^"]+)"/)?.[1];
+  expect([await robotsOf('/appointment'), await robotsOf('/callback')]).toEqual([undefined, undefined]);
+  expect(await robotsOf('/callback?noted=1')).toBe('noindex');
+  expect(await robotsOf('/appointment/guessed')).toBe('noindex');
 });

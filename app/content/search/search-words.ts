@@ -86,9 +86,26 @@ export const spokenWords: readonly SpokenWords[] = [
     pages: ['/therapyCounselling'],
   },
   {
-    spoken: ['appointment', 'booking', 'book', 'daktar', 'doctor', 'milna'],
+    spoken: [
+      ...['appointment', 'booking', 'book', 'book appointment', 'book an appointment', 'appointment booking'],
+      ...['make an appointment', 'get an appointment', 'daktar', 'doctor', 'milna'],
+    ],
     means: 'doctor appointment',
     pages: ['/doctors'],
+  },
+  {
+    spoken: [
+      ...['cancel', 'cancel appointment', 'cancel booking', 'reschedule', 'postpone'],
+      ...['my appointment', 'your appointment'],
+      ...['move appointment', 'change appointment', 'appointment badalna', 'appointment radd'],
+    ],
+    means: 'appointment',
+    pages: ['/appointment'],
+  },
+  {
+    spoken: ['call back', 'callback', 'call me', 'phone me', 'ring me', 'phone karo', 'call karo'],
+    means: 'call back',
+    pages: ['/callback'],
   },
   { spoken: ['pata', 'address', 'kahan'], means: 'hospital Panchkula', pages: ['/about'] },
   {

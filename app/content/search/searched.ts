@@ -1,4 +1,4 @@
-import { home, publicPages } from '#app/site/pages.ts';
+import { home, publicPages, type SitePage, taskPages } from '#app/site/pages.ts';
 import { rupees } from '#app/site/rupees.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { packs, priceLists, type TherapyPrice } from '../prices.ts';
@@ -21,15 +21,20 @@ export function searchedPageOf(
   };
 }
 
-export const searchedPublicPages: readonly Searched[] = [home, ...Object.values(publicPages)].map((page) => ({
+const searchedAs = (page: SitePage, keywords: readonly string[]): Searched => ({
   id: page.path,
   path: page.path,
   title: page.title,
   summary: page.summary,
-  keywords: [],
+  keywords,
   headings: [],
   passages: [],
-}));
+});
+
+export const searchedPublicPages: readonly Searched[] = [
+  ...[home, ...Object.values(publicPages)].map((page) => searchedAs(page, [])),
+  ...Object.values(taskPages).map((page) => searchedAs(page, page.keywords)),
+];
 
 const packsText = (therapy: TherapyPrice) =>
   Object.values(packs)

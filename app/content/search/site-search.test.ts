@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allPages } from '#app/site/pages.ts';
+import { listedPages } from '#app/site/pages.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { longestQuery, readSearchQuery } from './search-query.ts';
 import { spokenWords } from './search-words.ts';
@@ -45,6 +45,20 @@ describe('a word or its misspelling finds its page first', () => {
     ['complaint', '/rights'],
     ['fees', '/therapyCounselling'],
     ['doctor', '/doctors'],
+    ['book', '/doctors'],
+    ['book an appointment', '/doctors'],
+    ['appointment booking', '/doctors'],
+    ['cancel', '/appointment'],
+    ['cancel appointment', '/appointment'],
+    ['cancel my appointment', '/appointment'],
+    ['move my appointment', '/appointment'],
+    ['move an appointment', '/appointment'],
+    ['reschedule', '/appointment'],
+    ['your appointment', '/appointment'],
+    ['call me back', '/callback'],
+    ['callback', '/callback'],
+    ['please call me', '/callback'],
+    ['phone karo', '/callback'],
   ])('%s: %s', (query, path) => {
     expect(found(query)[0]).toBe(path);
   });
@@ -81,8 +95,12 @@ describe('Hindi and Punjabi words find their page first', () => {
 });
 
 test('every page that a spoken word leads to is in the catalogue', () => {
-  const known = new Set<string>(allPages.map(({ path }) => path));
+  const known = new Set<string>(listedPages.map(({ path }) => path));
   expect(spokenWords.flatMap((entry) => entry.pages).filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('who looks for an appointment finds how to book one and how to change one', () => {
+  expect(found('appointment').slice(0, 2).sort()).toEqual(['/appointment', '/doctors']);
 });
 
 test('every spoken word finds something', () => {
@@ -91,7 +109,9 @@ test('every spoken word finds something', () => {
 });
 
 test('every page is found first, or nearly so, by its own title', () => {
-  const lost = allPages.filter(({ path, title }) => path !== '/' && !found(title).slice(0, 2).includes(path));
+  const lost = listedPages.filter(
+    ({ path, title }) => path !== '/' && !found(title).slice(0, 2).includes(path),
+  );
   expect(lost.map(({ path }) => path)).toEqual([]);
 });
 

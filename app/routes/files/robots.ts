@@ -10,7 +10,7 @@ const closed = [
   '/signout',
   '/api',
   '/search',
-  appointmentPath,
+  `${appointmentPath}/`,
   `${publicPages.doctors.path}/*/book`,
 ];
 

@@ -3,7 +3,7 @@ import { doctorPath } from '#app/doctors/doctor.view.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { logError } from '#app/server/log.server.ts';
-import { allPages, type InformationPage } from '#app/site/pages.ts';
+import { type InformationPage, listedPages } from '#app/site/pages.ts';
 import type { Route } from './+types/sitemap';
 
 type Entry = Pick<InformationPage, 'path' | 'changedOn'>;
@@ -11,7 +11,7 @@ type Entry = Pick<InformationPage, 'path' | 'changedOn'>;
 const line = (origin: string, { path, changedOn }: Entry) =>
   `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
 
-/** Every public page, for search engines. Paths hold no character that XML would need escaped. */
+/** Every public page and what a visitor can do, for search engines. Paths hold no character that XML would need escaped. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, origin, requestId } = requestContext(context);
   const doctors = await listDoctorPages(database).catch((error: unknown) => {
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return null;
   });
   const entries: readonly Entry[] = [
-    ...allPages,
+    ...listedPages,
     ...(doctors ?? []).map((page) => ({
       path: doctorPath(page),
       changedOn: page.updatedAt.toISOString().slice(0, 10),
