@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import type { PageAssets } from '../app/page-assets.ts';
+import { coloursIn } from '../app/server/kept-pages/style-rules.server.ts';
 import type { ModuleGraph } from './module-graph.ts';
 import { dividedRules, laterSheet, rulesByLayer } from './page-rules.ts';
 import { sheetOf } from './style-sheets.ts';
@@ -18,6 +19,7 @@ const nothing: PageAssets = {
   islands: '',
   viewer: '',
   laterStyles: '',
+  laterColours: [],
   rules: [],
   rulesOfMovingParts: [],
   rulesOfRoute: {},
@@ -41,6 +43,7 @@ export function pageAssets(): Plugin {
   let assets: PageAssets = nothing;
   let divided = new Map<string, ReturnType<typeof dividedRules>>();
   let later = '';
+  let laterColours: readonly string[] = [];
   return {
     name: 'page-assets',
     sharedDuringBuild: true,
@@ -62,6 +65,7 @@ export function pageAssets(): Plugin {
       const sheet = laterSheet(ofPages.map(([, { later }]) => later));
       this.emitFile({ type: 'asset', ...sheet });
       later = `/${sheet.fileName}`;
+      laterColours = [...coloursIn(sheet.source)];
     },
     // What scripts are called is settled only once they are written.
     writeBundle(_options, bundle) {
@@ -78,6 +82,7 @@ export function pageAssets(): Plugin {
         islands: scriptWith(islands),
         viewer: scriptWith(viewer),
         laterStyles: later,
+        laterColours,
         rules: [...divided.values()].map(({ now }) => now),
         rulesOfMovingParts: [...new Set([islands, viewer].flatMap(placesOf))].filter(
           (place) => !theme.test(sheets[place] ?? ''),

@@ -1,3 +1,4 @@
+import assets from 'virtual:page-assets';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
@@ -32,6 +33,7 @@ const patterns = routePatterns(build.routes as Record<string, RouteRecord | unde
 const pages = new KeptPages<Env, ExecutionContext>({
   patterns,
   rules: queryRules,
+  linkedColours: assets.laterColours,
   // The types of browsers know no default one.
   cache: () => (caches as unknown as { readonly default: Cache }).default,
   renderForAll,

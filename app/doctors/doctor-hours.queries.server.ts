@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
 import { active, byName, listLimit, notDeleted } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
@@ -63,16 +63,25 @@ export async function listDoctorHours(database: Database): Promise<readonly Doct
   return rows.map(hoursOf);
 }
 
-/** The same for those who are named: the cards of a page. */
+/**
+ * The same for those who are named: the cards of a page.
+ *
+ * @param slugs of a doctor who has none yet the identifier
+ */
 export async function listHoursOf(
   database: Database,
-  ids: readonly string[],
+  slugs: readonly string[],
 ): Promise<readonly DoctorHours[]> {
+  const asked = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
   const rows = await database
     .select(columns)
     .from(doctors)
     .where(
-      and(sql`${doctors.id} in (select value from json_each(${JSON.stringify(ids)}))`, notDeleted, active),
+      and(
+        or(sql`${doctors.slug} in ${asked}`, and(sql`${doctors.id} in ${asked}`, isNull(doctors.slug))),
+        notDeleted,
+        active,
+      ),
     )
     .limit(listLimit);
   return rows.map(hoursOf);

@@ -104,12 +104,15 @@ test('forward after back finds in the form what was typed', async ({ page }) => 
   await expect(page.getByLabel('Name of the person who will be seen')).toHaveValue('Asha Rani');
 });
 
-test('the card and the page say when a doctor is next free', async ({ page }) => {
+test('the card, the page and an information page say when a doctor is next free', async ({ page }) => {
   const free = /^Next free: (today|\w{3},? \d+ \w+), \d\d:\d\d [AP]M$/;
   await page.goto('/doctors');
   await expect(page.getByRole('article', { name: bookable.name }).getByText(free)).toBeVisible();
   await page.goto(bookable.path);
   await expect(page.getByRole('region', { name: 'Book an appointment' }).getByText(free)).toBeVisible();
+  await page.goto('/detoxprogram');
+  const helping = page.getByRole('region', { name: 'Doctors who can help' }).getByRole('listitem');
+  await expect(helping.filter({ hasText: bookable.name }).getByText(free)).toBeVisible();
 });
 
 test('without an answer the line stays empty and nothing is said', async ({ page, allowFaults }) => {

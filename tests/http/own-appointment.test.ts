@@ -6,6 +6,7 @@ import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { callbackMessages } from '#app/callbacks/callback.values.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
+import { phones } from '#app/site/facts.ts';
 import { phoneMessage } from '#app/site/phone.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
@@ -38,12 +39,17 @@ async function booked(overrides: Parameters<typeof bookingInput>[0] = {}) {
 let addresses = 0;
 
 /** @param address whose tries are counted together; another one each time where none is given */
-async function press(path: string, fields: Record<string, string>, address?: string) {
+async function press(
+  path: string,
+  fields: Record<string, string>,
+  address?: string,
+  faults: Record<string, string> = {},
+) {
   addresses += 1;
   const response = await site.fetch(path, {
     method: 'POST',
     sameOrigin: true,
-    headers: { 'CF-Connecting-IP': address ?? `198.51.100.${addresses % 250}` },
+    headers: { 'CF-Connecting-IP': address ?? `198.51.100.${addresses % 250}`, ...faults },
     body: new URLSearchParams(fields),
   });
   const html = await response.text();
@@ -166,6 +172,74 @@ describe('an appointment of one’s own', () => {
   });
 });
 
+describe('while the database is away', () => {
+  const away = { 'x-test-database-failure': '1' };
+  const pressAway = (path: string, fields: Record<string, string>) => press(path, fields, undefined, away);
+
+  function expectAway({ response, main }: Awaited<ReturnType<typeof press>>) {
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(main).toContain('Our records do not answer just now.');
+    expect(main).toContain(`href="${phones.admission.href}"`);
+  }
+
+  test('an appointment that is looked for is looked for by pressing again', async () => {
+    const { keys } = await booked();
+    const answer = await pressAway('/appointment', keys);
+    expectAway(answer);
+    expect(answer.main).toContain(`value="${keys.reference}"`);
+    expect(answer.main).toContain(`value="${keys.phone}"`);
+    expect(answer.main).toContain('Find the appointment');
+  });
+
+  test('one that is cancelled or moved is so by pressing again, and not before', async () => {
+    const { keys, appointment } = await booked();
+    const attributeOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+    const sent = (main: string) =>
+      Object.fromEntries(
+        [...main.matchAll(/<(?:input type="hidden"|button)[^>]*>/g)].map(([tag]) => [
+          attributeOf(tag, 'name'),
+          attributeOf(tag, 'value'),
+        ]),
+      );
+    const move = { ...keys, step: 'moved', date: soon(4), slot: '11:00 AM' };
+    const moving = await pressAway('/appointment', move);
+    expectAway(moving);
+    expect(sent(moving.main)).toEqual(move);
+    const cancel = { ...keys, step: 'cancelled' };
+    const cancelling = await pressAway('/appointment', cancel);
+    expectAway(cancelling);
+    expect(sent(cancelling.main)).toEqual(cancel);
+    expect(await stateOf(appointment.id)).toMatchObject({ day: soon(3), status: 'requested' });
+    await press('/appointment', sent(moving.main));
+    expect(await stateOf(appointment.id)).toMatchObject({ day: soon(4), minute: 660 });
+    await press('/appointment', sent(cancelling.main));
+    expect(await stateOf(appointment.id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('a wish to be called keeps its words and its key', async () => {
+    const fields = {
+      ...{ name: 'A. R.', phone: newPhone(), bestTime: 'after six', safeToCall: 'false' },
+      ...{ callAs: 'a friend', consent: 'on', idempotencyKey: crypto.randomUUID() },
+    };
+    const answer = await pressAway('/callback', fields);
+    expectAway(answer);
+    for (const typed of [fields.name, fields.phone, fields.bestTime, fields.callAs, fields.idempotencyKey])
+      expect(answer.main).toContain(`value="${typed}"`);
+    expect(answer.main).toMatch(/<input[^>]* name="consent"[^>]* checked/);
+  });
+});
+
+test('a day that the calendar does not have leads to the days, and is no fault', async () => {
+  const { keys } = await booked();
+  for (const step of ['move', 'moved']) {
+    const fields = { ...keys, step, date: '2026-02-30', slot: '11:00 AM' };
+    const { response, main } = await press('/appointment', fields);
+    expect([response.status, main.includes('To which day?')]).toEqual([200, true]);
+  }
+});
+
 describe('a wish to be called', () => {
   const wish = (overrides: Record<string, string> = {}) => ({
     name: 'A. R.',
@@ -220,10 +294,10 @@ describe('a wish to be called', () => {
 
 test('the next free times of a page’s doctors come in one answer that may be kept for a minute', async () => {
   const { doctor } = await booked();
-  const response = await site.fetch(`/api/v1/next-free?of=${doctor.id},nobody`);
+  const response = await site.fetch(`/api/v1/next-free?of=${doctor.slug},nobody,${doctor.id}`);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
   const told = (await response.json()) as Record<string, string>;
-  expect(Object.keys(told)).toEqual([doctor.id]);
-  expect(told[doctor.id]).toMatch(/^Next free: (today|\w{3},? \d+ \w{3,4}), \d\d:\d0 [AP]M$/);
+  expect(Object.keys(told)).toEqual([doctor.slug]);
+  expect(told[doctor.slug]).toMatch(/^Next free: (today|\w{3},? \d+ \w{3,4}), \d\d:\d0 [AP]M$/);
   expect(await (await site.fetch('/api/v1/next-free')).json()).toEqual({});
 });

@@ -312,6 +312,15 @@ test('an information page leads to the doctors who treat what it is about', asyn
   expect(matches(html, /Book an appointment: /g).length).toBeLessThanOrEqual(3);
 });
 
+test('an information page leaves room for when a doctor is next free, where one is booked here', async () => {
+  const { html } = await pageAt('/detoxprogram');
+  expect(html).toMatch(/<p class="[^"]+" data-free="dr-gurpreet-sandhu-sample"><\/p>/);
+  expect(html).toContain('/api/v1/next-free?of=');
+  const elsewhere = (await pageAt('/bipolar-disorder')).html;
+  expect(elsewhere).toContain('https://example.com/doctors/');
+  expect(elsewhere).not.toContain('next-free');
+});
+
 test('an information page whose database is away still says whom to call', async () => {
   const response = await site.fetch('/depression', { headers: { 'x-test-database-failure': '1' } });
   const html = (await response.text()).replaceAll(/<template[\s\S]*?<\/template>/g, '');

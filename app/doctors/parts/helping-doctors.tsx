@@ -9,6 +9,7 @@ import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, consultationText, doctorPath, isBookedHere } from '../doctor.view.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import * as css from './helping-doctors.css.ts';
+import { NextFree, NextFreeTimes } from './next-free.tsx';
 
 interface HelpingDoctorsProps {
   readonly doctors: Deferral<readonly DoctorSummary[]>;
@@ -38,6 +39,7 @@ export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
                     <Doctor key={doctor.id} doctor={doctor} />
                   ))}
                 </ul>
+                <NextFreeTimes isWanted={found.some(isBookedHere)} />
                 <p className={css.allDoctors}>
                   <TextLink href={publicPages.doctors.path}>See all our doctors</TextLink>
                 </p>
@@ -73,6 +75,7 @@ function Doctor({ doctor }: { readonly doctor: DoctorSummary }) {
           </a>
         </h3>
         <p className={css.detail}>{`${doctor.specialization}, ${consultationText(doctor.fees)}`}</p>
+        {isBookedHere(doctor) && <NextFree doctor={doctor} />}
       </div>
       <p className={css.booking}>
         <Book doctor={doctor} />

@@ -13,12 +13,13 @@ const resource = apiResource({
     failure: 'Failed to fetch the next free times',
     async answer({ context, url }) {
       const { database, now } = requestContext(context);
-      const ids = new Set((url.searchParams.get(nextFreeOf) ?? '').split(',').filter(Boolean));
-      const doctors = await listHoursOf(database, [...ids].slice(0, directoryPageSize));
+      const slugs = new Set((url.searchParams.get(nextFreeOf) ?? '').split(',').filter(Boolean));
+      const doctors = await listHoursOf(database, [...slugs].slice(0, directoryPageSize));
+      const slugOf = new Map(doctors.map(({ id, slug }) => [id, slug]));
       const found = await listNextFree(database, doctors, bookingRules('visitor', now));
       const today = dayInIndia(now);
       return Response.json(
-        Object.fromEntries(found.map((free) => [free.doctorId, nextFreeText(free, today)])),
+        Object.fromEntries(found.map((free) => [slugOf.get(free.doctorId), nextFreeText(free, today)])),
         // Whoever goes on to book is shown what is free then.
         { headers: { 'Cache-Control': 'public, max-age=60' } },
       );

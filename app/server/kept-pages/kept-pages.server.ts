@@ -49,6 +49,8 @@ export interface Rendered {
 interface KeptPagesOptions<Bindings, Execution> {
   readonly patterns: readonly Pattern[];
   readonly rules: QueryRules;
+  /** Of the theme, that the sheet uses which pages link. */
+  readonly linkedColours?: readonly string[];
   readonly cache: () => Pick<Cache, 'match' | 'put'>;
   readonly renderForAll: (
     rendering: RenderingForAll,
@@ -207,13 +209,10 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
         last === first ? await joined(answer.pieces) : new Uint8Array(await last.response.arrayBuffer());
       if (last.outcome.hasFailed) return;
       const { nonce, requestId, response } = last;
-      const page = await finishPage({
-        status: response.status,
-        headers: response.headers,
-        bytes,
-        nonce,
-        requestId,
-      });
+      const page = await finishPage(
+        { status: response.status, headers: response.headers, bytes, nonce, requestId },
+        this.#options.linkedColours,
+      );
       if (!page) return;
       this.#keep(asked, known.version, page);
       await keepAtEdge(cache, edge, page);

@@ -69,6 +69,31 @@ export function usedRules(text: string, classes: ReadonlySet<string>): string {
     .join('');
 }
 
+const motion = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/**
+ * The rules without motions that none of them asks for.
+ *
+ * @param others what else may ask for one, such as the rules of moving parts
+ */
+export function withoutIdleMotions(rules: string, others = ''): string {
+  const asking = rules.replace(motion, '') + others;
+  return rules.replace(motion, (rule: string, name: string) =>
+    new RegExp(`animation[^;}]*[:,\\s]${name}\\b`).test(asking) ? rule : '',
+  );
+}
+
+/** A colour of the theme (app/ui/theme/contract.css.ts). */
+const colourGiven = /--([A-Za-z]):[^;}]*;?/g;
+
+/** The names of the colours that rules use. */
+export const coloursIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/var\(--([A-Za-z])\b/g)].map(([, name = '']) => name));
+
+/** The rules without the colours that nothing uses. */
+export const withoutIdleColours = (rules: string, used: ReadonlySet<string>): string =>
+  rules.replace(colourGiven, (given: string, name: string) => (used.has(name) ? given : ''));
+
 function mayMatch(selector: string, classes: ReadonlySet<string>): boolean {
   return [...selector.replace(condition, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) =>
     classes.has(name),
