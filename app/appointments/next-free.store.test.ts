@@ -4,6 +4,7 @@ import type { Command } from '#app/server/command.server.ts';
 import { asVisitor, bookingInput, hoursOf } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { moveTo, zones } from '#tests/support/zones.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { listNextFree } from './next-free.server.ts';
 import { bookingRules } from './schedule.ts';
@@ -51,3 +52,19 @@ test('of a doctor who is full for the whole horizon there is none', async () => 
   for (const day of ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14']) await take(doctor, day, 540);
   expect(await next(doctor)).toEqual([]);
 });
+
+test.each(zones)(
+  'on a machine in %s the first day is that of India, also on the 29th of February',
+  async (zone) => {
+    moveTo(zone);
+    const doctor = hoursOf({ id: 'g', hospitalSlots: [540], videoSlots: [] });
+    const nextAt = async (now: string) =>
+      (await listNextFree(store.database, [doctor], bookingRules('visitor', new Date(now))))[0]?.day;
+    // A minute before midnight in India tomorrow is next, and at midnight it is today.
+    expect(await nextAt('2028-02-28T18:29:00Z')).toBe('2028-02-29');
+    expect(await nextAt('2028-02-28T18:30:00Z')).toBe('2028-02-29');
+    // Seven in the morning there is the last minute for nine, while it is the day before in Los Angeles.
+    expect(await nextAt('2028-02-29T01:30:00Z')).toBe('2028-02-29');
+    expect(await nextAt('2028-02-29T01:31:00Z')).toBe('2028-03-01');
+  },
+);

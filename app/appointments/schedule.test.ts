@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import { hoursOf } from '#tests/support/appointments.ts';
+import { moveTo, zones } from '#tests/support/zones.ts';
 import { type BookingRules, closedDay, closedDayText, dayState, dayStates, isTooSoon } from './schedule.ts';
 
 /** Friday, 20 November 2026, 15:30 in India. */
@@ -94,15 +95,9 @@ test('every closed day says why, in words', () => {
   expect(closedDayText('holiday', '2026-11-25', rules().holidays)).toBe('Founders’ day');
 });
 
-describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])('on a machine in %s', (zone) => {
-  const machine = process.env.TZ;
-  afterEach(() => {
-    if (machine === undefined) delete process.env.TZ;
-    else process.env.TZ = machine;
-  });
-
+describe.each(zones)('on a machine in %s', (zone) => {
   test('at midnight in India the first day is the new one', () => {
-    process.env.TZ = zone;
+    moveTo(zone);
     const days = (now: string) =>
       dayStates(hoursOf(), 'hospital', () => nobody, rules({ now: new Date(now), horizonDays: 2 })).map(
         ({ day }) => day,
@@ -112,7 +107,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])('on a machine in %
   });
 
   test('the 29th of February is a day like others, and only where there is one', () => {
-    process.env.TZ = zone;
+    moveTo(zone);
     const strip = (now: string) =>
       dayStates(hoursOf(weekly), 'hospital', () => nobody, rules({ now: new Date(now), horizonDays: 3 })).map(
         ({ day, closed }) => [day, closed],
@@ -130,7 +125,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])('on a machine in %
   });
 
   test('a slot is too soon by the clock of India', () => {
-    process.env.TZ = zone;
+    moveTo(zone);
     expect(isTooSoon('2028-02-29', 540, rules({ now: new Date('2028-02-29T01:30:00Z') }))).toBe(false);
     expect(isTooSoon('2028-02-29', 540, rules({ now: new Date('2028-02-29T01:30:01Z') }))).toBe(true);
   });

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { moveTo, zones } from '#tests/support/zones.ts';
 import {
   addDays,
   dayInIndia,
@@ -11,22 +12,9 @@ import {
   weekdayOf,
 } from './calendar.ts';
 
-const machine = process.env.TZ;
-afterEach(() => {
-  if (machine === undefined) delete process.env.TZ;
-  else process.env.TZ = machine;
-});
-
-describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])('on a machine in %s', (zone) => {
-  const inZone = () => {
-    process.env.TZ = zone;
-    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toMatch(
-      zone === 'Asia/Kolkata' ? /^Asia\/(Kolkata|Calcutta)$/ : zone,
-    );
-  };
-
+describe.each(zones)('on a machine in %s', (zone) => {
   test('a day begins at midnight in India', () => {
-    inZone();
+    moveTo(zone);
     const [before, midnight] = [new Date('2026-11-20T18:29:59.999Z'), new Date('2026-11-20T18:30:00Z')];
     expect([dayInIndia(before), minuteInIndia(before)]).toEqual(['2026-11-20', 24 * 60 - 1]);
     expect([dayInIndia(midnight), minuteInIndia(midnight)]).toEqual(['2026-11-21', 0]);
@@ -34,7 +22,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])('on a machine in %
   });
 
   test('a minute of a day is one moment, and leads back to it', () => {
-    inZone();
+    moveTo(zone);
     for (const day of ['2028-02-29', '2026-03-08', '2026-11-01', '2026-12-31']) {
       const moment = momentInIndia(day, 570);
       expect([dayInIndia(moment), minuteInIndia(moment)]).toEqual([day, 570]);
@@ -43,7 +31,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])('on a machine in %
   });
 
   test('days follow each other over the 29th of February and the days on which other countries turn their clocks', () => {
-    inZone();
+    moveTo(zone);
     expect(daysFrom('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
     expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { longDate } from './long-date.ts';
+import { zones } from '#tests/support/zones.ts';
+import { dayOfMonth, longDate, shortDate, weekdayDate } from './long-date.ts';
 
 test('a day stays that day', () => {
   expect(longDate('2026-11-20')).toBe('20 November 2026');
@@ -11,4 +13,33 @@ test('a moment is told by the calendar of India', () => {
   expect(longDate('2026-11-20T18:29:59.999Z')).toBe('20 November 2026');
   expect(longDate('2026-11-20T18:30:00.000Z')).toBe('21 November 2026');
   expect(longDate(Date.UTC(2026, 11, 31, 18, 30))).toBe('1 January 2027');
+});
+
+test('a day keeps its weekday and its date where there is room and where there is little', () => {
+  expect(weekdayDate('2028-02-29')).toBe('Tuesday 29 February');
+  expect(shortDate('2028-02-29')).toBe('Tue 29 Feb');
+  expect(dayOfMonth('2028-02-29')).toBe('29 Feb');
+});
+
+// A format is made for a zone when its module is loaded: only another process shows whether it asks the machine for one.
+test.each(zones)('a machine in %s says the same of every day and moment', (zone) => {
+  const words = `
+    const { longDate, weekdayDate, shortDate, dayOfMonth } = await import('./long-date.ts');
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    console.log(JSON.stringify([
+      timeZone.replace('Calcutta', 'Kolkata'),
+      longDate('2026-11-20T18:29:59.999Z'), longDate('2026-11-20T18:30:00Z'), longDate('2028-02-29'),
+      ...[weekdayDate, shortDate, dayOfMonth].map((say) => say('2028-02-29')),
+    ]))`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', words], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TZ: zone, NODE_OPTIONS: '' },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  expect(JSON.parse(said)).toEqual([
+    zone,
+    ...['20 November 2026', '21 November 2026', '29 February 2028'],
+    ...['Tuesday 29 February', 'Tue 29 Feb', '29 Feb'],
+  ]);
 });

@@ -33,3 +33,12 @@ const short = new Intl.DateTimeFormat(longDateFormat.locale, {
 
 /** The same where there is little room, such as 'Tue 24 Nov'. */
 export const shortDate = (day: string) => short.format(new Date(day)).replace(',', '');
+
+const ofMonth = new Intl.DateTimeFormat(longDateFormat.locale, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: longDateFormat.options.timeZone,
+});
+
+/** The same beside its weekday, such as '24 Nov'. */
+export const dayOfMonth = (day: string) => ofMonth.format(new Date(day));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Weekday, weekdayOf } from '#app/site/calendar.ts';
+import { dayOfMonth } from '#app/site/long-date.ts';
 import { byPartOfDay, slotLabel } from '#app/site/slots.ts';
 import { Building2, Video } from '#app/ui/icon/icons.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -57,9 +58,6 @@ export function VisitChoices({ offered, hrefOf }: VisitChoicesProps) {
   );
 }
 
-const shortMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const monthDay = (day: string) => shortMonth.format(new Date(day));
-
 const freeText = (count: number) => `${count} free`;
 
 interface DayChoicesProps {
@@ -81,7 +79,7 @@ export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
         const words = (
           <>
             <span className={css.weekday}>{weekday}</span>{' '}
-            <span className={css.date}>{monthDay(one.day)}</span> <span className={css.state}>{state}</span>
+            <span className={css.date}>{dayOfMonth(one.day)}</span> <span className={css.state}>{state}</span>
           </>
         );
         return (

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { moveTo, zones } from '#tests/support/zones.ts';
+import type { AppointmentSummary } from './appointment.values.ts';
+import { calendarOf } from './appointment-calendar.ts';
+
+const entry = { id: 'a', reference: 'K7P4RX', day: '2028-02-29', minute: 540, visit: 'hospital' };
+
+test.each(zones)('on a machine in %s an appointment begins when it does in India', (zone) => {
+  moveTo(zone);
+  const lines = calendarOf(entry as AppointmentSummary, {
+    now: new Date('2028-02-28T18:30:00Z'),
+    host: 'hospital.example',
+  }).split('\r\n');
+  expect(lines).toContain('DTSTART:20280229T033000Z');
+  expect(lines).toContain('DTEND:20280229T040000Z');
+  expect(lines).toContain('DTSTAMP:20280228T183000Z');
+});
