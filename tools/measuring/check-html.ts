@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { installWithApt } from '../testing/apt.ts';
-import { type CheckedPage, checkedPages } from './checked-pages.ts';
+import type { CheckedPage } from './checked-page.ts';
+import { checkedPages } from './checked-pages.ts';
 import { installMeasuringTools } from './install.ts';
 
 /** `npm run check-html`: the built site's documents through the Nu HTML checker; fails on any error. */

@@ -1,28 +1,9 @@
 import { offlinePath } from '#app/offline/kept-pages.ts';
 import { searchPath } from '#app/site/navigation.ts';
 import { allPages, publicPages } from '#app/site/pages.ts';
-import type { SignedIn, Site, SiteRequest } from '#tests/support/site.ts';
-
-/** One document that the site answers with. */
-export interface CheckedPage {
-  readonly path: string;
-  /** What is sent to get it, where it is not simply opened. */
-  readonly request?: SiteRequest;
-  /** Tells answers of one path apart. */
-  readonly state?: string;
-}
-
-const form = (fields: Readonly<Record<string, string>>, as?: SignedIn): SiteRequest => ({
-  method: 'POST',
-  body: new URLSearchParams(fields),
-  sameOrigin: true,
-  ...(as && { as }),
-});
-
-async function column(site: Site, query: string): Promise<string[]> {
-  const { results } = await site.binding.prepare(query).all<Record<string, string>>();
-  return results.map((row) => String(Object.values(row)[0]));
-}
+import type { Site } from '#tests/support/site.ts';
+import { bookingDocuments } from './booking-pages.ts';
+import { type CheckedPage, column, form } from './checked-page.ts';
 
 async function publicDocuments(site: Site): Promise<CheckedPage[]> {
   const slugs = await column(site, 'select slug from doctors where is_deleted = 0 and is_active = 1');
@@ -63,8 +44,15 @@ async function staffDocuments(site: Site): Promise<CheckedPage[]> {
   const [storyId] = await column(site, "select id from social_links where category like '%stor%'");
   const doctors = '/dashboard/AddDoctor';
   const links = '/dashboard/Links';
+  const [appointmentId] = await column(site, "select id from appointments where status = 'confirmed'");
+  const [paymentId] = await column(site, 'select id from payments');
+  const desk = '/dashboard/Appointments';
   const opened = [
     ...['/dashboard', '/dashboard/sessions', '/dashboard/no-such-page'],
+    ...[desk, `${desk}?q=nobody+at+all`, `${desk}?show=waiting`, `${desk}/new`, `${desk}/day-sheet`],
+    ...['', '/move', '/cancel', '/payment', '/discount'].map((step) => `${desk}/${appointmentId}${step}`),
+    ...['/dashboard/Callbacks', '/dashboard/Till', '/dashboard/PersonData'],
+    `/dashboard/receipts/${paymentId}`,
     ...[doctors, `${doctors}?q=psychiatry`, `${doctors}?q=nobody+at+all`, `${doctors}?details=${doctorId}`],
     ...[`${doctors}/new`, `${doctors}/${doctorId}/edit`, `${doctors}/${doctorId}/delete`],
     ...[links, `${links}?q=nothing+at+all`, `${links}/new`],
@@ -84,5 +72,10 @@ async function staffDocuments(site: Site): Promise<CheckedPage[]> {
 
 /** Every page of the catalogue, the states of pages that answer otherwise, and the screens of the staff. */
 export async function checkedPages(site: Site): Promise<CheckedPage[]> {
-  return [...(await publicDocuments(site)), ...(await staffDocuments(site))];
+  // The booking changes what the desk shows, and is made once.
+  return [
+    ...(await publicDocuments(site)),
+    ...(await bookingDocuments(site)),
+    ...(await staffDocuments(site)),
+  ];
 }

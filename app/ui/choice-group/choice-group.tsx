@@ -39,7 +39,8 @@ export function ChoiceGroup({
           <label key={option.value} className={row}>
             <input
               type={type}
-              id={place === 0 ? id : `${id}-${option.value}`}
+              // Not by the value, in which there may be a space.
+              id={place === 0 ? id : `${id}-${place + 1}`}
               name={name}
               value={option.value}
               defaultChecked={chosen.includes(option.value)}
