@@ -1,5 +1,6 @@
 import { offlinePath } from '#app/offline/kept-pages.ts';
-import { allPages, findInformationPage } from '#app/site/pages.ts';
+import { allPages, findInformationPage, taskPages } from '#app/site/pages.ts';
+import { bookable } from './booking.ts';
 import { expect, expectNoAxeViolations } from './fixtures.ts';
 import { expectHeroContrast } from './hero-contrast.ts';
 import { expectStill, readThrough } from './layout-shift.ts';
@@ -8,7 +9,8 @@ import { test } from './one-window.ts';
 
 const missing = '/nowhere-at-all';
 const catalogue = allPages.map((page) => page.path as string);
-const paths = [...catalogue, '/signin', offlinePath, missing];
+const asking = [...Object.values(taskPages).map((page) => page.path), `${bookable.path}/book`];
+const paths = [...catalogue, ...asking, '/signin', offlinePath, missing];
 
 /** The information pages that stand for all: a group's overview, one with a wide table, one with a long title. */
 const samples = ['/psychiatry', '/headache-clinic', '/non-refreshing-sleep'];

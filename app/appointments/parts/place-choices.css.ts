@@ -39,6 +39,9 @@ export const visit = style([
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: `${space[1]} ${space[4]}`,
     alignItems: 'center',
+    alignContent: 'center',
+    // Side by side both are as high as the one that says more.
+    blockSize: '100%',
     padding: space[5],
     borderRadius: radius.large,
   }),
@@ -79,6 +82,8 @@ const cell = featureRule({
   alignContent: 'center',
   justifyItems: 'center',
   inlineSize: '100%',
+  // All of a row are as high as the one that says most.
+  blockSize: '100%',
   minBlockSize: '5.25rem',
   padding: `${space[2]} ${space[1]}`,
   borderRadius: radius.medium,
@@ -115,6 +120,7 @@ const timeCell = featureRule({
   alignContent: 'center',
   justifyItems: 'center',
   inlineSize: '100%',
+  blockSize: '100%',
   minBlockSize: '3.25rem',
   padding: space[1],
   borderRadius: radius.medium,

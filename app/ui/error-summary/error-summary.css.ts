@@ -15,12 +15,6 @@ export const heading = style(
 );
 
 export const list = uiStyle({ paddingInlineStart: '1.25em', color: colour.danger });
-globalStyle(
-  `${list} a`,
-  uiRule({
-    display: 'inline-block',
-    paddingBlock: space[1],
-    color: colour.danger,
-    fontWeight: fontWeight.strong,
-  }),
-);
+// Not on the link: a box of its own would put the item's point beside its last line.
+globalStyle(`${list} li`, uiRule({ paddingBlock: space[1] }));
+globalStyle(`${list} a`, uiRule({ color: colour.danger, fontWeight: fontWeight.strong }));

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { canHover, from } from '../theme/media.ts';
+import { below, canHover, from } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
@@ -85,3 +85,5 @@ export const smallPrint = uiStyle({
   borderBlockStart: '1px solid rgb(255 255 255 / 0.16)',
   fontSize: fontSize.small,
 });
+// Beside the copyright the links would not fit in one row: one of them would stand alone in the next.
+globalStyle(`${smallPrint} > span`, uiRule({ '@media': { [below.wide]: { flexBasis: '100%' } } }));

@@ -18,9 +18,12 @@ export const back = uiStyle({
   gap: space[1],
   justifySelf: 'start',
   minBlockSize: '2.75rem',
+  paddingBlock: space[2],
   color: colour.link,
   fontSize: fontSize.small,
+  lineHeight: 1.35,
 });
+globalStyle(`${back} > svg`, uiRule({ flexShrink: 0 }));
 
 export const title = uiStyle({ overflowWrap: 'anywhere' });
 
