@@ -2,7 +2,6 @@
 
 import { isDay } from '#app/site/calendar.ts';
 import { phoneDigits, phoneMessage } from '#app/site/phone.ts';
-import { plainAmount } from '#app/site/rupees.ts';
 import { reachLimits } from '#app/site/reach.ts';
 import { cleanText, type } from './input.server.ts';
 
@@ -82,7 +81,7 @@ const mostPaise = 100_000_000_00;
  */
 export const rupeesAsPaise = (message: string, least = 1) =>
   type('string | number').pipe((value, check): number | ReturnType<typeof check.error> => {
-    const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plainAmount(String(value))) ?? [];
+    const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(value).trim()) ?? [];
     const paise = whole === undefined ? -1 : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
     return paise >= least && paise <= mostPaise ? paise : check.error({ message });
   });

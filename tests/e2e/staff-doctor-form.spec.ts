@@ -143,11 +143,13 @@ test('with both versions on the screen one’s own is kept, theirs taken, or bot
   const { hospitalSlots: _slots, videoSlots: _video, workingDays: _days, ...fields } = await fill(page);
   await button(page, 'Create').click();
   await rowOf(page, fields.name).getByRole('button', { name: 'Edit' }).click();
+  await expect(field(page, 'Name')).toHaveValue(fields.name);
   const id = /AddDoctor\/([^/]+)\/edit/.exec(page.url())?.[1];
-  await page.request.put(`/api/v1/doctor/${id}`, {
+  const theirs = await page.request.put(`/api/v1/doctor/${id}`, {
     headers: { Authorization: `Bearer ${staff.bearer}` },
     multipart: { ...fields, hospital: 'Their Hospital', fees: '700' },
   });
+  expect(theirs.status()).toBe(200);
   await field(page, 'Fees').fill('1,650');
   await button(page, 'Update').click();
   await expect(dialog(page).getByRole('alert')).toBeFocused();
@@ -227,7 +229,7 @@ test('a wait shows a bar after a moment, and a missing network is said until it 
 }) => {
   await page.goto(listPath);
   await untilAwake(page);
-  await slowLine(page, 1500);
+  await slowLine(page, 3000);
   await page.getByRole('link', { name: 'Add Links' }).click();
   await expect(page.getByRole('progressbar', { name: 'Waiting for the server' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Social Links');

@@ -120,8 +120,8 @@ test('without scripts somebody else’s change is shown beside one’s own, and 
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this doctor');
   await expect(page.getByRole('alert').locator('..')).toBeFocused();
   await expect(page.getByLabel('Fees', { exact: true })).toHaveValue('999');
-  await expect(page.getByRole('group', { name: 'Hospital' }).getByLabel('Theirs')).toBeChecked();
-  await expect(page.getByRole('group', { name: 'Fees' }).getByLabel('Yours')).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Hospital', exact: true }).getByLabel('Theirs')).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Fees', exact: true }).getByLabel('Yours')).toBeChecked();
   await page.getByRole('button', { name: 'Update' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Dr. Kavita Theirs' });
   await expect(row).toContainText('Their Hospital');

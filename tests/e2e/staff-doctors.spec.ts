@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
+import { pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
@@ -125,15 +126,13 @@ test('a picture is shown, taken away again, and anything else refused', async ({
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg/>'),
   });
-  await expect(dialog(page).locator('#image-error')).toHaveText('Choose a JPEG, PNG, WebP or AVIF picture.');
+  await expect(dialog(page).locator('#image-error')).toHaveText(pictureMessages.svg);
   await input.setInputFiles({
     name: 'broken.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('no picture'),
   });
-  await expect(dialog(page).locator('#image-error')).toHaveText(
-    'This picture could not be read. Please choose another.',
-  );
+  await expect(dialog(page).locator('#image-error')).toHaveText(pictureMessages.damaged);
 });
 
 test('an edit starts from what is stored, changes it, and can drop the picture', async ({

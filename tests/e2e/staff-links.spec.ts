@@ -292,7 +292,7 @@ test('a database without the links: the list says so, and the form is still ther
   }
 });
 
-test('a press beside the form leaves what was typed; Escape and the close button close it', async ({
+test('a press beside the form leaves what was typed; the close button asks before it is left', async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -300,6 +300,8 @@ test('a press beside the form leaves what was typed; Escape and the close button
   await page.mouse.click(20, 880);
   await expect(url(page)).toHaveValue('https://youtu.be/');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Throw it away' }).click();
   await expect(dialog(page)).toHaveCount(0);
 });
 

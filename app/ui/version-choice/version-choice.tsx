@@ -28,7 +28,9 @@ export function VersionChoice({ differences, nameOf, onChoose }: VersionChoicePr
 
   // The focus is on the reason beside the button, which is in sight wherever the form is scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other versions are to be seen too.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), [differences]);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, [differences]);
 
   function chooseAll(version: 'mine' | 'theirs') {
     const radios = panel.current?.querySelectorAll<HTMLInputElement>(`input[value="${version}"]`) ?? [];
