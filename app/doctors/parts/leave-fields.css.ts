@@ -4,6 +4,7 @@ import { space } from '#app/ui/theme/tokens.ts';
 
 export const leave = featureStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
   minInlineSize: 0,
   margin: 0,
@@ -15,6 +16,7 @@ export const legend = featureStyle({ padding: 0, fontWeight: 600, marginBlockEnd
 
 export const entry = featureStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['3'],
   alignItems: 'end',
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 2fr)' } },

@@ -4,7 +4,13 @@ import { from } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 
-const grid = uiStyle({ display: 'grid', gap: space[5], alignItems: 'start' });
+const grid = uiStyle({
+  display: 'grid',
+  // A date field is wider than a phone allows, unless its column may be narrower than what is in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'start',
+});
 
 const columnsFrom = (gridTemplateColumns: string) =>
   uiRule({ '@media': { [from.medium]: { gridTemplateColumns } } });

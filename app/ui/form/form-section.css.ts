@@ -4,6 +4,7 @@ import { fontSize, space } from '../theme/tokens.ts';
 
 export const section = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingBlockEnd: space[5],
   borderBlockEnd: `1px solid ${colour.line}`,
