@@ -127,7 +127,11 @@ async function untilStill(): Promise<void> {
   const stillFrames = 3;
   for (let still = 0; still < stillFrames; ) {
     await new Promise(requestAnimationFrame);
-    const moving = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    const moving = document.getAnimations().filter(({ effect }) => {
+      // What is folded away stands still half-way until it is opened.
+      const isFolded = effect instanceof KeyframeEffect && effect.target?.checkVisibility() === false;
+      return !isFolded && effect?.getTiming().iterations !== Infinity;
+    });
     await Promise.allSettled(moving.map((one) => one.finished));
     still = moving.length === 0 ? still + 1 : 0;
   }

@@ -39,5 +39,6 @@ globalStyle(
 
 onPaper('@page day-sheet', { size: 'A4', margin: '12mm' } as Parameters<typeof onPaper>[1]);
 onPaper(sheet, { page: 'day-sheet', display: 'block' });
-onPaper(`${doctor}`, { display: 'block', breakInside: 'avoid', marginBlockEnd: '6mm' });
+onPaper(`${sheet} h1`, { marginBlockEnd: '4mm' });
+onPaper(doctor, { display: 'block', breakInside: 'avoid', marginBlockEnd: '6mm' });
 onPaper(`${sheet} *`, { color: '#000', borderColor: '#888' });
