@@ -9,9 +9,10 @@ import {
 } from '#app/appointments/appointment.schema.server.ts';
 import { searchedWords } from '#app/appointments/appointment.search.ts';
 import { callbacks } from '#app/callbacks/callback.schema.server.ts';
-import { createDoctor, deleteDoctor } from '#app/doctors/doctor.commands.server.ts';
+import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { doctors } from '#app/doctors/doctor.schema.server.ts';
+import { deleteDoctor } from '#app/doctors/doctor-bin.server.ts';
 import { listDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
 import { parseConsent, parseLink, parseTitle } from '#app/links/link.input.server.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';

@@ -8,6 +8,8 @@ import { sweepAppointments } from '#app/appointments/appointment-privacy.server.
 import { sweepCallbacks } from '#app/callbacks/callback-privacy.server.ts';
 import { repairDirectory } from '#app/doctors/directory-index.server.ts';
 import { giveMissingSlugs } from '#app/doctors/doctor.commands.server.ts';
+import { emptyDoctorBin } from '#app/doctors/doctor-bin.server.ts';
+import { emptyLinkBin } from '#app/links/link-bin.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
 import { isUnknownMethod, refuseUnknownMethod } from '#app/server/api.server.ts';
@@ -250,6 +252,8 @@ export default {
       'doctor slugs': giveMissingSlugs(database),
       'directory repair': repairDirectory(database),
       'link check': checkLinks(command),
+      'doctor bin': emptyDoctorBin(command),
+      'link bin': emptyLinkBin(command),
       'appointment sweep': sweepAppointments(database, now),
       'callback sweep': sweepCallbacks(database, now),
       'receipt sweep': sweepReceipts(database, now),

@@ -198,6 +198,16 @@ export async function listTaken(
   return taken;
 }
 
+/** How many people a doctor is still expected by, from a day on. */
+export async function countExpected(database: Database, doctorId: string, today: string): Promise<number> {
+  const row = await database
+    .select({ count: sql<number>`count(*)` })
+    .from(appointments)
+    .where(and(eq(appointments.doctorId, doctorId), gte(appointments.day, today), liveCondition))
+    .get();
+  return row?.count ?? 0;
+}
+
 /** What the menu and the overview of staff count. */
 export async function countAppointments(
   database: Database,

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import type { Command } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
+import { listAddressWithin } from '#app/site/list-address.ts';
 import { flashRedirect } from './flash.server.ts';
 import type { FlashKey } from './flash.values.ts';
 import { currentStaff, staffCommand } from './guard.server.ts';
@@ -12,7 +13,7 @@ interface Deletion<Shown> {
   /** The part of the route's path that holds the id. */
   readonly parameter: string;
   /** Finds what the question shows, or throws that it is gone. */
-  readonly find: (database: Database, id: string) => Promise<Shown>;
+  readonly find: (database: Database, id: string, now: Date) => Promise<Shown>;
   readonly remove: (command: Command, id: string) => Promise<unknown>;
   readonly listPath: string;
   readonly done: FlashKey;
@@ -20,7 +21,7 @@ interface Deletion<Shown> {
   readonly failure: string;
 }
 
-type Call = Pick<ActionFunctionArgs, 'context' | 'params'>;
+type Call = Pick<ActionFunctionArgs, 'context' | 'params' | 'url'>;
 
 /**
  * The loader and the action of a route that asks before it deletes; `ConfirmDelete` is what it shows.
@@ -32,17 +33,19 @@ export function deletion<Shown>({ parameter, find, remove, listPath, done, failu
   return {
     async loader({ context, params }: Call) {
       currentStaff(context);
-      return await find(requestContext(context).database, params[parameter] ?? '');
+      const { database, now } = requestContext(context);
+      return await find(database, params[parameter] ?? '', now);
     },
 
-    async action({ context, params }: Call) {
+    async action({ context, params, url }: Call) {
       const command = staffCommand(context);
+      const id = params[parameter] ?? '';
       try {
-        await remove(command, params[parameter] ?? '');
+        await remove(command, id);
       } catch (error) {
         return refuseForm(error, failure, command.requestId);
       }
-      return flashRedirect(listPath, done);
+      return flashRedirect(listAddressWithin(listPath, url.search), done, { undo: { id, version: 0 } });
     },
   };
 }

@@ -22,7 +22,7 @@ const doneBy: Readonly<Record<DeskStep, FlashKey>> = {
 
 /** What the message about a change offers to take back. */
 export const undoOf = ({ id, version }: Pick<Appointment, 'id' | 'version'>): Undoable => ({
-  appointmentId: id,
+  id,
   version,
 });
 

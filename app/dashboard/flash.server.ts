@@ -19,7 +19,7 @@ interface FlashOptions {
  */
 export function flashRedirect(path: string, key: FlashKey, { headers, undo }: FlashOptions = {}): Response {
   const all = new Headers(headers);
-  const value = undo ? `${key}.${undo.appointmentId}.${undo.version}` : key;
+  const value = undo ? `${key}.${undo.id}.${undo.version}` : key;
   all.append('Set-Cookie', serializeCookie(name, value, { ...attributes, maxAge: 60 }));
   return redirect(path, { status: 303, headers: all });
 }
@@ -27,11 +27,11 @@ export function flashRedirect(path: string, key: FlashKey, { headers, undo }: Fl
 const spelling = /^(\w+)(?:\.([\w-]{1,60})\.(\d{1,9}))?$/;
 
 function shownBy(cookie: string): Shown | undefined {
-  const [, key = '', appointmentId, version] = spelling.exec(cookie) ?? [];
+  const [, key = '', id, version] = spelling.exec(cookie) ?? [];
   if (!Object.hasOwn(flashMessages, key)) return undefined;
   return {
     key: key as FlashKey,
-    ...(appointmentId !== undefined && { undo: { appointmentId, version: Number(version) } }),
+    ...(id !== undefined && { undo: { id, version: Number(version) } }),
   };
 }
 

@@ -5,16 +5,20 @@ interface FlashMessage {
   readonly text: string;
   /** In the message's place at the bottom of the window; else above the page. */
   readonly isFixed?: true;
+  /** What its Undo takes out of the bin; else that takes back a change of an appointment. */
+  readonly restores?: 'doctor' | 'link';
 }
 
 /** What may be said on the page after an action. The cookie holds a key of this list, never words. */
 export const flashMessages = {
   doctorCreated: { tone: 'positive', text: 'Doctor added', isFixed: true },
   doctorUpdated: { tone: 'positive', text: 'Doctor updated', isFixed: true },
-  doctorDeleted: { tone: 'positive', text: 'Doctor deleted', isFixed: true },
+  doctorDeleted: { tone: 'positive', text: 'Doctor deleted', isFixed: true, restores: 'doctor' },
+  doctorRestored: { tone: 'positive', text: 'Doctor restored', isFixed: true },
   linkCreated: { tone: 'positive', text: 'Link added', isFixed: true },
   linkUpdated: { tone: 'positive', text: 'Title saved', isFixed: true },
-  linkDeleted: { tone: 'positive', text: 'Link deleted', isFixed: true },
+  linkDeleted: { tone: 'positive', text: 'Link deleted', isFixed: true, restores: 'link' },
+  linkRestored: { tone: 'positive', text: 'Link restored', isFixed: true },
   consentRecorded: {
     tone: 'positive',
     text: 'Consent recorded: the website shows this story',
@@ -50,10 +54,10 @@ export const flashMessages = {
 
 export type FlashKey = keyof typeof flashMessages;
 
-/** A change of an appointment that can be taken back for a while. */
+/** A change that can be taken back for a while: of an appointment, or a deletion. */
 export interface Undoable {
-  readonly appointmentId: string;
-  /** That the change made: after another one it is too late. */
+  readonly id: string;
+  /** That the change of an appointment made: after another one it is too late. */
   readonly version: number;
 }
 

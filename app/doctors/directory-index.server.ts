@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
 import { directoryPages, doctorSuffixes, doctors } from './doctor.schema.server.ts';
 import { searchedTextOf } from './doctor.search.ts';
@@ -68,26 +68,36 @@ export function indexDoctor(database: Database, id: string, { name, hospital, sp
   ] as const;
 }
 
-/** A statement after which the search finds a doctor no longer. */
+/** A statement after which the search finds a doctor no longer, to go after the one that deletes; it does nothing where that did not. */
 export const forgetDoctor = (database: Database, id: string) =>
-  database.delete(doctorSuffixes).where(eq(doctorSuffixes.doctorId, id));
+  database.delete(doctorSuffixes).where(
+    and(
+      eq(doctorSuffixes.doctorId, id),
+      notExists(
+        database
+          .select({ id: doctors.id })
+          .from(doctors)
+          .where(and(eq(doctors.id, id), eq(doctors.isDeleted, false))),
+      ),
+    ),
+  );
 
 /**
- * Statements that divide the directory into pages anew, to go into the batch of a write that adds, renames, hides or deletes a
- * doctor. They read every doctor, so that no page view has to: staff write seldom.
+ * Statements that divide the directory into pages anew, to go into the batch of a write that adds, renames, moves, hides or
+ * deletes a doctor. They read every doctor, so that no page view has to: staff write seldom.
  */
 export function dividePages(database: Database) {
   const listed = sql`
-    select ${doctors.name} as name, ${doctors.id} as id, count(*) over () as doctors,
-      row_number() over (order by ${doctors.name} collate nocase, ${doctors.id}) - 1 as place
+    select ${doctors.place} as place, ${doctors.name} as name, ${doctors.id} as id, count(*) over () as doctors,
+      row_number() over (order by ${doctors.place}, ${doctors.name} collate nocase, ${doctors.id}) - 1 as at
     from ${doctors} where ${doctors.isDeleted} = 0 and ${doctors.isActive} = 1`;
-  // Not bound: D1 binds every number as one with decimals, by which places would not divide into whole pages.
+  // Not bound: D1 binds every number as one with decimals, by which these would not divide into whole pages.
   const size = sql.raw(String(directoryPageSize));
   return [
     database.delete(directoryPages),
     database.insert(directoryPages).select(sql`
-      select place / ${size} + 1, name, id, min(${size}, doctors - place)
-      from (${listed}) where place % ${size} = 0`),
+      select at / ${size} + 1, place, name, id, min(${size}, doctors - at)
+      from (${listed}) where at % ${size} = 0`),
   ] as const;
 }
 

@@ -12,13 +12,16 @@ import {
   listSearchCandidates,
   listTeam,
   readDirectory,
-  readStaffList,
 } from './directory.queries.server.ts';
 import { repairDirectory, suffixesOf } from './directory-index.server.ts';
-import { createDoctor, deleteDoctor, updateDoctor } from './doctor.commands.server.ts';
+import { createDoctor, updateDoctor } from './doctor.commands.server.ts';
 import { findDoctorPage, listAvailableDoctors } from './doctor.queries.server.ts';
 import { matchesDirectorySearch } from './doctor.search.ts';
 import { doctorsWhoHelp, summaryOf } from './doctor.view.ts';
+import { deleteDoctor } from './doctor-bin.server.ts';
+import { moveDoctor } from './doctor-order.server.ts';
+import { readStaffList } from './staff-list.queries.server.ts';
+import { wholeStaffList } from './staff-list.ts';
 
 /** Each reads a view; `last` is the directory's last page. */
 const views: Readonly<Record<string, (database: Database, last: number) => Promise<unknown>>> = {
@@ -35,8 +38,8 @@ const views: Readonly<Record<string, (database: Database, last: number) => Promi
     listHelpingDoctors(database, ['neurolog', 'psychiatr', 'zz']),
   "the site's search": (database) => listSearchCandidates(database, ['sharma', 'sleep']),
   'the page of a doctor': (database) => findDoctorPage(database, 'many-42'),
-  'the staff list': (database) => readStaffList(database, ''),
-  'a search of the staff list': (database) => readStaffList(database, '00042'),
+  'the staff list, which is counted': (database) => readStaffList(database, wholeStaffList),
+  'a search of the staff list': (database) => readStaffList(database, { ...wholeStaffList, search: '00042' }),
   'the links of home': listForHome,
   'the videos': listVideos,
   'the reels': listReels,
@@ -59,10 +62,10 @@ describe('with 200 doctors, and with 5,000', () => {
     expect(large.statements).toBe(small.statements);
     expect(large.statements).toBeLessThan(5);
     // Every table is entered by an index; what is gone through is made on the way, or is the last entry of the list of pages.
-    const onTheWay = /^SCAN (found|entries|kinds|json_each|CONSTANT ROW|directory_pages)\b/;
+    const onTheWay = /^SCAN (found|entries|counted|kinds|json_each|CONSTANT ROW|directory_pages)\b/;
     expect(large.plan.filter((step) => step.startsWith('SCAN') && !onTheWay.test(step))).toEqual([]);
-    // A search reads more where more have the piece, up to a bound; every other view reads the same.
-    if (/search/.test(name)) expect(large.rowsRead).toBeLessThan(2000);
+    // A search reads more where more have the piece, and a count where there is more to count, up to a bound; every other view reads the same.
+    if (/search|counted/.test(name)) expect(large.rowsRead).toBeLessThan(2000);
     else expect(large.rowsRead).toBeLessThanOrEqual(small.rowsRead + 1);
   });
 
@@ -117,15 +120,29 @@ describe('with 200 doctors, and with 5,000', () => {
     }
   });
 
-  test('the staff list says that it is not whole, and its search reaches everybody', async () => {
-    expect(await readStaffList(few.database, '')).toMatchObject({ isWhole: true });
-    const list = await readStaffList(many.database, '');
-    expect(list.isWhole).toBe(false);
-    expect(list.doctors).toHaveLength(200);
-    const [found, ...others] = (await readStaffList(many.database, '04999')).doctors;
+  test('the staff list says how many there are, and its search reaches everybody', async () => {
+    const list = await readStaffList(many.database, wholeStaffList);
+    expect(list).toMatchObject({ isWhole: false, count: 1000, hasMore: true, pages: 40 });
+    expect(list.doctors).toHaveLength(25);
+    const search = (text: string) => readStaffList(many.database, { ...wholeStaffList, search: text });
+    const [found, ...others] = (await search('04999')).doctors;
     expect(found).toMatchObject({ name: 'Dr. Many 04999 Negi', contact: { phone: '0172000000' } });
     expect(others).toEqual([]);
-    expect((await readStaffList(many.database, 'psychiatry')).doctors).toEqual([]);
+    expect((await search('psychiatry')).doctors).toEqual([]);
+  });
+
+  test('whoever is moved to the top begins the directory, and every page reads as few rows as before', async () => {
+    const cost = (page: number) =>
+      costOf(few.binding, (database) => readDirectory(database, { search: '', page }));
+    const before = await Promise.all([1, 2, 9].map(cost));
+    await moveDoctor(commandOver(few), 'many-150', 'first');
+    const names = (await readDirectory(few.database, { search: '', page: 1 })).doctors.map(({ id }) => id);
+    expect(names.slice(0, 3)).toEqual(['many-150', 'many-0', 'many-1']);
+    const second = await readDirectory(few.database, { search: '', page: 2 });
+    expect(second.doctors.map(({ id }) => id).slice(0, 2)).toEqual(['many-23', 'many-24']);
+    for (const [place, { rowsRead }] of (await Promise.all([1, 2, 9].map(cost))).entries()) {
+      expect(rowsRead).toBeLessThanOrEqual((before[place]?.rowsRead ?? 0) + 25);
+    }
   });
 });
 

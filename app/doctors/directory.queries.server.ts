@@ -6,15 +6,14 @@ import {
   available,
   byName,
   doctorOf,
+  inOrder,
   listLimit,
   notDeleted,
   publicColumns,
-  staffColumns,
-  staffDoctorOf,
 } from './doctor.queries.server.ts';
 import { directoryPages, doctorSuffixes, doctors } from './doctor.schema.server.ts';
-import { matchesDirectorySearch, matchesNameSearch, pieceOf } from './doctor.search.ts';
-import type { DirectoryPage, Doctor, DoctorSummary, StaffDoctors } from './doctor.values.ts';
+import { matchesDirectorySearch, pieceOf } from './doctor.search.ts';
+import type { DirectoryPage, Doctor, DoctorSummary } from './doctor.values.ts';
 import { directoryPageSize, doctorsWhoHelp, mostHelping, summaryOf } from './doctor.view.ts';
 
 /** A search that finds more wants another word; nobody turns to a sixth page of what was found. */
@@ -31,18 +30,18 @@ const mostCandidates = 100;
 
 const shown = and(notDeleted, active);
 
-/** What the search finds a piece by, as much as it looks through. */
-const entriesOf = (database: Database, piece: string) =>
+/** What a search finds a piece by, as much as it looks through. */
+export const entriesOf = (database: Database, piece: string, most = mostEntries) =>
   database
     .select({ doctorId: doctorSuffixes.doctorId })
     .from(doctorSuffixes)
     .where(beginsWith(piece))
-    .limit(mostEntries)
+    .limit(most)
     .as('entries');
 
 /** Who has a piece in the name, the hospital or the specialization, in no order. */
-const havingPiece = (database: Database, piece: string) => {
-  const entries = entriesOf(database, piece);
+export const havingPiece = (database: Database, piece: string, most = mostEntries) => {
+  const entries = entriesOf(database, piece, most);
   return database.selectDistinct({ doctorId: entries.doctorId }).from(entries).as('found');
 };
 
@@ -55,12 +54,16 @@ interface SelectFromFound<Query> {
 }
 
 /**
- * The doctors who were found. With a cross join, whose order SQLite keeps: it would else go through all doctors by name, where that
- * order is asked for, and look for each among those found.
+ * The doctors who were found. With a cross join, whose order SQLite keeps: it would else go through all doctors in their order, where that
+ * is asked for, and look for each among those found.
  *
  * @param condition of the doctors, such as who is shown
  */
-const ofFound = <Query>(select: SelectFromFound<Query>, found: Found, condition: SQL | undefined): Query =>
+export const ofFound = <Query>(
+  select: SelectFromFound<Query>,
+  found: Found,
+  condition: SQL | undefined,
+): Query =>
   select
     .from(found)
     .crossJoin(doctors)
@@ -79,7 +82,11 @@ export async function readDirectory(
 ): Promise<DirectoryPage> {
   const piece = pieceOf(search);
   const from = (condition: SQL | undefined) =>
-    database.select(publicColumns).from(doctors).where(condition).orderBy(byName, asc(doctors.id));
+    database
+      .select(publicColumns)
+      .from(doctors)
+      .where(condition)
+      .orderBy(...inOrder, asc(doctors.id));
   // One more than a page: a directory of one page needs nothing else, whatever became of what is made from the doctors.
   const first = from(shown).limit(directoryPageSize + 1);
   const last = database
@@ -88,15 +95,18 @@ export async function readDirectory(
     .orderBy(desc(directoryPages.page))
     .limit(1);
   if (piece === '') {
-    const [beginning, [end], asked] = await database.batch([
+    const size = page === 1 ? 0 : directoryPageSize;
+    const { alike, behind } = fromStart(database, page);
+    const [beginning, [end], ...asked] = await database.batch([
       first,
       last,
-      from(and(shown, isFrom(database, page))).limit(page === 1 ? 0 : directoryPageSize),
+      from(and(shown, alike)).limit(size),
+      from(and(shown, behind)).limit(size),
     ]);
     if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
     const pages = Math.max(end?.page ?? 0, 1);
     return {
-      doctors: (page === 1 ? beginning.slice(0, directoryPageSize) : asked).map(cardOf),
+      doctors: (page === 1 ? beginning : asked.flat()).slice(0, directoryPageSize).map(cardOf),
       page,
       pages,
       count: (pages - 1) * directoryPageSize + (end?.size ?? 0),
@@ -129,19 +139,21 @@ export async function readDirectory(
 const cardOf = (row: Parameters<typeof doctorOf>[0]) => summaryOf(doctorOf(row));
 
 /**
- * Not before the doctor with whom a page begins. The first comparison alone is a place in the index: of a comparison of name and
- * identifier together SQLite makes none here.
+ * Not before the doctor with whom a page begins: those in the same place and those in a later one, since of a comparison of place, name and
+ * identifier together SQLite makes no place in the index here. Who was never ordered is in one place with all others.
  */
-function isFrom(database: Database, page: number): SQL | undefined {
-  const start = (column: 'name' | 'doctorId') =>
+function fromStart(database: Database, page: number): { readonly alike?: SQL; readonly behind: SQL } {
+  const start = (column: 'place' | 'name' | 'doctorId') =>
     database
       .select({ value: directoryPages[column] })
       .from(directoryPages)
       .where(eq(directoryPages.page, page));
-  return and(
+  const alike = and(
+    sql`${doctors.place} = (${start('place')})`,
     sql`${byName} >= (${start('name')})`,
     or(sql`${byName} > (${start('name')})`, sql`${doctors.id} >= (${start('doctorId')})`),
   );
+  return { ...(alike && { alike }), behind: sql`${doctors.place} > (${start('place')})` };
 }
 
 function wholeDirectory(all: readonly Doctor[], page: number): DirectoryPage {
@@ -189,23 +201,23 @@ export async function listHelpingDoctors(
         select treating.id from ${doctors} as treating
         where treating.is_deleted = 0 and treating.is_active = 1
           and treating.specialization = fitting.kind collate nocase and treating.availability = 'available'
-        order by treating.name collate nocase limit ${mostHelping}
+        order by treating.place, treating.name collate nocase limit ${mostHelping}
       )`,
     )
-    .orderBy(byName);
+    .orderBy(...inOrder);
   return doctorsWhoHelp(rows.map(cardOf), stems);
 }
 
 /** How many doctors the home page's carousel goes through. */
 const mostInTeam = 24;
 
-/** Our Team of Experts: who can be seen now, by name; all others are in the directory. */
+/** Our Team of Experts: who can be seen now, in order; all others are in the directory. */
 export async function listTeam(database: Database): Promise<readonly DoctorSummary[]> {
   const rows = await database
     .select(publicColumns)
     .from(doctors)
     .where(and(shown, available))
-    .orderBy(byName)
+    .orderBy(...inOrder)
     .limit(mostInTeam);
   return rows.map(cardOf);
 }
@@ -222,38 +234,15 @@ export async function listSearchCandidates(
 ): Promise<readonly Doctor[]> {
   const pieces = words.map(pieceOf).filter((word) => word.length > 2);
   const [first, ...others] = await database.batch([
-    database.select(publicColumns).from(doctors).where(shown).orderBy(byName).limit(listLimit),
+    database
+      .select(publicColumns)
+      .from(doctors)
+      .where(shown)
+      .orderBy(...inOrder)
+      .limit(listLimit),
     ...pieces.map((piece) =>
       ofFound(database.select(publicColumns), havingPiece(database, piece), shown).limit(mostCandidates),
     ),
   ]);
   return [...new Map([...first, ...others.flat()].map((row) => [row.id, doctorOf(row)])).values()];
-}
-
-/**
- * The doctors of the staff list with what only staff may see: all where there are no more than a screen can hold, else the first, or
- * the first whose names have what is searched for.
- *
- * @param search the `q` of the address
- */
-export async function readStaffList(database: Database, search: string): Promise<StaffDoctors> {
-  const piece = pieceOf(search);
-  const first = database
-    .select(staffColumns)
-    .from(doctors)
-    .where(notDeleted)
-    .orderBy(byName)
-    .limit(listLimit + 1);
-  const [beginning, rows] = await database.batch([
-    first,
-    ofFound(database.select(staffColumns), havingPiece(database, piece), notDeleted)
-      .orderBy(byName)
-      .limit(piece === '' ? 0 : listLimit),
-  ]);
-  if (beginning.length <= listLimit) return { doctors: beginning.map(staffDoctorOf), isWhole: true };
-  const listed = piece === '' ? beginning.slice(0, listLimit) : rows;
-  return {
-    doctors: listed.map(staffDoctorOf).filter((doctor) => matchesNameSearch(doctor, search)),
-    isWhole: false,
-  };
 }

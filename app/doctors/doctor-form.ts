@@ -120,4 +120,7 @@ export function doctorFormMessages({ text, workingDays, leave }: DoctorFormValue
 export const versionChoiceName = (field: string) => `choice-${field}`;
 
 /** Under which name the browser keeps what was typed and not saved. */
-export const doctorDraftName = (id?: string) => (id === undefined ? 'new doctor' : `doctor ${id}`);
+export function doctorDraftName({ edited, copied }: { edited?: string; copied?: string } = {}): string {
+  if (edited !== undefined) return `doctor ${edited}`;
+  return copied === undefined ? 'new doctor' : `new doctor like ${copied}`;
+}

@@ -8,13 +8,7 @@ import { commandOver } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import {
-  createDoctor,
-  deleteDoctor,
-  giveMissingSlugs,
-  setAvailability,
-  updateDoctor,
-} from './doctor.commands.server.ts';
+import { createDoctor, giveMissingSlugs, setAvailability, updateDoctor } from './doctor.commands.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import {
   findDoctor,
@@ -24,6 +18,7 @@ import {
   listDoctorPages,
   listStaffDoctors,
 } from './doctor.queries.server.ts';
+import { deleteDoctor } from './doctor-bin.server.ts';
 
 let store: TestStore;
 let command: Command;

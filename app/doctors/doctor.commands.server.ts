@@ -12,7 +12,7 @@ import {
   sweepAfterChange,
 } from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
-import { dividePages, forgetDoctor, indexDoctor } from './directory-index.server.ts';
+import { dividePages, indexDoctor } from './directory-index.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import { findNamesake, findStaffDoctor } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
@@ -20,6 +20,7 @@ import { slugOf } from './doctor.slug.ts';
 import {
   type Availability,
   doctorActions,
+  doctorMessages,
   type Namesake,
   namesakeMessage,
   type StaffDoctor,
@@ -31,7 +32,7 @@ const mostAtOnce = 100;
 
 type Picture = CleanPicture & { readonly format: PictureFormat };
 
-const notFound = () => new ProblemError(404, { message: 'There is no such doctor.' });
+export const noSuchDoctor = () => new ProblemError(404, { message: doctorMessages.gone });
 
 /** Somebody else saved the doctor after the edit began. */
 export class ChangedMeanwhileError extends ProblemError {
@@ -53,10 +54,10 @@ export class NamesakeError extends ProblemError {
   }
 }
 
-const listed = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, false));
+export const listed = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, false));
 
 /** Whether there is a doctor to change. */
-const anyDoctor = (database: Database, condition: SQL | undefined) =>
+export const anyDoctor = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: doctors.id }).from(doctors).where(condition));
 
 /**
@@ -79,7 +80,8 @@ function freeSlug(name: string): SQL<string> {
   )`;
 }
 
-const pictureIs = (database: Database, key: string) => anyDoctor(database, eq(doctors.pictureKey, key));
+export const pictureIs = (database: Database, key: string) =>
+  anyDoctor(database, eq(doctors.pictureKey, key));
 
 /**
  * The doctor with this identifier, as staff see it.
@@ -88,7 +90,7 @@ const pictureIs = (database: Database, key: string) => anyDoctor(database, eq(do
  */
 export async function existingDoctor(database: Database, id: string): Promise<StaffDoctor> {
   const doctor = await findStaffDoctor(database, id);
-  if (!doctor) throw notFound();
+  if (!doctor) throw noSuchDoctor();
   return doctor;
 }
 
@@ -228,27 +230,6 @@ export async function setAvailability(
       .where(listed(id)),
   ]);
   return existingDoctor(database, id);
-}
-
-/**
- * Marks a doctor deleted and removes the picture. Nothing reads the doctor again.
- *
- * @throws ProblemError 404 where there is no such doctor, or it is deleted already
- */
-export async function deleteDoctor(command: Command, id: string): Promise<void> {
-  const { database, now } = command;
-  await existingDoctor(database, id);
-  await database.batch([
-    auditEntryIf(command, doctorActions.delete, id, anyDoctor(database, listed(id))),
-    releasePictures(command, doctors.pictureKey, listed(id)),
-    database
-      .update(doctors)
-      .set({ isDeleted: true, pictureKey: null, version: sql`${doctors.version} + 1`, updatedAt: now })
-      .where(listed(id)),
-    forgetDoctor(database, id),
-    ...dividePages(database),
-  ]);
-  await sweepAfterChange(command);
 }
 
 /** Daily: gives a slug to who was written before there were slugs, or by an older Worker during a deployment. */

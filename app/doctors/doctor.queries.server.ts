@@ -60,30 +60,33 @@ export const active = eq(doctors.isActive, true);
 export const available = eq(doctors.availability, 'available');
 export const byName = sql`${doctors.name} collate nocase`;
 
+/** As the public finds them: doctor-order.ts. */
+export const inOrder = [doctors.place, byName] as const;
+
 async function list(database: Database, condition: SQL | undefined): Promise<Doctor[]> {
   const rows = await database
     .select(publicColumns)
     .from(doctors)
     .where(and(notDeleted, condition))
-    .orderBy(byName)
+    .orderBy(...inOrder)
     .limit(listLimit);
   return rows.map(doctorOf);
 }
 
-/** Everybody in the public directory: active, available or not, by name. */
+/** Everybody in the public directory: active, available or not, in its order. */
 export const listDirectory = (database: Database) => list(database, active);
 
-/** Who can be seen now: available and active, by name. */
+/** Who can be seen now: available and active, in the directory's order. */
 export const listAvailableDoctors = (database: Database) => list(database, and(active, available));
 
 /** Every doctor that is not deleted, by name, with what only staff may see. */
-export async function listStaffDoctors(database: Database): Promise<StaffDoctor[]> {
+export async function listStaffDoctors(database: Database, most: number = listLimit): Promise<StaffDoctor[]> {
   const rows = await database
     .select(staffColumns)
     .from(doctors)
     .where(notDeleted)
     .orderBy(byName)
-    .limit(listLimit);
+    .limit(most);
   return rows.map(staffDoctorOf);
 }
 
@@ -125,7 +128,7 @@ export async function findDoctorPage(
       .from(doctors)
       .where(and(notDeleted, active, sql`${doctors.specialization} = ${specialization} collate nocase`))
       // 'available' stands before 'unavailable' in the alphabet too.
-      .orderBy(doctors.availability, byName)
+      .orderBy(doctors.availability, ...inOrder)
       .limit(mostAlike + 1),
   ]);
   if (!found[0]) return null;
@@ -142,7 +145,7 @@ export async function listDoctorPages(
     .select({ slug: sql<string>`coalesce(${doctors.slug}, ${doctors.id})`, updatedAt: doctors.updatedAt })
     .from(doctors)
     .where(and(notDeleted, active))
-    .orderBy(byName)
+    .orderBy(...inOrder)
     .limit(mostInSitemap);
 }
 
@@ -167,4 +170,23 @@ export async function findNamesake(
     .where(and(notDeleted, sql`${doctors.name} = ${name} collate nocase`, eq(doctors.phone, phone)))
     .get();
   return row ?? null;
+}
+
+/**
+ * A doctor as the start of another one, without what is one doctor's own: leave, registration, the link elsewhere.
+ *
+ * @returns null where there is no such doctor, or a deleted one
+ */
+export async function findTemplate(database: Database, id: string): Promise<StaffDoctor | null> {
+  const doctor = await findStaffDoctor(database, id);
+  return (
+    doctor && {
+      ...doctor,
+      ekalink: null,
+      leave: [],
+      pictureUrl: null,
+      registrationCouncil: null,
+      registrationNumber: null,
+    }
+  );
 }

@@ -4,6 +4,10 @@ import { flag, identifier, isOneOf, list, moment } from '#app/server/database/co
 import type { Weekday } from '#app/site/calendar.ts';
 import { availabilities } from './doctor.values.ts';
 import { type Leave, usualWorkingDays } from './doctor-hours.ts';
+import { unplaced } from './doctor-order.ts';
+
+/** Written out and not bound: SQLite uses a partial index for a query that repeats its condition word for word. */
+export const doctorBinned = sql.raw('deleted_at is not null');
 
 export const doctors = sqliteTable(
   'doctors',
@@ -38,7 +42,11 @@ export const doctors = sqliteTable(
     /** Both or neither. */
     registrationCouncil: text('registration_council'),
     registrationNumber: text('registration_number'),
+    /** Where the public finds the doctor in its lists, before the name: see doctor-order.ts. */
+    place: integer('place').notNull().default(unplaced),
     isDeleted: flag('is_deleted').notNull().default(false),
+    /** When the doctor was put into the bin; null once that was emptied, too. */
+    deletedAt: moment('deleted_at'),
     isActive: flag('is_active').notNull().default(true),
     /** Raised by each change, so that two people editing at once are told. */
     version: integer('version').notNull().default(1),
@@ -48,11 +56,12 @@ export const doctors = sqliteTable(
   (table) => [
     uniqueIndex('doctors_slug').on(table.slug),
     // The lists are sorted by name without regard to case: SQLite reads them from this index in that order.
-    index('doctors_listed').on(table.isDeleted, sql`${table.name} collate nocase`),
+    index('doctors_listed').on(table.isDeleted, sql`${table.name} collate nocase`, table.id),
     // One for each public list, so that a page reads what it shows and no more: the directory, the team, and who treats what.
     index('doctors_directory').on(
       table.isDeleted,
       table.isActive,
+      table.place,
       sql`${table.name} collate nocase`,
       table.id,
     ),
@@ -60,6 +69,7 @@ export const doctors = sqliteTable(
       table.isDeleted,
       table.isActive,
       table.availability,
+      table.place,
       sql`${table.name} collate nocase`,
     ),
     index('doctors_alike').on(
@@ -67,8 +77,10 @@ export const doctors = sqliteTable(
       table.isActive,
       sql`${table.specialization} collate nocase`,
       table.availability,
+      table.place,
       sql`${table.name} collate nocase`,
     ),
+    index('doctors_bin').on(table.deletedAt).where(doctorBinned),
     check('doctors_availability', isOneOf(table.availability, availabilities)),
   ],
 );
@@ -93,6 +105,7 @@ export const doctorSuffixes = sqliteTable(
 export const directoryPages = sqliteTable('directory_pages', {
   /** From 1. */
   page: integer('page').primaryKey(),
+  place: integer('place').notNull().default(unplaced),
   name: text('name').notNull(),
   doctorId: text('doctor_id').notNull(),
   /** How many doctors are on it. */

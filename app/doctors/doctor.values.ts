@@ -16,6 +16,15 @@ export const doctorActions = {
   available: 'doctor.available',
   unavailable: 'doctor.unavailable',
   delete: 'doctor.delete',
+  restore: 'doctor.restore',
+  emptyBin: 'doctor.empty-bin',
+  order: 'doctor.order',
+} as const;
+
+export const doctorMessages = {
+  gone: 'There is no such doctor.',
+  noSuchMove: 'Doctors cannot be moved so.',
+  notInBin: 'This doctor is no longer in the bin.',
 } as const;
 
 export interface DoctorFieldRule {
@@ -193,12 +202,5 @@ export interface DirectoryPage {
   /** Whether a search would find more than are counted. */
   readonly hasMore: boolean;
   /** Whether this page has every doctor there is, whatever is searched for: then it searches by itself. */
-  readonly isWhole: boolean;
-}
-
-/** The doctors of the staff list. */
-export interface StaffDoctors {
-  readonly doctors: readonly StaffDoctor[];
-  /** Whether these are all there are; else a search must ask the server. */
   readonly isWhole: boolean;
 }

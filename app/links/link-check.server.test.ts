@@ -8,9 +8,10 @@ import { linkBody } from '#tests/support/links.ts';
 import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';
 import { impostors, photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { createLink, deleteLink, renameLink } from './link.commands.server.ts';
+import { createLink, renameLink } from './link.commands.server.ts';
 import { parseLink } from './link.input.server.ts';
 import type { LinkCategory } from './link.values.ts';
+import { deleteLink } from './link-bin.server.ts';
 import { checkLinks, checkNewLink } from './link-check.server.ts';
 
 // Questions over the network of this machine, and a limit of 2.5 seconds to wait for.

@@ -4,7 +4,7 @@ import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { claimPicture, storePicture } from '#app/server/pictures/picture-store.server.ts';
-import { socialLinks } from './link.schema.server.ts';
+import { linkKept, socialLinks } from './link.schema.server.ts';
 import { kindOf, type LinkKind, linkActions } from './link.values.ts';
 import {
   askPost,
@@ -57,7 +57,7 @@ async function record(command: Command, link: CheckedLink, { standing, title }: 
   const { database, now } = command;
   const refusals = standing === 'gone' ? refusalsUntilDead : standing === 'refused' ? link.refusals + 1 : 0;
   const isDead = refusals >= refusalsUntilDead;
-  const target = eq(socialLinks.id, link.id);
+  const target = and(eq(socialLinks.id, link.id), linkKept);
   if (standing === 'unknown') {
     await database.update(socialLinks).set({ triedAt: now }).where(target);
     return;
@@ -91,7 +91,7 @@ async function keepThumbnail(command: Command, sites: MediaSites, link: CheckedL
     database
       .update(socialLinks)
       .set({ thumbnailKey })
-      .where(and(eq(socialLinks.id, link.id), isNull(socialLinks.thumbnailKey))),
+      .where(and(eq(socialLinks.id, link.id), linkKept, isNull(socialLinks.thumbnailKey))),
     claimPicture(
       database,
       thumbnailKey,
@@ -142,7 +142,12 @@ export async function checkLinks(command: Command, sites: MediaSites = mediaSite
   const due = await database
     .select(checkedColumns)
     .from(socialLinks)
-    .where(or(isNull(socialLinks.triedAt), lte(socialLinks.triedAt, new Date(now.getTime() - betweenChecks))))
+    .where(
+      and(
+        linkKept,
+        or(isNull(socialLinks.triedAt), lte(socialLinks.triedAt, new Date(now.getTime() - betweenChecks))),
+      ),
+    )
     .orderBy(socialLinks.triedAt)
     .limit(runSize);
   const answers = new Map<CheckedLink, VideoAnswer>();

@@ -8,7 +8,7 @@ import { commandOver } from '#tests/support/command.ts';
 import { linkBody, newVideoId } from '#tests/support/links.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { createLink, deleteLink, recordConsent, renameLink } from './link.commands.server.ts';
+import { createLink, recordConsent, renameLink } from './link.commands.server.ts';
 import { parseConsent, parseLink, parseTitle } from './link.input.server.ts';
 import {
   findLink,
@@ -20,6 +20,7 @@ import {
   listVideos,
 } from './link.queries.server.ts';
 import { type LinkCategory, linkCategories, linkMessages } from './link.values.ts';
+import { deleteLink, emptyLinkBin } from './link-bin.server.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -279,21 +280,25 @@ test('a title is shown instead of the words that stand in for it, and can be tak
   expect(await shown()).toMatchObject({ id, title: 'Video 1 from our channel' });
 });
 
-test('a deleted link leaves no thumbnail behind', async () => {
+/** A day after the last on which it can be restored. */
+const afterTheBin = new Date('2026-12-21T10:00:00Z');
+
+test('a deleted link leaves no thumbnail behind once the bin is emptied', async () => {
   const { id } = await add();
   const key = await giveThumbnail(id);
-  expect(await keysInR2()).toContain(key);
   await deleteLink(command, id);
+  expect(await keysInR2()).toContain(key);
+  await emptyLinkBin({ ...command, now: afterTheBin });
   expect(await keysInR2()).not.toContain(key);
 });
 
-test('a thumbnail that R2 would not delete does not spoil the deletion, and the daily sweep takes it', async () => {
+test('a thumbnail that R2 would not delete does not spoil the emptying, and the daily sweep takes it', async () => {
   const { id } = await add();
   const key = await giveThumbnail(id);
-  await deleteLink(withoutDeletes(), id);
-  expect(await findLink(store.database, id)).toBeNull();
+  await deleteLink(command, id);
+  await emptyLinkBin({ ...withoutDeletes(), now: afterTheBin });
   expect(await keysInR2()).toContain(key);
-  await sweepPictures(store.database, store.pictures, new Date('2026-11-21T03:17:00Z'));
+  await sweepPictures(store.database, store.pictures, new Date('2026-12-22T03:17:00Z'));
   expect(await keysInR2()).not.toContain(key);
 });
 

@@ -1,31 +1,32 @@
-import { eq, exists, type SQL } from 'drizzle-orm';
+import { and, eq, exists, type SQL } from 'drizzle-orm';
 import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import type { IdempotencyKey } from '#app/server/idempotency.server.ts';
 import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
-import { releasePictures, sweepAfterChange } from '#app/server/pictures/picture-store.server.ts';
+import { releasePictures } from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import type { LinkInput } from './link.input.server.ts';
 import { findLink } from './link.queries.server.ts';
-import { socialLinks } from './link.schema.server.ts';
+import { linkBinned, linkKept, socialLinks } from './link.schema.server.ts';
 import { type Consent, isPatientStory, linkActions, linkMessages, type SocialLink } from './link.values.ts';
 import { checkNewLink } from './link-check.server.ts';
 
-const notFound = () => new ProblemError(404, { message: linkMessages.gone });
+export const noSuchLink = () => new ProblemError(404, { message: linkMessages.gone });
 
 const duplicate = () =>
   new ProblemError(409, { message: linkMessages.duplicate, errors: { url: linkMessages.duplicate } });
 
-const withId = (id: string) => eq(socialLinks.id, id);
+/** The link with this identifier, unless it is in the bin. */
+export const withId = (id: string) => and(eq(socialLinks.id, id), linkKept);
 
-const anyLink = (database: Database, condition: SQL | undefined) =>
+export const anyLink = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: socialLinks.id }).from(socialLinks).where(condition));
 
 /** @throws ProblemError 404 where there is no such link */
 export async function existingLink(database: Database, id: string): Promise<SocialLink> {
   const link = await findLink(database, id);
-  if (!link) throw notFound();
+  if (!link) throw noSuchLink();
   return link;
 }
 
@@ -49,8 +50,12 @@ export async function createLink(
   if (made) return existingLink(database, made);
   const id = crypto.randomUUID();
   const isAdded = anyLink(database, withId(id));
+  // Whoever adds again what is in the bin begins anew: a consent of then is not one of now.
+  const old = and(eq(socialLinks.category, category), eq(socialLinks.mediaId, mediaId), linkBinned);
   // The index decides and not a prior read: of two requests at once one finds its row not written.
   await database.batch([
+    releasePictures(command, socialLinks.thumbnailKey, old),
+    database.delete(socialLinks).where(old),
     database
       .insert(socialLinks)
       .values({ id, category, mediaId, url, createdAt: now })
@@ -118,20 +123,4 @@ export async function recordConsent(
       .where(withId(id)),
   ]);
   return existingLink(database, id);
-}
-
-/**
- * Deletes a link, the record of its consent and its thumbnail.
- *
- * @throws ProblemError 404 where there is no such link
- */
-export async function deleteLink(command: Command, id: string): Promise<void> {
-  const { database } = command;
-  await existingLink(database, id);
-  await database.batch([
-    auditEntryIf(command, linkActions.delete, id, anyLink(database, withId(id))),
-    releasePictures(command, socialLinks.thumbnailKey, withId(id)),
-    database.delete(socialLinks).where(withId(id)),
-  ]);
-  await sweepAfterChange(command);
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
-import { socialLinks } from './link.schema.server.ts';
+import { linkKept, socialLinks } from './link.schema.server.ts';
 import {
   type HomeLinks,
   type LinkCategory,
@@ -10,9 +10,10 @@ import {
   type VideoLists,
 } from './link.values.ts';
 import { reelCard, videoCard } from './link.view.ts';
+import { type LinkListPage, type LinkListQuery, linkListPage } from './link-list.ts';
 
 /** More than anybody scrolls through; a public page never reads without a bound. */
-const limits = { home: 12, latest: 12, videos: 60, reels: 60, all: 500 } as const;
+const limits = { home: 12, latest: 12, videos: 60, reels: 60, all: 500, staff: 2000 } as const;
 
 const staffColumns = {
   id: socialLinks.id,
@@ -51,21 +52,27 @@ function linkOf({ createdAt, checkedAt, consentBy, consentOn, consentNote, ...ro
 /** Two links of one moment come in the order in which they were written. */
 const newestFirst = [desc(socialLinks.createdAt), desc(sql`${socialLinks}.rowid`)];
 
-/** What anybody may see: not gone, and a patient's story only with a consent (see isPublic, link.view.ts). */
+/** What anybody may see: not in the bin, not gone, and a patient's story only with a consent (see isPublic, link.view.ts). */
 const isShown = and(
+  linkKept,
   eq(socialLinks.isDead, false),
   or(ne(socialLinks.category, linkCategory.homeStories), isNotNull(socialLinks.consentBy)),
 );
 
-/** Every link, newest first, with what only staff may see. */
-export async function listLinks(database: Database): Promise<SocialLink[]> {
+/** Every link that is not in the bin, newest first, with what only staff may see. */
+export async function listLinks(database: Database, most: number = limits.all): Promise<SocialLink[]> {
   const rows = await database
     .select(staffColumns)
     .from(socialLinks)
+    .where(linkKept)
     .orderBy(...newestFirst)
-    .limit(limits.all);
+    .limit(most);
   return rows.map(linkOf);
 }
+
+/** A page of the staff's list. All links are read for it: a hospital has hundreds of short ones, and the page names what of them is hidden. */
+export const readLinkList = async (database: Database, query: LinkListQuery): Promise<LinkListPage> =>
+  linkListPage(await listLinks(database, limits.staff), query);
 
 /** What anybody may see of the links, newest first. */
 export function listPublicLinks(database: Database) {
@@ -77,9 +84,13 @@ export function listPublicLinks(database: Database) {
     .limit(limits.all);
 }
 
-/** @returns null where there is no such link */
+/** @returns null where there is no such link, or it is in the bin */
 export async function findLink(database: Database, id: string): Promise<SocialLink | null> {
-  const row = await database.select(staffColumns).from(socialLinks).where(eq(socialLinks.id, id)).get();
+  const row = await database
+    .select(staffColumns)
+    .from(socialLinks)
+    .where(and(eq(socialLinks.id, id), linkKept))
+    .get();
   return row ? linkOf(row) : null;
 }
 

@@ -3,6 +3,10 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { flag, identifier, isOneOf, moment } from '#app/server/database/columns.server.ts';
 import { type LinkCategory, linkCategoryNames } from './link.values.ts';
 
+/** Written out and not bound: SQLite uses a partial index for a query that repeats its condition word for word. */
+export const linkKept = sql.raw('deleted_at is null');
+export const linkBinned = sql.raw('deleted_at is not null');
+
 export const socialLinks = sqliteTable(
   'social_links',
   {
@@ -27,9 +31,13 @@ export const socialLinks = sqliteTable(
     /** A date without a time, such as '2026-11-20'. */
     consentOn: text('consent_on'),
     consentNote: text('consent_note'),
+    /** When it was put into the bin: nobody but staff sees it there. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     uniqueIndex('social_links_once').on(table.category, table.mediaId),
+    index('social_links_newest').on(table.createdAt).where(linkKept),
+    index('social_links_bin').on(table.deletedAt).where(linkBinned),
     index('social_links_listed').on(table.category, table.createdAt),
     index('social_links_tried').on(table.triedAt),
     check('social_links_category', isOneOf(table.category, linkCategoryNames)),

@@ -39,6 +39,8 @@ export const linkActions = {
   dead: 'link.dead',
   alive: 'link.alive',
   delete: 'link.delete',
+  restore: 'link.restore',
+  emptyBin: 'link.empty-bin',
 } as const;
 
 /** @throws Error where the value is none, which the types rule out */
@@ -82,6 +84,7 @@ export const linkMessages = {
     'Instagram share links cannot be kept. Open the post and copy its own link, with /reel/ or /p/ in it.',
   duplicate: 'This link is already in this category.',
   gone: 'There is no such link.',
+  notInBin: 'This link is no longer in the bin.',
   titleTooLong: 'The title is too long: at most 150 characters.',
   consentBy: 'Enter who gave the consent.',
   consentOn: 'Enter the date of the consent.',

@@ -67,9 +67,18 @@ export function reelCard({ id, mediaId, url, title }: PublicLink, place: number)
   };
 }
 
+const has = (text: string, search: string) =>
+  text.toLocaleLowerCase('en').includes(search.trim().toLocaleLowerCase('en'));
+
 /** The specification's search of the staff screen: a piece of the category's label. */
 export const matchesCategorySearch = (category: LinkCategory, search: string) =>
-  labelOf(category).toLocaleLowerCase('en').includes(search.trim().toLocaleLowerCase('en'));
+  has(labelOf(category), search);
+
+/** The same, or a piece of what the list calls the link. */
+export const matchesLinkSearch = (
+  { category, title, mediaId }: Pick<SocialLink, 'category' | 'title' | 'mediaId'>,
+  search: string,
+) => matchesCategorySearch(category, search) || has(title ?? mediaId, search);
 
 /** The links by category, in the specification's order; a category without links is left out. */
 export function linksByCategory(links: readonly SocialLink[]) {

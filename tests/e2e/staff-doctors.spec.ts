@@ -280,6 +280,7 @@ test('the menu of a row leads to everything one can do to the doctor, and the fo
   await menuButton(row).click();
   await expect(menu.getByRole('menuitem')).toHaveText([
     'Edit',
+    'Duplicate',
     'See on the website (opens in a new tab)',
     'Delete',
   ]);
@@ -314,7 +315,7 @@ test('the menu of a row works by keyboard: arrows, first letters, Enter, Escape 
   await page.keyboard.press('Enter');
   await expect(entry('Edit')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(entry('See on the website')).toBeFocused();
+  await expect(entry('Duplicate')).toBeFocused();
   await page.keyboard.press('d');
   await expect(entry('Delete')).toBeFocused();
   for (const key of ['Escape', 'Tab']) {
@@ -337,7 +338,7 @@ test('the menu of a doctor who is not public offers no way to the website', asyn
 }) => {
   await page.goto(listPath);
   await menuButton(rowOf(page, 'Not on the website').first()).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Delete']);
 });
 
 test('nothing moves when the menus come, and a list whose menus never come keeps its buttons', async ({

@@ -351,13 +351,14 @@ describe('thumbnails', () => {
     expect((await thumbnail(_id)).status).toBe(200);
   });
 
-  test('a deleted link takes its thumbnail along', async () => {
+  test('the thumbnail of a deleted link is for staff only, who may restore it', async () => {
     const { _id } = await withThumbnail();
     const key = (await rowOf(_id))?.thumbnailKey;
-    expect(await keysInR2()).toContain(key);
+    expect((await thumbnail(_id)).status).toBe(200);
     await remove(_id);
-    expect(await keysInR2()).not.toContain(key);
     expect((await thumbnail(_id)).status).toBe(404);
+    expect((await thumbnail(_id, { as: staff })).status).toBe(200);
+    expect(await keysInR2()).toContain(key);
   });
 
   test.each(['nobody', '..%2f..%2fsecret', '%00', 'x'.repeat(3000)])(

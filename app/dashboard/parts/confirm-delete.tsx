@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { pathOfAddress } from '#app/site/list-address.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { AddressFields } from '#app/ui/form/address-fields.tsx';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { Failure } from '#app/ui/message/failure.tsx';
@@ -41,7 +43,8 @@ export function ConfirmDelete({
               Delete
             </Button>
           </Form>
-          <Form method="get" action={listPath} preventScrollReset>
+          <Form method="get" action={pathOfAddress(listPath)} preventScrollReset>
+            <AddressFields of={listPath} />
             <Button type="submit" variant="secondary">
               Cancel
             </Button>

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Message, MessagePlace } from '#app/ui/message/message.tsx';
+import { binPaths } from '../bin-paths.ts';
 import { flashMessages, type Shown, type Undoable } from '../flash.values.ts';
 import { flashPlace } from './dashboard-frame.css.ts';
 
@@ -38,7 +39,7 @@ export function DashboardFlash({ shown }: { readonly shown?: Shown }) {
           <Message
             tone={message.tone}
             onDismiss={dismiss}
-            action={told.shown?.undo && <UndoButton undo={told.shown.undo} />}
+            action={told.shown?.undo && <UndoButton shown={told.shown} undo={told.shown.undo} />}
           >
             {message.text}
           </Message>
@@ -49,17 +50,26 @@ export function DashboardFlash({ shown }: { readonly shown?: Shown }) {
 }
 
 const isSame = (one: Shown, other: Shown | undefined) =>
-  one.key === other?.key &&
-  one.undo?.version === other.undo?.version &&
-  one.undo?.appointmentId === other.undo?.appointmentId;
+  one.key === other?.key && one.undo?.version === other.undo?.version && one.undo?.id === other.undo?.id;
 
-function UndoButton({ undo: { appointmentId, version } }: { readonly undo: Undoable }) {
+interface UndoButtonProps {
+  readonly shown: Shown;
+  readonly undo: Undoable;
+}
+
+function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
   const { pathname, search } = useLocation();
+  const message = flashMessages[shown.key];
+  const bin = 'restores' in message ? binPaths[message.restores] : undefined;
   return (
-    <Form method="post" action={appointmentPath(appointmentId)} preventScrollReset>
+    <Form method="post" action={bin ?? appointmentPath(id)} preventScrollReset>
       <input type="hidden" name="back" value={`${pathname}${search}`} />
-      <input type="hidden" name="version" value={version} />
-      <Button type="submit" name="intent" value="undo" size="small" variant="secondary">
+      {bin ? (
+        <input type="hidden" name="id" value={id} />
+      ) : (
+        <input type="hidden" name="version" value={version} />
+      )}
+      <Button type="submit" name="intent" value={bin ? 'restore' : 'undo'} size="small" variant="secondary">
         Undo
       </Button>
     </Form>

@@ -25,6 +25,8 @@ import { DoctorSections } from './doctor-sections.tsx';
 interface DoctorFormProps {
   /** The doctor to change, or none for a new one. */
   readonly doctor?: StaffDoctor;
+  /** What the form for a new one is filled in with. */
+  readonly template?: StaffDoctor;
   readonly refused?: RefusedDoctorForm;
   /** Names this sending of a new doctor, so that a form sent twice makes one. */
   readonly sendingKey?: string;
@@ -43,12 +45,12 @@ function lacking(form: HTMLFormElement): Record<string, string> {
 }
 
 /** The form of the Add and the Edit dialog (specification, sections 2.5 and 5). */
-export function DoctorForm({ doctor, refused, listPath, ...opened }: DoctorFormProps) {
-  const [stored] = useState(() => storedDoctorForm(doctor));
+export function DoctorForm({ doctor, template, refused, listPath, ...opened }: DoctorFormProps) {
+  const [stored] = useState(() => storedDoctorForm(doctor ?? template));
   // Whatever is loaded anew meanwhile, this is the form that was opened.
   const [{ sendingKey, started }] = useState(opened);
   const { form, isChanged, draft, round, follow, throwAway } = useKeptForm(
-    doctorDraftName(doctor?.id),
+    doctorDraftName({ ...(doctor && { edited: doctor.id }), ...(template && { copied: template.id }) }),
     Boolean(refused?.values),
   );
   const {

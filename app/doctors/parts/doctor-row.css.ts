@@ -5,29 +5,136 @@ import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
 export const table = style({});
 
-// Ten columns just fit where the design system turns cards into a table: there they stand closer together.
-const narrowTable = '(56rem <= width < 62rem)';
+// The room of the table decides, as in the design system's own: below this a row is a card.
+const rows = '(width >= 56rem)';
+const cards = '(width < 56rem)';
+const oneCard = '(width < 36rem)';
+
+// In the order of the columns; what is left is shared by those that shorten themselves.
+const widths = ['3.75rem', '15%', '12.5%', '', '', '5.25rem', '4.25rem', '8.5rem', '4.5rem', '8.75rem'];
+for (const [place, inlineSize] of widths.entries()) {
+  if (inlineSize === '') continue;
+  globalStyle(
+    `${table} th:nth-child(${place + 1})`,
+    featureRule({ '@container': { [rows]: { inlineSize } } }),
+  );
+}
 globalStyle(
   `${table} :is(th, td)`,
-  featureRule({ '@container': { [narrowTable]: { paddingInlineEnd: space['1'] } } }),
+  featureRule({ '@container': { [rows]: { paddingInline: `${space['2']} ${space['1']}` } } }),
+);
+
+// Where there is the least room for ten columns, the badge says its word alone.
+const narrowRows = '(56rem <= width < 66rem)';
+globalStyle(
+  `${table} th:nth-child(8)`,
+  featureRule({ '@container': { [narrowRows]: { inlineSize: '6.75rem' } } }),
 );
 globalStyle(
-  `${table} :is(th, td):not(:first-child)`,
-  featureRule({ '@container': { [narrowTable]: { paddingInlineStart: space['1'] } } }),
+  `${table} [data-field="availability"] button > [aria-hidden]`,
+  featureRule({ '@container': { [narrowRows]: { display: 'none' } } }),
 );
 
-export const hiddenMark = featureStyle({ display: 'block', marginBlockStart: space['1'] });
+// A card: the picture with the name at its side, and beneath it what is read and pressed most.
+globalStyle(
+  `${table} tbody`,
+  featureRule({
+    '@container': {
+      [cards]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        // What opens takes a whole row; the card after it fills the place beside the one that was opened.
+        gridAutoFlow: 'dense',
+        gap: space['3'],
+      },
+      [oneCard]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+);
+globalStyle(
+  `${table} tbody tr`,
+  featureRule({
+    scrollMarginBlockStart: space['8'],
+    '@container': {
+      [cards]: { gridColumn: '1 / -1', margin: '0 !important' },
+    },
+  }),
+);
+globalStyle(
+  `${table} tbody tr:has(> [data-field])`,
+  featureRule({
+    '@container': {
+      [cards]: {
+        display: 'grid',
+        gridColumn: 'auto',
+        gridTemplateColumns: '2.75rem repeat(5, minmax(0, 1fr))',
+        gridTemplateAreas: `
+          "image name name name name name"
+          "image special special special special special"
+          "hospital hospital hospital hospital hospital hospital"
+          "contact contact contact contact contact contact"
+          "years years fees fees details details"
+          "free free free actions actions actions"`,
+        alignItems: 'center',
+        alignContent: 'start',
+        columnGap: space['3'],
+        rowGap: 0,
+      },
+    },
+  }),
+);
+const areas = {
+  image: 'image',
+  name: 'name',
+  contact: 'contact',
+  specialization: 'special',
+  hospital: 'hospital',
+  experience: 'years',
+  fees: 'fees',
+  availability: 'free',
+  details: 'details',
+  actions: 'actions',
+} as const;
+for (const [field, gridArea] of Object.entries(areas)) {
+  globalStyle(
+    `${table} tbody [data-field="${field}"]`,
+    featureRule({ '@container': { [cards]: { display: 'block', gridArea, padding: `${space['1']} 0` } } }),
+  );
+}
+for (const field of ['details', 'actions']) {
+  globalStyle(
+    `${table} tbody [data-field="${field}"]`,
+    featureRule({ '@container': { [cards]: { justifySelf: 'end' } } }),
+  );
+}
+globalStyle(
+  `${table} tbody td > [aria-hidden]:first-child`,
+  featureRule({ '@container': { [cards]: { display: 'none' } } }),
+);
 
-export const name = featureStyle({ fontWeight: 600 });
+// The mark of whom the website does not show keeps the row as high as the others.
+globalStyle(
+  `${table} [data-field="name"] > div > :nth-child(2)`,
+  featureRule({
+    '@container': {
+      [rows]: { paddingInline: space['2'], fontSize: '0.8125rem', lineHeight: 1.3, whiteSpace: 'nowrap' },
+    },
+  }),
+);
+
+export const name = featureStyle({ display: 'block', fontWeight: 600 });
 
 export const contact = featureStyle({
   display: 'grid',
-  gap: space['1'],
-  justifyItems: 'start',
-  minInlineSize: '6rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   fontSize: fontSize.small,
-  overflowWrap: 'anywhere',
+  lineHeight: '1.5rem',
+  '@container': {
+    [cards]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space['4'], minBlockSize: '2rem' },
+  },
 });
+// A phone is called more often than it writes.
+globalStyle(`${contact} > :last-child`, featureRule({ '@container': { [cards]: { order: -1 } } }));
 
 export const details = featureStyle({
   display: 'grid',
@@ -35,6 +142,8 @@ export const details = featureStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 });
 
+export const detailActions = featureStyle({ marginBlockStart: space['3'] });
+
 export const term = featureStyle({ fontWeight: 600, fontSize: fontSize.small, color: colour.textSoft });
 
-export const longText = featureStyle({ whiteSpace: 'pre-line' });
+export const longText = featureStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

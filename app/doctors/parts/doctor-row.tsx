@@ -1,129 +1,147 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { pathOfAddress, queryOfAddress } from '#app/site/list-address.ts';
 import { rupees } from '#app/site/rupees.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
-import { Globe } from '#app/ui/icon/icons.ts';
+import { AddressFields } from '#app/ui/form/address-fields.tsx';
+import { Copy, Globe } from '#app/ui/icon/icons.ts';
 import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
+import { Shortened } from '#app/ui/shortened/shortened.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';
-import { doctorPath, experienceText, slotsText } from '../doctor.view.ts';
-import { leaveText, registrationText, workingDaysText } from '../doctor-hours.ts';
+import { doctorPath, experienceText } from '../doctor.view.ts';
+import type { ListedDoctor } from '../staff-list.ts';
 import { AvailabilityToggle } from './availability-toggle.tsx';
+import { DoctorDetails } from './doctor-details.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
 import * as css from './doctor-row.css.ts';
 
 interface DoctorRowProps {
-  readonly doctor: StaffDoctor;
+  readonly doctor: ListedDoctor;
   readonly columns: readonly string[];
-  readonly expanded: boolean;
-  readonly onToggle: () => void;
+  /** The details of this doctor, where they are open. */
+  readonly details: StaffDoctor | null;
+  /** The list's address, with the part of it that is shown and no details in it. */
   readonly listPath: string;
 }
 
 /** A doctor's row and, when opened, the details beneath it. */
-export function DoctorRow({ doctor, columns, expanded, onToggle, listPath }: DoctorRowProps) {
+export function DoctorRow({ doctor, columns, details, listPath }: DoctorRowProps) {
   const detailsId = `details-${doctor.id}`;
   // The buttons of every row say the same; whom they are about is their description.
   const nameId = `name-${doctor.id}`;
-
-  function toggleHere(event: MouseEvent) {
-    event.preventDefault();
-    onToggle();
-  }
+  const path = pathOfAddress(listPath);
+  const withQuery = (below: string) => `${path}/${below}${queryOfAddress(listPath)}`;
 
   return (
     <>
       <Row id={`doctor-${doctor.id}`}>
-        <Cell label="Image">
-          <DoctorPicture doctor={doctor} size={48} />
+        <Cell label="Image" data-field="image">
+          <DoctorPicture doctor={doctor} size={44} />
         </Cell>
-        <Cell label="Name">
-          <span id={nameId} className={css.name}>
-            {doctor.name}
+        <Cell label="Name" data-field="name">
+          <span className={css.name}>
+            <Shortened id={nameId} fits={18}>
+              {doctor.name}
+            </Shortened>
           </span>
-          {!doctor.isActive && (
-            <span className={css.hiddenMark}>
-              <Badge tone="accent">Not on the website</Badge>
-            </span>
-          )}
+          {!doctor.isActive && <Badge tone="accent">Not on the website</Badge>}
         </Cell>
-        <Cell label="Contact">
+        <Cell label="Contact" data-field="contact">
           <span className={css.contact}>
-            <a href={`mailto:${doctor.contact.email}`}>{withBreaks(doctor.contact.email)}</a>
+            <Shortened href={`mailto:${doctor.contact.email}`}>{doctor.contact.email}</Shortened>
             <a href={`tel:+91${doctor.contact.phone}`}>{doctor.contact.phone}</a>
           </span>
         </Cell>
-        <Cell label="Specialization">{doctor.specialization}</Cell>
-        <Cell label="Hospital">{doctor.hospital}</Cell>
-        <Cell label="Experience">{experienceText(doctor.experience)}</Cell>
-        <Cell label="Fees">{rupees(doctor.fees)}</Cell>
-        <Cell label="Availability">
+        <Cell label="Specialization" data-field="specialization">
+          <Shortened>{doctor.specialization}</Shortened>
+        </Cell>
+        <Cell label="Hospital" data-field="hospital">
+          <Shortened>{doctor.hospital}</Shortened>
+        </Cell>
+        <Cell label="Experience" data-field="experience">
+          {experienceText(doctor.experience)}
+        </Cell>
+        <Cell label="Fees" data-field="fees">
+          {rupees(doctor.fees)}
+        </Cell>
+        <Cell label="Availability" data-field="availability">
           <AvailabilityToggle doctor={doctor} describedBy={nameId} listPath={listPath} />
         </Cell>
-        <Cell label="Details">
-          {/* Without scripts the address remembers which row is open. */}
-          <form method="get" action={`${listPath}#doctor-${doctor.id}`}>
-            {!expanded && <input type="hidden" name="details" value={doctor.id} />}
-            <Button
-              type="submit"
-              variant="secondary"
-              size="small"
-              aria-expanded={expanded}
-              aria-controls={expanded ? detailsId : undefined}
-              aria-describedby={nameId}
-              onClick={toggleHere}
-            >
-              {expanded ? 'Hide' : 'View'}
-            </Button>
-          </form>
+        <Cell label="Details" data-field="details">
+          <DetailsButton
+            doctorId={doctor.id}
+            controls={details ? detailsId : undefined}
+            describedBy={nameId}
+            listPath={listPath}
+          />
         </Cell>
-        <Cell label="Actions">
+        <Cell label="Actions" data-field="actions">
           <RowActions
             describedBy={nameId}
-            editTo={`${listPath}/${doctor.id}/edit`}
-            deleteTo={`${listPath}/${doctor.id}/delete`}
-            more={
-              doctor.isActive
+            editTo={withQuery(`${doctor.id}/edit`)}
+            deleteTo={withQuery(`${doctor.id}/delete`)}
+            more={[
+              { label: 'Duplicate', Icon: Copy, to: duplicateAddress(listPath, doctor.id) },
+              ...(doctor.isActive
                 ? [{ label: 'See on the website', Icon: Globe, newTab: doctorPath(doctor) }]
-                : undefined
-            }
+                : []),
+            ]}
           />
         </Cell>
       </Row>
-      {expanded && (
+      {details && (
         <DetailRow columns={columns.length} id={detailsId}>
-          <dl className={css.details}>
-            <Detail term="About">{doctor.about}</Detail>
-            <Detail term="Qualification">{doctor.qualification}</Detail>
-            <Detail term="Member of">{doctor.awards}</Detail>
-            <Detail term="Hospital Slots">{slotsText(doctor.hospitalSlots) || 'None'}</Detail>
-            <Detail term="Video Slots">{slotsText(doctor.videoSlots) || 'None'}</Detail>
-            <Detail term="Working Days">{workingDaysText(doctor.workingDays)}</Detail>
-            <Detail term="Leave">{leaveText(doctor.leave) || 'None'}</Detail>
-            <Detail term="Registration">{registrationText(doctor) ?? 'None'}</Detail>
-          </dl>
+          <DoctorDetails doctor={details} duplicateTo={duplicateAddress(listPath, doctor.id)} />
         </DetailRow>
       )}
     </>
   );
 }
 
-function Detail({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className={css.term}>{term}</dt>
-      <dd className={css.longText}>{children}</dd>
-    </div>
-  );
+/** The form for a new doctor, filled in like this one. */
+function duplicateAddress(listPath: string, doctorId: string): string {
+  const path = pathOfAddress(listPath);
+  const query = new URLSearchParams(queryOfAddress(listPath));
+  query.set('copy', doctorId);
+  return `${path}/new?${query}`;
 }
 
-/** An address that has no room in its column breaks between its parts, not within a word. */
-function withBreaks(email: string) {
-  return email.split(/(?=[@.])/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places.
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+interface DetailsButtonProps {
+  readonly doctorId: string;
+  /** What it closes, where that is open. */
+  readonly controls: string | undefined;
+  readonly describedBy: string;
+  readonly listPath: string;
+}
+
+/** Opens a doctor's details and closes them. The address remembers whose are open, and without scripts it opens them. */
+function DetailsButton({ doctorId, controls, describedBy, listPath }: DetailsButtonProps) {
+  const navigate = useNavigate();
+  const path = pathOfAddress(listPath);
+
+  function stayHere(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new URLSearchParams(queryOfAddress(listPath));
+    if (!controls) fields.set('details', doctorId);
+    navigate(fields.size === 0 ? path : `${path}?${fields}`, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <form method="get" action={`${path}#doctor-${doctorId}`} onSubmit={stayHere}>
+      <AddressFields of={listPath} />
+      {!controls && <input type="hidden" name="details" value={doctorId} />}
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        aria-expanded={controls !== undefined}
+        aria-controls={controls}
+        aria-describedby={describedBy}
+      >
+        {controls ? 'Hide' : 'View'}
+      </Button>
+    </form>
+  );
 }

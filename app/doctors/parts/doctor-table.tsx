@@ -1,9 +1,19 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { SelectField } from '#app/ui/field/select-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
+import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
 import { matchesNameSearch } from '../doctor.search.ts';
-import type { StaffDoctor } from '../doctor.values.ts';
+import {
+  countText,
+  type StaffListPage,
+  type StaffListQuery,
+  sortText,
+  staffFilters,
+  staffListAddress,
+  staffSorts,
+} from '../staff-list.ts';
 import { table } from './doctor-row.css.ts';
 import { DoctorRow } from './doctor-row.tsx';
 
@@ -20,35 +30,56 @@ const columns = [
   'Actions',
 ] as const;
 
+const sortChoices = staffSorts.flatMap(({ value, label }) => [
+  { value: sortText({ sort: value, isDescending: false }), label },
+  { value: sortText({ sort: value, isDescending: true }), label: `${label}, from the end` },
+]);
+
 interface DoctorTableProps {
-  readonly doctors: readonly StaffDoctor[];
-  /** False where there are more than can be shown: then the server searches. */
-  readonly isWhole: boolean;
-  /** The `q` of the address, for a reader without scripts. */
-  readonly search: string;
-  /** The doctor whose details the address asks for. */
-  readonly opened: string | null;
+  readonly list: StaffListPage;
+  /** What the address asks for. */
+  readonly query: StaffListQuery;
+  /** Without a query. */
   readonly listPath: string;
+  /** Links to what else can be done with the whole list. */
+  readonly tools?: ReactNode;
   /** Why a change without scripts was refused. */
   readonly problem?: string;
 }
 
 /** The Doctor List screen (specification, section 2.5). */
-export function DoctorTable({ doctors, isWhole, search, opened, listPath, problem }: DoctorTableProps) {
-  const [part, setPart] = useState(search);
-  const [expanded, setExpanded] = useState(opened);
+export function DoctorTable({ list, query, listPath, tools, problem }: DoctorTableProps) {
+  const [part, setPart] = useState(query.search);
   const [refusal, setRefusal] = useState(problem);
-  const found = isWhole ? doctors.filter((doctor) => matchesNameSearch(doctor, part)) : doctors;
+  const found = list.isWhole
+    ? list.doctors.filter((doctor) => matchesNameSearch(doctor, part))
+    : list.doctors;
+  const counted = list.isWhole ? { count: found.length, hasMore: false } : list;
+  const addressOf = (other: Partial<StaffListQuery>) => staffListAddress(listPath, { ...query, ...other });
+  const here = addressOf({ page: list.page });
+  const column = staffSorts.find(({ value }) => value === query.sort)?.label ?? '';
+
+  function sortedBy(label: string): string | undefined {
+    const sort = staffSorts.find((one) => one.label === label)?.value;
+    const isDescending = sort === query.sort && !query.isDescending;
+    return sort && addressOf({ sort, isDescending, page: 1 });
+  }
 
   return (
     <ListScreen
       title="Doctor List"
       subtitle="Manage hospital doctors"
       addLabel="Add Doctor"
-      listPath={listPath}
+      listPath={here}
       searchLabel="Search by name"
-      search={search}
-      {...(isWhole && { onSearch: setPart })}
+      search={query.search}
+      {...(list.isWhole && { onSearch: setPart })}
+      filters={
+        // Their values are those of the address also after a press on a column's name.
+        <Choices key={`${query.filter} ${sortText(query)}`} query={query} />
+      }
+      count={countText(counted)}
+      tools={tools}
       notice={
         refusal && (
           <Flash tone="danger" onDismiss={() => setRefusal(undefined)}>
@@ -57,24 +88,53 @@ export function DoctorTable({ doctors, isWhole, search, opened, listPath, proble
         )
       }
     >
-      {!isWhole && search === '' && (
-        <p>These are the first {doctors.length} doctors. Type a name and press Enter to search all.</p>
-      )}
+      {!list.isWhole && list.hasMore && query.search !== '' && <p>Type more of the name to find fewer.</p>}
       <div className={table}>
-        <Table caption="Doctors" columns={columns}>
+        <Table
+          caption="Doctors"
+          columns={columns}
+          layout="even"
+          sorting={{ column, isDescending: query.isDescending, addressOf: sortedBy }}
+        >
           {found.map((doctor) => (
             <DoctorRow
               key={doctor.id}
               doctor={doctor}
               columns={columns}
-              expanded={expanded === doctor.id}
-              onToggle={() => setExpanded(expanded === doctor.id ? null : doctor.id)}
-              listPath={listPath}
+              details={list.opened?.id === doctor.id ? list.opened : null}
+              listPath={here}
             />
           ))}
           {found.length === 0 && <DetailRow columns={columns.length}>No doctors found</DetailRow>}
         </Table>
       </div>
+      <ListPages
+        label="Pages of doctors"
+        page={list.page}
+        pages={list.pages}
+        addressOf={(page) => addressOf({ page })}
+      />
     </ListScreen>
+  );
+}
+
+function Choices({ query }: { readonly query: StaffListQuery }) {
+  return (
+    <>
+      <SelectField
+        name="show"
+        label="Doctors"
+        marksOptional={false}
+        options={staffFilters}
+        defaultValue={query.filter}
+      />
+      <SelectField
+        name="sort"
+        label="Sorted by"
+        marksOptional={false}
+        options={sortChoices}
+        defaultValue={sortText(query)}
+      />
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { Form } from 'react-router';
+import { pathOfAddress, queryOfAddress } from '#app/site/list-address.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { AddressFields } from '#app/ui/form/address-fields.tsx';
 import { ArrowUpRight, FileCheck, Play } from '#app/ui/icon/icons.ts';
 import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
+import { Shortened } from '#app/ui/shortened/shortened.tsx';
 import { Cell, Row } from '#app/ui/table/table.tsx';
 import { newTabArrow, textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -16,6 +19,7 @@ interface LinkRowProps {
   readonly link: SocialLink;
   /** Its place in its group, from 1. */
   readonly number: number;
+  /** The list's address, with the part of it that is shown. */
   readonly listPath: string;
 }
 
@@ -25,7 +29,9 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
   const nameId = `name-${link.id}`;
   const hidden = hiddenReason(link);
   const isVideo = kindOf(link.category) === 'youtube';
-  const consentPath = `${listPath}/${link.id}/consent`;
+  const path = pathOfAddress(listPath);
+  const withQuery = (below: string) => `${path}/${link.id}/${below}${queryOfAddress(listPath)}`;
+  const consentPath = withQuery('consent');
   const consentAction = link.consent ? 'Change consent' : 'Record consent';
   return (
     <Row id={`link-${link.id}`}>
@@ -34,32 +40,35 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
         <div className={css.link}>
           <LinkPicture link={link} />
           <div className={css.about}>
-            <span id={nameId} className={css.name}>
-              {linkName(link)}
+            <span className={css.name}>
+              <Shortened id={nameId} fits={40}>
+                {linkName(link)}
+              </Shortened>
             </span>
             <LinkAddress url={link.url} />
-            {(hidden || isPatientStory(link.category)) && (
-              <div className={css.state}>
-                {hidden && <Badge tone={hidden.tone}>{`Not shown: ${hidden.reason}`}</Badge>}
-                {link.consent && <p>{consentText(link.consent)}</p>}
-                {isPatientStory(link.category) && (
-                  <Form method="get" action={consentPath} preventScrollReset>
-                    <Button type="submit" size="small" variant="secondary" aria-describedby={nameId}>
-                      {consentAction}
-                    </Button>
-                  </Form>
-                )}
-              </div>
-            )}
           </div>
+          {(hidden || isPatientStory(link.category)) && (
+            <div className={css.state}>
+              {hidden && <Badge tone={hidden.tone}>{`Not shown: ${hidden.reason}`}</Badge>}
+              {link.consent && <p>{consentText(link.consent)}</p>}
+              {isPatientStory(link.category) && (
+                <Form method="get" action={pathOfAddress(consentPath)} preventScrollReset>
+                  <AddressFields of={consentPath} />
+                  <Button type="submit" size="small" variant="secondary" aria-describedby={nameId}>
+                    {consentAction}
+                  </Button>
+                </Form>
+              )}
+            </div>
+          )}
         </div>
       </Cell>
       <Cell label="Actions">
         <RowActions
           describedBy={nameId}
-          editTo={`${listPath}/${link.id}/title`}
+          editTo={withQuery('title')}
           editLabel="Edit title"
-          deleteTo={`${listPath}/${link.id}/delete`}
+          deleteTo={withQuery('delete')}
           more={[
             ...(isPatientStory(link.category)
               ? [{ label: consentAction, Icon: FileCheck, to: consentPath }]
@@ -92,8 +101,8 @@ function LinkPicture({ link }: { readonly link: SocialLink }) {
  */
 function LinkAddress({ url }: { readonly url: string }) {
   return (
-    <a href={url} target="_blank" rel="noopener" className={textLink}>
-      {url}
+    <a href={url} target="_blank" rel="noopener" className={`${textLink} ${css.addressLink}`}>
+      <span className={css.address}>{url}</span>
       <ArrowUpRight size="0.95em" className={newTabArrow} aria-hidden />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>

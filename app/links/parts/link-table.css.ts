@@ -65,13 +65,20 @@ export const notice = featureStyle({
 globalStyle(`${notice} > svg`, featureRule({ flexShrink: 0, marginBlockStart: '0.2rem' }));
 globalStyle(`${notice} a`, featureRule({ color: 'inherit' }));
 
-export const link = featureStyle({ display: 'flex', gap: space['4'], flexWrap: 'wrap' });
+export const link = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `${space['1']} ${space['4']}`,
+  '@container': { [card]: { flexWrap: 'wrap' } },
+});
+
+export const onlyHidden = featureStyle({ color: colour.textSoft });
 
 /** Both kinds take the same place, so that the words of a list stand in one line. */
 const picture = {
   flexShrink: 0,
-  inlineSize: '6rem',
-  blockSize: '3.375rem',
+  inlineSize: '5rem',
+  blockSize: '2.8125rem',
   borderRadius: radius.small,
 } as const;
 
@@ -89,10 +96,19 @@ export const noticeList = featureStyle({ paddingInlineStart: '1.25em' });
 export const about = featureStyle({
   display: 'grid',
   flex: '1 1 12rem',
-  gap: space['1'],
-  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  lineHeight: '1.5rem',
+});
+
+export const addressLink = featureStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+globalStyle(`${addressLink} > svg`, featureRule({ flexShrink: 0 }));
+
+export const address = featureStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
 });
 
 export const name = featureStyle({ fontWeight: fontWeight.strong });
@@ -100,9 +116,12 @@ export const name = featureStyle({ fontWeight: fontWeight.strong });
 export const state = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  flexShrink: 0,
   alignItems: 'center',
-  gap: `${space['2']} ${space['3']}`,
-  paddingBlock: space['1'],
+  gap: `${space['1']} ${space['3']}`,
+  justifyContent: 'end',
+  maxInlineSize: '62%',
+  '@container': { [card]: { justifyContent: 'start', maxInlineSize: 'none', flexShrink: 1 } },
   color: colour.textSoft,
   fontSize: fontSize.small,
 });

@@ -1,75 +1,106 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { EyeOff } from '#app/ui/icon/icons.ts';
+import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
 import { Table } from '#app/ui/table/table.tsx';
-import type { SocialLink } from '../link.values.ts';
-import { linksByCategory, matchesCategorySearch } from '../link.view.ts';
+import { type LinkListPage, type LinkListQuery, linkListAddress, linkListPage } from '../link-list.ts';
 import { hiddenReason, linkName } from './link-marks.ts';
 import { LinkRow } from './link-row.tsx';
 import * as css from './link-table.css.ts';
 
-/** More names than these would hide the list that they lead to. */
-const namedInNotice = 5;
-
 interface LinkTableProps {
-  /** Newest first. */
-  readonly links: readonly SocialLink[];
-  /** The `q` of the address, for a reader without scripts. */
-  readonly search: string;
+  readonly list: LinkListPage;
+  /** What the address asks for. */
+  readonly query: LinkListQuery;
+  /** Without a query. */
   readonly listPath: string;
+  /** Links to what else can be done with the whole list. */
+  readonly tools?: ReactNode;
 }
 
 /** The Social Links screen (specification, section 2.5), and what visitors are not shown of it. */
-export function LinkTable({ links, search, listPath }: LinkTableProps) {
-  const [part, setPart] = useState(search);
-  const groups = linksByCategory(links).filter(({ category }) => matchesCategorySearch(category, part));
-  const hidden = groups.flatMap((group) => group.links).filter(hiddenReason);
+export function LinkTable({ list, query, listPath, tools }: LinkTableProps) {
+  const [part, setPart] = useState(query.search);
+  const all = list.groups.flatMap(({ links }) => links.map(({ link }) => link));
+  const shown = list.isWhole ? linkListPage(all, { ...query, search: part }) : list;
+  const addressOf = (other: Partial<LinkListQuery>) => linkListAddress(listPath, { ...query, ...other });
+  const here = addressOf({ page: list.page });
 
   return (
     <ListScreen
       title="Social Links"
       subtitle="Manage social media links"
       addLabel="Add Link"
-      listPath={listPath}
+      listPath={here}
       searchLabel="Search by category"
-      search={search}
-      onSearch={setPart}
+      searchHint="Category or title"
+      search={query.search}
+      {...(list.isWhole && { onSearch: setPart })}
+      count={`${shown.count} ${shown.count === 1 ? 'link' : 'links'}`}
+      tools={tools}
     >
-      {hidden.length > 0 && <HiddenNotice links={hidden} />}
-      {groups.map(({ category, label, links: listed }) => (
+      {query.isHiddenOnly ? (
+        <p className={css.onlyHidden}>
+          These are only the links that the website does not show.{' '}
+          <Link to={addressOf({ isHiddenOnly: false, page: 1 })}>Show all links</Link>
+        </p>
+      ) : (
+        shown.hiddenCount > 0 && (
+          <HiddenNotice list={shown} addressOf={() => addressOf({ isHiddenOnly: true, page: 1 })} />
+        )
+      )}
+      {shown.groups.map(({ category, label, links }) => (
         <section key={category} className={css.group} aria-labelledby={`group-${category}`}>
           <h2 id={`group-${category}`} className={css.groupHeading}>
             {label}
           </h2>
-          <Table caption={label} columns={['#', 'URL', 'Actions']}>
-            {listed.map((link, place) => (
-              <LinkRow key={link.id} link={link} number={place + 1} listPath={listPath} />
+          <Table caption={label} columns={['#', 'URL', 'Actions']} layout="even">
+            {links.map(({ link, number }) => (
+              <LinkRow key={link.id} link={link} number={number} listPath={here} />
             ))}
           </Table>
         </section>
       ))}
-      <p role="status" className={groups.length === 0 ? css.empty : undefined}>
-        {groups.length === 0 && 'No links found'}
+      <p role="status" className={shown.groups.length === 0 ? css.empty : undefined}>
+        {shown.groups.length === 0 && 'No links found'}
       </p>
+      <ListPages
+        label="Pages of links"
+        page={list.page}
+        pages={list.pages}
+        addressOf={(page) => addressOf({ page })}
+      />
     </ListScreen>
   );
 }
 
+interface HiddenNoticeProps {
+  readonly list: LinkListPage;
+  /** Where all of them are listed. */
+  readonly addressOf: () => string;
+}
+
 /** Names what the website hides, so that staff need not look for it: what is gone, and stories without a consent. */
-function HiddenNotice({ links }: { readonly links: readonly SocialLink[] }) {
-  const named = links.slice(0, namedInNotice);
+function HiddenNotice({ list: { groups, hidden, hiddenCount }, addressOf }: HiddenNoticeProps) {
+  const isHere = (id: string) => groups.some(({ links }) => links.some(({ link }) => link.id === id));
   return (
     <div className={css.notice}>
       <EyeOff size={20} aria-hidden />
       <div>
-        <p>{`The website does not show ${links.length} of these links:`}</p>
+        <p>{`The website does not show ${hiddenCount} of these links:`}</p>
         <ul className={css.noticeList}>
-          {named.map((link) => (
+          {hidden.map((link) => (
             <li key={link.id}>
-              <a href={`#link-${link.id}`}>{linkName(link)}</a>: {hiddenReason(link)?.reason}
+              <a href={`${isHere(link.id) ? '' : addressOf()}#link-${link.id}`}>{linkName(link)}</a>:{' '}
+              {hiddenReason(link)?.reason}
             </li>
           ))}
-          {links.length > named.length && <li>{`${links.length - named.length} more`}</li>}
+          {hiddenCount > hidden.length && (
+            <li>
+              <Link to={addressOf()}>{`${hiddenCount - hidden.length} more`}</Link>
+            </li>
+          )}
         </ul>
       </div>
     </div>

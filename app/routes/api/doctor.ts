@@ -1,8 +1,9 @@
 import { findStaff, requireCommand } from '#app/accounts/session.queries.server.ts';
-import { deleteDoctor, existingDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
+import { existingDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { findDoctor, findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
+import { deleteDoctor } from '#app/doctors/doctor-bin.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';

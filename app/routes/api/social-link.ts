@@ -1,5 +1,5 @@
 import { requireCommand } from '#app/accounts/session.queries.server.ts';
-import { deleteLink } from '#app/links/link.commands.server.ts';
+import { deleteLink } from '#app/links/link-bin.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 
 const resource = apiResource({

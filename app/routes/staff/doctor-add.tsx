@@ -3,28 +3,43 @@ import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
-import { saveFailures } from '#app/doctors/doctor.values.ts';
+import { useListAddress } from '#app/dashboard/use-list-address.ts';
+import { findTemplate } from '#app/doctors/doctor.queries.server.ts';
+import { doctorMessages, saveFailures } from '#app/doctors/doctor.values.ts';
 import { doctorDraftName } from '#app/doctors/doctor-form.ts';
 import { saveNewDoctor } from '#app/doctors/doctor-save.server.ts';
 import { DoctorForm } from '#app/doctors/parts/doctor-form.tsx';
+import { requestContext } from '#app/server/context.server.ts';
+import { notFound } from '#app/server/problems.server.ts';
+import { listAddressWithin } from '#app/site/list-address.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { forgetDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/doctor-add';
 
 const listPath = href('/dashboard/AddDoctor');
 
-export function loader({ context }: Route.LoaderArgs) {
+/** With `copy` in the address the form is filled in like that doctor's; nothing is saved before it is sent. */
+export async function loader({ url, context }: Route.LoaderArgs) {
   currentStaff(context);
-  return { sendingKey: crypto.randomUUID() };
+  const sendingKey = crypto.randomUUID();
+  const copied = url.searchParams.get('copy');
+  if (!copied) return { template: null, sendingKey };
+  const template = await findTemplate(requestContext(context).database, copied);
+  return { template: template ?? notFound(doctorMessages.gone), sendingKey };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const refused = await saveNewDoctor(request, staffCommand(context));
-  return refused ? data(refused, { status: refused.status }) : flashRedirect(listPath, 'doctorCreated');
+  return refused
+    ? data(refused, { status: refused.status })
+    : flashRedirect(listAddressWithin(listPath, url.search), 'doctorCreated');
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, saveFailures.create, () => forgetDraft(doctorDraftName()));
+export function clientAction({ url, serverAction }: Route.ClientActionArgs) {
+  const copied = url.searchParams.get('copy');
+  return callAction(serverAction, saveFailures.create, () =>
+    forgetDraft(doctorDraftName(copied ? { copied } : {})),
+  );
 }
 
 export function meta() {
@@ -32,9 +47,17 @@ export function meta() {
 }
 
 export default function DoctorAdd({ loaderData, actionData }: Route.ComponentProps) {
+  const { template, sendingKey } = loaderData;
+  const leaveTo = useListAddress(listPath);
   return (
-    <RouteDialog title="Add Doctor" width="wide" listPath={listPath}>
-      <DoctorForm refused={actionData} sendingKey={loaderData.sendingKey} listPath={listPath} />
+    <RouteDialog title="Add Doctor" width="wide" listPath={leaveTo}>
+      <DoctorForm
+        key={template?.id}
+        {...(template && { template })}
+        refused={actionData}
+        sendingKey={sendingKey}
+        listPath={leaveTo}
+      />
     </RouteDialog>
   );
 }

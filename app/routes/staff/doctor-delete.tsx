@@ -1,11 +1,18 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
+import { countExpected } from '#app/appointments/appointment.queries.server.ts';
+import { deskPathWith } from '#app/appointments/desk-paths.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { deletion } from '#app/dashboard/deletion.server.ts';
+import { wholeWords } from '#app/dashboard/parts/bin-list.css.ts';
 import { ConfirmDelete } from '#app/dashboard/parts/confirm-delete.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
-import { deleteDoctor } from '#app/doctors/doctor.commands.server.ts';
+import { useListAddress } from '#app/dashboard/use-list-address.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
+import { doctorMessages } from '#app/doctors/doctor.values.ts';
+import { deleteDoctor } from '#app/doctors/doctor-bin.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
+import { binDays } from '#app/site/bin.ts';
+import { dayInIndia } from '#app/site/calendar.ts';
 import type { Route } from './+types/doctor-delete';
 
 const listPath = href('/dashboard/AddDoctor');
@@ -13,9 +20,12 @@ const failure = 'Failed to delete doctor';
 
 const doctorDeletion = deletion({
   parameter: 'doctorId',
-  find: async (database, id) => {
-    const doctor = (await findStaffDoctor(database, id)) ?? notFound('There is no such doctor.');
-    return { name: doctor.name };
+  find: async (database, id, now) => {
+    const [doctor, expected] = await Promise.all([
+      findStaffDoctor(database, id),
+      countExpected(database, id, dayInIndia(now)),
+    ]);
+    return { id, name: (doctor ?? notFound(doctorMessages.gone)).name, expected };
   },
   remove: deleteDoctor,
   listPath,
@@ -34,10 +44,23 @@ export function meta() {
   return staffMeta('Confirm Delete');
 }
 
-export default function DoctorDelete({ loaderData, actionData }: Route.ComponentProps) {
+export default function DoctorDelete({
+  loaderData: { id, name, expected },
+  actionData,
+}: Route.ComponentProps) {
+  const leaveTo = useListAddress(listPath);
   return (
-    <ConfirmDelete what="doctor" listPath={listPath} refusal={actionData?.message}>
-      <strong>{loaderData.name}</strong> will no longer be on the website or in this list.
+    <ConfirmDelete what="doctor" listPath={leaveTo} refusal={actionData?.message}>
+      <strong className={wholeWords}>{name}</strong> will no longer be on the website or in this list. For{' '}
+      {binDays} days the bin keeps the doctor.
+      {expected > 0 && (
+        <>
+          {' '}
+          <strong>{`${expected} ${expected === 1 ? 'appointment' : 'appointments'} to come`}</strong> with
+          this doctor will stay at the desk, and nobody is told of it by us:{' '}
+          <Link to={deskPathWith({ doctor: id, span: 'week' })}>call these people first</Link>.
+        </>
+      )}
     </ConfirmDelete>
   );
 }

@@ -3,6 +3,7 @@ import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { useListAddress } from '#app/dashboard/use-list-address.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { saveFailures } from '#app/doctors/doctor.values.ts';
 import { doctorDraftName, storedDoctorForm } from '#app/doctors/doctor-form.ts';
@@ -11,6 +12,7 @@ import { comparedTexts } from '#app/doctors/doctor-versions.server.ts';
 import { DoctorForm } from '#app/doctors/parts/doctor-form.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
+import { listAddressWithin } from '#app/site/list-address.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { forgetDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/doctor-edit';
@@ -24,13 +26,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { doctor, started: JSON.stringify(comparedTexts(storedDoctorForm(doctor))) };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, url, context, params }: Route.ActionArgs) {
   const refused = await saveChangedDoctor(request, staffCommand(context), params.doctorId);
-  return refused ? data(refused, { status: refused.status }) : flashRedirect(listPath, 'doctorUpdated');
+  return refused
+    ? data(refused, { status: refused.status })
+    : flashRedirect(listAddressWithin(listPath, url.search), 'doctorUpdated');
 }
 
 export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, saveFailures.update, () => forgetDraft(doctorDraftName(params.doctorId)));
+  return callAction(serverAction, saveFailures.update, () =>
+    forgetDraft(doctorDraftName({ edited: params.doctorId })),
+  );
 }
 
 export function meta() {
@@ -38,15 +44,10 @@ export function meta() {
 }
 
 export default function DoctorEdit({ loaderData: { doctor, started }, actionData }: Route.ComponentProps) {
+  const leaveTo = useListAddress(listPath);
   return (
-    <RouteDialog title="Edit Doctor" width="wide" listPath={listPath}>
-      <DoctorForm
-        key={doctor.id}
-        doctor={doctor}
-        started={started}
-        refused={actionData}
-        listPath={listPath}
-      />
+    <RouteDialog title="Edit Doctor" width="wide" listPath={leaveTo}>
+      <DoctorForm key={doctor.id} doctor={doctor} started={started} refused={actionData} listPath={leaveTo} />
     </RouteDialog>
   );
 }

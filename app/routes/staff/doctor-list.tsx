@@ -1,15 +1,18 @@
 import { href, Outlet } from 'react-router';
+import { binPaths } from '#app/dashboard/bin-paths.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
-import { readStaffList } from '#app/doctors/directory.queries.server.ts';
 import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { DoctorTable } from '#app/doctors/parts/doctor-table.tsx';
+import { readStaffList } from '#app/doctors/staff-list.queries.server.ts';
+import { readStaffListQuery } from '#app/doctors/staff-list.ts';
 import { readForm } from '#app/server/body.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -21,11 +24,11 @@ const listPath = href('/dashboard/AddDoctor');
 export async function loader(call: Route.LoaderArgs) {
   currentStaff(call.context);
   const { searchParams } = new URL(call.request.url);
+  const query = readStaffListQuery(searchParams);
+  const read = (database: Database) => readStaffList(database, query, searchParams.get('details'));
   // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
-  const search = searchParams.get('q') ?? '';
-  const read = (database: Database) => readStaffList(database, search);
   const doctors = await loadForPage(call, read, 'Failed to fetch doctors', true);
-  return { doctors, search, opened: searchParams.get('details') };
+  return { doctors, query };
 }
 
 /** The availability badge; without scripts it is answered with the list again. */
@@ -51,7 +54,7 @@ export function meta() {
 }
 
 export default function DoctorList({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctors, search, opened } = loaderData;
+  const { doctors, query } = loaderData;
   return (
     <Stack gap="5">
       <Deferred
@@ -61,16 +64,28 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
       >
         {(listed) => (
           <DoctorTable
-            doctors={listed.doctors}
-            isWhole={listed.isWhole}
-            search={search}
-            opened={opened}
+            list={listed}
+            query={query}
             listPath={listPath}
+            tools={<DoctorTools />}
             problem={actionData?.message}
           />
         )}
       </Deferred>
       <Outlet />
     </Stack>
+  );
+}
+
+function DoctorTools() {
+  return (
+    <>
+      <RouteButtonLink to={href('/dashboard/AddDoctor/order')} variant="quiet" size="small">
+        Order
+      </RouteButtonLink>
+      <RouteButtonLink to={binPaths.doctor} variant="quiet" size="small">
+        Bin
+      </RouteButtonLink>
+    </>
   );
 }

@@ -4,12 +4,14 @@ import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { useListAddress } from '#app/dashboard/use-list-address.ts';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { linkDraftName } from '#app/links/link.values.ts';
 import { LinkForm } from '#app/links/parts/link-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
+import { listAddressWithin } from '#app/site/list-address.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { forgetDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/link-add';
@@ -29,7 +31,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { asked: searchParams.has('url') ? typedIn(searchParams) : null, sendingKey: crypto.randomUUID() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   let values: ReturnType<typeof typedIn> | null = null;
   try {
@@ -40,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return refuseForm(error, 'Failed to create link', command.requestId, values);
   }
-  return flashRedirect(listPath, 'linkCreated');
+  return flashRedirect(listAddressWithin(listPath, url.search), 'linkCreated');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -52,14 +54,15 @@ export function meta() {
 }
 
 export default function LinkAdd({ loaderData, actionData }: Route.ComponentProps) {
+  const leaveTo = useListAddress(listPath);
   return (
-    <RouteDialog title="Add New Link" width="wide" listPath={listPath}>
+    <RouteDialog title="Add New Link" width="wide" listPath={leaveTo}>
       <LinkForm
         asked={loaderData.asked}
         sendingKey={loaderData.sendingKey}
         refused={actionData}
         formPath={formPath}
-        listPath={listPath}
+        listPath={leaveTo}
       />
     </RouteDialog>
   );

@@ -4,6 +4,7 @@ import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { useListAddress } from '#app/dashboard/use-list-address.ts';
 import { recordConsent } from '#app/links/link.commands.server.ts';
 import { parseConsent } from '#app/links/link.input.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
@@ -14,6 +15,7 @@ import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
+import { listAddressWithin } from '#app/site/list-address.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/link-consent';
 
@@ -38,7 +40,7 @@ const typedIn = (fields: URLSearchParams): Consent => ({
   note: fields.get('note') ?? '',
 });
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, url, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
   let values: Consent | null = null;
   try {
@@ -48,7 +50,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     return refuseForm(error, 'Failed to update link', command.requestId, values);
   }
-  return flashRedirect(listPath, values ? 'consentRecorded' : 'consentWithdrawn');
+  return flashRedirect(
+    listAddressWithin(listPath, url.search),
+    values ? 'consentRecorded' : 'consentWithdrawn',
+  );
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -60,15 +65,16 @@ export function meta() {
 }
 
 export default function LinkConsent({ loaderData, actionData }: Route.ComponentProps) {
+  const leaveTo = useListAddress(listPath);
   const { id, name, consent, today } = loaderData;
   return (
     <RouteDialog
       title="Consent"
       width="wide"
       description={`${name}: a patient’s story is on the website only with consent. Only staff see this record.`}
-      listPath={listPath}
+      listPath={leaveTo}
     >
-      <ConsentForm key={id} consent={consent} today={today} refused={actionData} listPath={listPath} />
+      <ConsentForm key={id} consent={consent} today={today} refused={actionData} listPath={leaveTo} />
     </RouteDialog>
   );
 }

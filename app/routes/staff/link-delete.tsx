@@ -1,13 +1,16 @@
 import { href } from 'react-router';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { deletion } from '#app/dashboard/deletion.server.ts';
+import { wholeWords } from '#app/dashboard/parts/bin-list.css.ts';
 import { ConfirmDelete } from '#app/dashboard/parts/confirm-delete.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
-import { deleteLink } from '#app/links/link.commands.server.ts';
+import { useListAddress } from '#app/dashboard/use-list-address.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { labelOf, linkMessages } from '#app/links/link.values.ts';
+import { deleteLink } from '#app/links/link-bin.server.ts';
 import { linkName } from '#app/links/parts/link-marks.ts';
 import { notFound } from '#app/server/problems.server.ts';
+import { binDays } from '#app/site/bin.ts';
 import type { Route } from './+types/link-delete';
 
 const listPath = href('/dashboard/Links');
@@ -37,10 +40,11 @@ export function meta() {
 }
 
 export default function LinkDelete({ loaderData, actionData }: Route.ComponentProps) {
+  const leaveTo = useListAddress(listPath);
   return (
-    <ConfirmDelete what="link" listPath={listPath} refusal={actionData?.message}>
-      <strong>{loaderData.name}</strong> will no longer be on the website or in this list ({loaderData.label}
-      ).
+    <ConfirmDelete what="link" listPath={leaveTo} refusal={actionData?.message}>
+      <strong className={wholeWords}>{loaderData.name}</strong> will no longer be on the website or in this
+      list ({loaderData.label}). For {binDays} days the bin keeps it.
     </ConfirmDelete>
   );
 }

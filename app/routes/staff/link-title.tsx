@@ -4,6 +4,7 @@ import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { useListAddress } from '#app/dashboard/use-list-address.ts';
 import { renameLink } from '#app/links/link.commands.server.ts';
 import { parseTitle } from '#app/links/link.input.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
@@ -13,6 +14,7 @@ import { TitleForm } from '#app/links/parts/title-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
+import { listAddressWithin } from '#app/site/list-address.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/link-title';
 
@@ -25,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { link: { id, category, mediaId, title }, media: linkName({ title, url, createdAt }) };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, url, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
   let values: { title: string } | null = null;
   try {
@@ -34,7 +36,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     return refuseForm(error, 'Failed to update link', command.requestId, values);
   }
-  return flashRedirect(listPath, 'linkUpdated');
+  return flashRedirect(listAddressWithin(listPath, url.search), 'linkUpdated');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -46,9 +48,10 @@ export function meta() {
 }
 
 export default function LinkTitle({ loaderData: { link, media }, actionData }: Route.ComponentProps) {
+  const leaveTo = useListAddress(listPath);
   return (
-    <RouteDialog title="Edit Title" width="wide" description={media} listPath={listPath}>
-      <TitleForm key={link.id} link={link} refused={actionData} listPath={listPath} />
+    <RouteDialog title="Edit Title" width="wide" description={media} listPath={leaveTo}>
+      <TitleForm key={link.id} link={link} refused={actionData} listPath={leaveTo} />
     </RouteDialog>
   );
 }

@@ -1,9 +1,13 @@
 import { href, Outlet } from 'react-router';
+import { binPaths } from '#app/dashboard/bin-paths.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
-import { listLinks } from '#app/links/link.queries.server.ts';
+import { readLinkList } from '#app/links/link.queries.server.ts';
+import { readLinkListQuery } from '#app/links/link-list.ts';
 import { LinkTable } from '#app/links/parts/link-table.tsx';
+import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -15,16 +19,18 @@ const listPath = href('/dashboard/Links');
 export async function loader(call: Route.LoaderArgs) {
   currentStaff(call.context);
   const { searchParams } = new URL(call.request.url);
+  const query = readLinkListQuery(searchParams);
+  const read = (database: Database) => readLinkList(database, query);
   // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
-  const links = await loadForPage(call, listLinks, 'Failed to fetch links', true);
-  return { links, search: searchParams.get('q') ?? '' };
+  const links = await loadForPage(call, read, 'Failed to fetch links', true);
+  return { links, query };
 }
 
 export function meta() {
   return staffMeta('Social Links');
 }
 
-export default function Links({ loaderData: { links, search } }: Route.ComponentProps) {
+export default function Links({ loaderData: { links, query } }: Route.ComponentProps) {
   return (
     <Stack gap="5">
       <Deferred
@@ -32,7 +38,18 @@ export default function Links({ loaderData: { links, search } }: Route.Component
         fallback={<Skeleton label="Loading links..." lines={6} />}
         failure={(message) => <Flash tone="danger">{message ?? 'Failed to fetch links'}</Flash>}
       >
-        {(listed) => <LinkTable links={listed} search={search} listPath={listPath} />}
+        {(listed) => (
+          <LinkTable
+            list={listed}
+            query={query}
+            listPath={listPath}
+            tools={
+              <RouteButtonLink to={binPaths.link} variant="quiet" size="small">
+                Bin
+              </RouteButtonLink>
+            }
+          />
+        )}
       </Deferred>
       <Outlet />
     </Stack>

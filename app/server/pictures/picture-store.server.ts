@@ -49,6 +49,39 @@ export async function storePicture(
   return key;
 }
 
+/** Where the pictures stand of what is in the bin: {@link servePicture} knows no such key. */
+const binFolder = 'bin/';
+
+/**
+ * Copies a stored picture to where no address leads, or back under a new address. As with {@link storePicture}, the copy counts as left
+ * behind until it is claimed.
+ *
+ * @returns the key of the copy, or null where R2 has lost the picture
+ * @throws ProblemError 503 where R2 cannot be reached
+ */
+export async function copyPicture(
+  { database, pictures, now, requestId }: Command,
+  key: string,
+  to: 'bin' | 'site',
+): Promise<string | null> {
+  const copy = `${to === 'bin' ? binFolder : ''}${crypto.randomUUID()}${key.slice(key.lastIndexOf('.'))}`;
+  await database
+    .insert(pictureRemovals)
+    .values({ key: copy, removeAfter: new Date(now.getTime() + claimTime) });
+  try {
+    const object = await pictures.get(key);
+    if (!object) return null;
+    const { contentType } = object.httpMetadata ?? {};
+    await pictures.put(copy, await object.arrayBuffer(), {
+      httpMetadata: { ...(contentType && { contentType }) },
+    });
+    return copy;
+  } catch (error) {
+    logError('copying a picture failed', requestId, error);
+    throw new ProblemError(503, { message: pictureMessages.notMoved }, { 'Retry-After': retryAfterSeconds });
+  }
+}
+
 /**
  * A statement for the batch that made a row refer to the picture; put it after that write.
  *

@@ -29,6 +29,7 @@ export const pictureMessages = {
   small: `The picture is too small: at least ${pictureLimits.leastSide} pixels a side.`,
   damaged: 'This picture could not be read. Please choose another.',
   notStored: 'The picture could not be stored. Please try again in a minute.',
+  notMoved: 'The picture could not be moved. Please try again in a minute.',
   again: 'Please choose the picture again: it could not be kept.',
 } as const;
 

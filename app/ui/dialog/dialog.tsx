@@ -1,8 +1,10 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
 import { Form, useLocation } from 'react-router';
+import { pathOfAddress } from '#app/site/list-address.ts';
 import { X } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
+import { AddressFields } from '../form/address-fields.tsx';
 import * as css from './dialog.css.ts';
 
 export interface DialogProps {
@@ -53,7 +55,8 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
               <X size={20} aria-hidden />
             </IconButton>
           ) : (
-            <Form method="get" action={closeTo} preventScrollReset>
+            <Form method="get" action={pathOfAddress(closeTo)} preventScrollReset>
+              <AddressFields of={closeTo} />
               <IconButton type="submit" label="Close">
                 <X size={20} aria-hidden />
               </IconButton>

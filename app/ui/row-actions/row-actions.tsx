@@ -1,7 +1,9 @@
 import { Form } from 'react-router';
+import { pathOfAddress } from '#app/site/list-address.ts';
 import { Ellipsis, Pencil, Trash2 } from '#app/ui/icon/icons.ts';
 import { type Action, ActionMenu } from '../action-menu/action-menu.tsx';
 import { IconButton } from '../button/button.tsx';
+import { AddressFields } from '../form/address-fields.tsx';
 import * as css from './row-actions.css.ts';
 
 export interface RowActionsProps {
@@ -32,7 +34,8 @@ export function RowActions({
   return (
     <div className={css.actions}>
       {[edit, remove].map(({ label, Icon, to }) => (
-        <Form key={to} method="get" action={to} preventScrollReset>
+        <Form key={to} method="get" action={pathOfAddress(to)} preventScrollReset>
+          <AddressFields of={to} />
           <IconButton type="submit" label={label} aria-describedby={describedBy}>
             <Icon size={20} aria-hidden />
           </IconButton>

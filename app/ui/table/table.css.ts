@@ -1,5 +1,6 @@
 import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { below } from '../theme/media.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.ts';
@@ -112,3 +113,53 @@ globalStyle(
 );
 
 export const detail = uiStyle({ padding: space[4], '@container': { [cards]: { display: 'block' } } });
+
+const rows = `${tableContainer} (width >= 56rem)`;
+
+/** Marks the container of a table with columns of fixed widths; see `Table`. */
+export const even = uiStyle({});
+globalStyle(`${even} ${frame}`, uiRule({ '@container': { [rows]: { overflow: 'visible' } } }));
+globalStyle(`${even} ${table}`, uiRule({ '@container': { [rows]: { tableLayout: 'fixed' } } }));
+globalStyle(`${even} ${row}`, uiRule({ '@container': { [rows]: { blockSize: '3.5rem' } } }));
+globalStyle(`${even} ${cell}`, uiRule({ '@container': { [rows]: { paddingBlock: '0.25rem' } } }));
+globalStyle(
+  `${even} ${head} th`,
+  uiRule({
+    '@container': {
+      [rows]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 3,
+        background: colour.subtle,
+        fontSize: '0.875rem',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      },
+    },
+    // The bar with the menu stays at the top there.
+    '@media': { [below.wide]: { insetBlockStart: '3.75rem' } },
+  }),
+);
+globalStyle(
+  `${even} ${head} th:first-child`,
+  uiRule({ '@container': { [rows]: { borderStartStartRadius: radius.large } } }),
+);
+globalStyle(
+  `${even} ${head} th:last-child`,
+  uiRule({ '@container': { [rows]: { borderStartEndRadius: radius.large } } }),
+);
+
+export const sortLink = uiStyle({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: '1.75rem',
+  color: 'inherit',
+  textDecoration: 'none',
+  '@container': { [rows]: { display: 'inline-flex' } },
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const unsorted = uiStyle({ '@container': { [rows]: { display: 'none' } } });
+
+export const arrow = uiStyle({ minInlineSize: '0.75em' });

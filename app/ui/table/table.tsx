@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { SortedHead, type Sorting } from './sorted-head.tsx';
 import * as css from './table.css.ts';
 import { TableHead } from './table-head.tsx';
 
@@ -7,20 +8,32 @@ export interface TableProps {
   /** What the table lists: its accessible name. */
   readonly caption: string;
   readonly columns: readonly string[];
+  /**
+   * `even` for long lists: columns of fixed widths, which their style sheet says, rows of one height, and a head that stays in sight while
+   * the page scrolls. What is longer than its column must shorten itself.
+   */
+  readonly layout?: 'free' | 'even';
+  /** The names of the columns as links that sort by them. */
+  readonly sorting?: Sorting;
   readonly children: ReactNode;
 }
 
 /** Rows of the same fields: a table where there is room for one, else a card for each row, and heard as a table all the same (decision 0036). */
-export function Table({ caption, columns, children }: TableProps) {
+export function Table({ caption, columns, layout = 'free', sorting, children }: TableProps) {
   const captionId = useId();
+  const isEven = layout === 'even';
   return (
-    <div className={css.container}>
+    <div className={isEven ? `${css.container} ${css.even}` : css.container}>
       <div className={css.frame}>
         <table aria-labelledby={captionId} className={css.table}>
           <caption id={captionId}>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <TableHead columns={columns} className={css.head} />
+          {sorting ? (
+            <SortedHead columns={columns} sorting={sorting} className={css.head} />
+          ) : (
+            <TableHead columns={columns} className={css.head} />
+          )}
           <tbody className={css.body}>{children}</tbody>
         </table>
       </div>

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { readForm } from '#app/server/body.server.ts';
+import type { Command } from '#app/server/command.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { type Binned, binEnd } from '#app/site/bin.ts';
+import { dayInIndia } from '#app/site/calendar.ts';
+import { longDate } from '#app/site/long-date.ts';
+import { flashRedirect } from './flash.server.ts';
+import type { FlashKey } from './flash.values.ts';
+import { currentStaff, staffCommand } from './guard.server.ts';
+import { safeNextPath } from './next-path.ts';
+import { refuseForm } from './refuse-form.server.ts';
+
+/** What differs between the stores that have a bin. */
+interface Bin {
+  readonly list: (database: Database) => Promise<readonly Binned[]>;
+  readonly restore: (command: Command, id: string) => Promise<unknown>;
+  readonly listPath: string;
+  readonly done: FlashKey;
+  /** The words for when the database fails. */
+  readonly failure: string;
+}
+
+type Call = Pick<ActionFunctionArgs, 'context' | 'request'>;
+
+const dayOf = (moment: Date) => longDate(dayInIndia(moment));
+
+/**
+ * The loader and the action of a bin's page, which is also where the Undo after a deletion is sent; `BinList` is what it shows.
+ *
+ * A route exports them one by one: React Router's transform for the browser cannot take apart
+ * `export const { loader, action }`.
+ */
+export function bin({ list, restore, listPath, done, failure }: Bin) {
+  return {
+    async loader({ context }: Call) {
+      currentStaff(context);
+      const binned = await list(requestContext(context).database);
+      return binned.map(({ deletedAt, ...row }) => ({
+        ...row,
+        deletedOn: dayOf(new Date(deletedAt)),
+        goneOn: dayOf(binEnd(new Date(deletedAt))),
+      }));
+    },
+
+    async action({ context, request }: Call) {
+      const command = staffCommand(context);
+      try {
+        const fields = await readForm(request);
+        await restore(command, fields.get('id') ?? '');
+        return flashRedirect(safeNextPath(fields.get('back')) ?? listPath, done);
+      } catch (error) {
+        return refuseForm(error, failure, command.requestId);
+      }
+    },
+  };
+}

@@ -1,0 +1,142 @@
+/** Deleted doctors, for as long as they can be restored (decision 0062). */
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { auditEntryIf } from '#app/server/audit.server.ts';
+import type { Command } from '#app/server/command.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import {
+  claimPicture,
+  copyPicture,
+  releasePictures,
+  sweepAfterChange,
+} from '#app/server/pictures/picture-store.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { type Binned, binnedUntil } from '#app/site/bin.ts';
+import { dividePages, forgetDoctor, indexDoctor } from './directory-index.server.ts';
+import {
+  anyDoctor,
+  ChangedMeanwhileError,
+  existingDoctor,
+  listed,
+  noSuchDoctor,
+  pictureIs,
+} from './doctor.commands.server.ts';
+import { doctorBinned, doctors } from './doctor.schema.server.ts';
+import { doctorActions, doctorMessages, type StaffDoctor } from './doctor.values.ts';
+
+/** More than anybody deletes in a month. */
+const mostBinned = 500;
+
+const inBin = (id: string) => and(eq(doctors.id, id), doctorBinned);
+
+/** The row is still the one whose picture was copied. */
+const withPicture = (condition: SQL | undefined, key: string | null) =>
+  and(condition, sql`${doctors.pictureKey} is ${key}`);
+
+const found = (database: Database, condition: SQL | undefined) =>
+  database
+    .select({
+      name: doctors.name,
+      hospital: doctors.hospital,
+      specialization: doctors.specialization,
+      pictureKey: doctors.pictureKey,
+    })
+    .from(doctors)
+    .where(condition)
+    .get();
+
+/**
+ * Puts a doctor into the bin: nothing but {@link listDoctorBin} reads the doctor again, and no address leads to the picture.
+ *
+ * @throws ProblemError 404 where there is no such doctor, or it is deleted already; 409 where the picture was changed meanwhile
+ */
+export async function deleteDoctor(command: Command, id: string): Promise<void> {
+  const { database, now } = command;
+  const before = await found(database, listed(id));
+  if (!before) throw noSuchDoctor();
+  const kept = before.pictureKey === null ? null : await copyPicture(command, before.pictureKey, 'bin');
+  const target = withPicture(listed(id), before.pictureKey);
+  const [, , changed] = await database.batch([
+    auditEntryIf(command, doctorActions.delete, id, anyDoctor(database, target)),
+    releasePictures(command, doctors.pictureKey, target),
+    database
+      .update(doctors)
+      .set({
+        isDeleted: true,
+        deletedAt: now,
+        pictureKey: kept,
+        version: sql`${doctors.version} + 1`,
+        updatedAt: now,
+      })
+      .where(target)
+      .returning({ id: doctors.id }),
+    ...(kept ? [claimPicture(database, kept, pictureIs(database, kept))] : []),
+    forgetDoctor(database, id),
+    ...dividePages(database),
+  ]);
+  if (changed.length === 0) throw new ChangedMeanwhileError();
+  await sweepAfterChange(command);
+}
+
+/**
+ * Takes a doctor out of the bin, with the picture, at the address and in the place of before.
+ *
+ * @throws ProblemError 404 where the doctor is not in the bin
+ */
+export async function restoreDoctor(command: Command, id: string): Promise<StaffDoctor> {
+  const { database, now } = command;
+  const before = await found(database, inBin(id));
+  if (!before) throw new ProblemError(404, { message: doctorMessages.notInBin });
+  const picture = before.pictureKey === null ? null : await copyPicture(command, before.pictureKey, 'site');
+  const target = withPicture(inBin(id), before.pictureKey);
+  await database.batch([
+    auditEntryIf(command, doctorActions.restore, id, anyDoctor(database, target)),
+    releasePictures(command, doctors.pictureKey, target),
+    database
+      .update(doctors)
+      .set({
+        isDeleted: false,
+        deletedAt: null,
+        pictureKey: picture,
+        version: sql`${doctors.version} + 1`,
+        updatedAt: now,
+      })
+      .where(target),
+    ...(picture ? [claimPicture(database, picture, pictureIs(database, picture))] : []),
+    ...indexDoctor(database, id, before),
+    ...dividePages(database),
+  ]);
+  await sweepAfterChange(command);
+  // Of two who restore at once the second finds the doctor restored, which is what was asked for.
+  return existingDoctor(database, id);
+}
+
+/** Who was deleted and can be restored, the last first. */
+export async function listDoctorBin(database: Database): Promise<readonly Binned[]> {
+  const rows = await database
+    .select({
+      id: doctors.id,
+      name: doctors.name,
+      about: doctors.specialization,
+      deletedAt: sql<number>`${doctors.deletedAt}`,
+    })
+    .from(doctors)
+    .where(doctorBinned)
+    .orderBy(desc(doctors.deletedAt), doctors.id)
+    .limit(mostBinned);
+  return rows;
+}
+
+/**
+ * Daily: forgets what nobody restored in time. The row stays without picture, phone and mail: its address never leads to somebody else,
+ * and appointments of the past go on naming it.
+ */
+export async function emptyDoctorBin(command: Command): Promise<void> {
+  const { database, now } = command;
+  const due = and(doctorBinned, lte(doctors.deletedAt, binnedUntil(now)));
+  await database.batch([
+    auditEntryIf(command, doctorActions.emptyBin, 'bin', anyDoctor(database, due)),
+    releasePictures(command, doctors.pictureKey, due),
+    database.update(doctors).set({ deletedAt: null, pictureKey: null, phone: '', email: '' }).where(due),
+  ]);
+  await sweepAfterChange(command);
+}

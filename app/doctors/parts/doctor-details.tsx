@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Copy } from '#app/ui/icon/icons.ts';
+import type { StaffDoctor } from '../doctor.values.ts';
+import { slotsText } from '../doctor.view.ts';
+import { leaveText, registrationText, workingDaysText } from '../doctor-hours.ts';
+import * as css from './doctor-row.css.ts';
+
+/** What a row of the list has no room for, and what it shortens. */
+export function DoctorDetails({
+  doctor,
+  duplicateTo,
+}: {
+  readonly doctor: StaffDoctor;
+  readonly duplicateTo: string;
+}) {
+  return (
+    <>
+      <dl className={css.details}>
+        <Detail term="About">{doctor.about}</Detail>
+        <Detail term="Qualification">{doctor.qualification}</Detail>
+        <Detail term="Member of">{doctor.awards}</Detail>
+        <Detail term="Hospital Slots">{slotsText(doctor.hospitalSlots) || 'None'}</Detail>
+        <Detail term="Video Slots">{slotsText(doctor.videoSlots) || 'None'}</Detail>
+        <Detail term="Working Days">{workingDaysText(doctor.workingDays)}</Detail>
+        <Detail term="Leave">{leaveText(doctor.leave) || 'None'}</Detail>
+        <Detail term="Registration">{registrationText(doctor) ?? 'None'}</Detail>
+        <Detail term="Name and hospital">{`${doctor.name}, ${doctor.hospital}`}</Detail>
+        <Detail term="Mail and phone">{`${doctor.contact.email}, ${doctor.contact.phone}`}</Detail>
+      </dl>
+      <p className={css.detailActions}>
+        <RouteButtonLink to={duplicateTo} variant="secondary" size="small" preventScrollReset>
+          <Copy size={20} aria-hidden />
+          Duplicate
+        </RouteButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Detail({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.longText}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#app/server/database/database.server.ts';
+import { pictureUrl } from '#app/server/pictures/picture-store.server.ts';
+import { entriesOf, havingPiece, ofFound } from './directory.queries.server.ts';
+import { byName, findStaffDoctor, notDeleted } from './doctor.queries.server.ts';
+import { doctors } from './doctor.schema.server.ts';
+import { matchesNameSearch, pieceOf } from './doctor.search.ts';
+import {
+  type ListedDoctor,
+  type StaffFilter,
+  type StaffListPage,
+  type StaffListQuery,
+  type StaffSort,
+  staffListPageSize,
+} from './staff-list.ts';
+
+/** Nobody turns forty pages; a search or a filter leads further. */
+const mostCounted = 40 * staffListPageSize;
+
+/** A doctor may have the piece in several places. */
+const mostEntries = 1500;
+
+/** Of what a search finds, as much as is sorted out by the name. */
+const mostFound = mostCounted;
+
+const columns = {
+  id: doctors.id,
+  slug: doctors.slug,
+  name: doctors.name,
+  specialization: doctors.specialization,
+  hospital: doctors.hospital,
+  experience: doctors.experience,
+  fees: doctors.fees,
+  availability: doctors.availability,
+  pictureKey: doctors.pictureKey,
+  isActive: doctors.isActive,
+  phone: doctors.phone,
+  email: doctors.email,
+};
+
+type Row = Omit<ListedDoctor, 'slug' | 'contact' | 'pictureUrl'> & {
+  slug: string | null;
+  pictureKey: string | null;
+  phone: string;
+  email: string;
+};
+
+const listedDoctorOf = ({ slug, pictureKey, phone, email, ...row }: Row): ListedDoctor => ({
+  ...row,
+  slug: slug ?? row.id,
+  pictureUrl: pictureKey === null ? null : pictureUrl(pictureKey),
+  contact: { phone, email },
+});
+
+const conditions: Readonly<Record<StaffFilter, SQL | undefined>> = {
+  all: undefined,
+  available: eq(doctors.availability, 'available'),
+  unavailable: eq(doctors.availability, 'unavailable'),
+  'no-picture': isNull(doctors.pictureKey),
+  'no-times': and(sql`${doctors.hospitalSlots} = '[]'`, sql`${doctors.videoSlots} = '[]'`),
+  hidden: eq(doctors.isActive, false),
+};
+
+const sorts: Readonly<Record<StaffSort, SQL>> = {
+  name: byName,
+  specialization: sql`${doctors.specialization} collate nocase`,
+  hospital: sql`${doctors.hospital} collate nocase`,
+  experience: sql`cast(${doctors.experience} as integer)`,
+  fees: sql`${doctors.fees}`,
+  availability: sql`${doctors.availability}`,
+};
+
+const orderOf = ({ sort, isDescending }: StaffListQuery) => {
+  const first = isDescending ? desc(sorts[sort]) : asc(sorts[sort]);
+  const last = isDescending && sort === 'name' ? desc(doctors.id) : asc(doctors.id);
+  return sort === 'name' ? [first, last] : [first, asc(byName), last];
+};
+
+/**
+ * A page of the staff's list, with what only staff may see. What it reads does not grow with the number of doctors beyond what is counted,
+ * but where it is sorted by something else than the name.
+ *
+ * @param openedId whose details are asked for
+ */
+export async function readStaffList(
+  database: Database,
+  query: StaffListQuery,
+  openedId: string | null = null,
+): Promise<StaffListPage> {
+  const [list, opened] = await Promise.all([
+    query.search === '' ? listPage(database, query) : searchPage(database, query),
+    openedId === null ? null : findStaffDoctor(database, openedId),
+  ]);
+  return { ...list, opened };
+}
+
+type List = Omit<StaffListPage, 'opened'>;
+
+async function listPage(database: Database, query: StaffListQuery): Promise<List> {
+  const shown = and(notDeleted, conditions[query.filter]);
+  const counted = database
+    .select({ one: sql`1` })
+    .from(doctors)
+    .where(shown)
+    .limit(mostCounted + 1)
+    .as('counted');
+  const [rows, [read]] = await database.batch([
+    database
+      .select(columns)
+      .from(doctors)
+      .where(shown)
+      .orderBy(...orderOf(query))
+      .limit(staffListPageSize)
+      .offset(offsetOf(query.page)),
+    database.select({ count: sql<number>`count(*)` }).from(counted),
+  ]);
+  const all = read?.count ?? 0;
+  const count = Math.min(all, mostCounted);
+  const pages = pagesOf(count);
+  // After the last of a page was deleted the address asks for one that is no more.
+  if (query.page > pages) return listPage(database, { ...query, page: pages });
+  return {
+    doctors: rows.map(listedDoctorOf),
+    page: query.page,
+    pages,
+    count,
+    hasMore: all > count,
+    isWhole: query.filter === 'all' && pages === 1,
+  };
+}
+
+async function searchPage(database: Database, query: StaffListQuery): Promise<List> {
+  const piece = pieceOf(query.search);
+  const found = havingPiece(database, piece, mostEntries);
+  const [rows, [read]] = await database.batch([
+    ofFound(database.select(columns), found, and(notDeleted, conditions[query.filter]))
+      .orderBy(...orderOf(query))
+      .limit(mostFound + 1),
+    database.select({ entries: sql<number>`count(*)` }).from(entriesOf(database, piece, mostEntries)),
+  ]);
+  // The piece may also stand in the hospital or the specialization: the rule itself is said once.
+  const named = rows.map(listedDoctorOf).filter((doctor) => matchesNameSearch(doctor, query.search));
+  const count = Math.min(named.length, mostFound);
+  const pages = pagesOf(count);
+  const page = Math.min(query.page, pages);
+  return {
+    doctors: named.slice(offsetOf(page), offsetOf(page + 1)),
+    page,
+    pages,
+    count,
+    hasMore: rows.length > mostFound || (read?.entries ?? 0) >= mostEntries,
+    isWhole: false,
+  };
+}
+
+const pagesOf = (count: number) => Math.max(Math.ceil(count / staffListPageSize), 1);
+
+const offsetOf = (page: number) => (page - 1) * staffListPageSize;

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Command } from '#app/server/command.server.ts';
+import { auditLog } from '#app/server/database/schema.server.ts';
+import { binEnd } from '#app/site/bin.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { linkBody } from '#tests/support/links.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { createLink, recordConsent, renameLink } from './link.commands.server.ts';
+import { parseLink } from './link.input.server.ts';
+import { findLink, listForHome, listLinks, listPublicLinks } from './link.queries.server.ts';
+import { deleteLink, emptyLinkBin, listLinkBin, restoreLink } from './link-bin.server.ts';
+import { checkLinks } from './link-check.server.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let store: TestStore;
+let command: Command;
+beforeAll(async () => {
+  store = await openTestStore();
+  command = commandOver(store);
+});
+afterAll(() => store.dispose());
+
+const add = async (url = linkBody('homestories').url) => {
+  const link = await createLink(command, parseLink({ category: 'homestories', url }), async () => {});
+  await renameLink(command, link.id, 'A story');
+  return recordConsent(command, link.id, { by: 'A. Kaur', on: '2026-11-01', note: 'Form 12' });
+};
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+test('a deleted story is in no list but the bin, and is restored with its title and its consent', async () => {
+  const before = await add();
+  await deleteLink(command, before.id);
+  const lists = [
+    await listLinks(store.database),
+    await listPublicLinks(store.database),
+    (await listForHome(store.database)).stories,
+  ];
+  for (const list of lists) expect(ids(list)).not.toContain(before.id);
+  expect(await findLink(store.database, before.id)).toBeNull();
+  expect(await checkLinks(command)).toBe(0);
+  expect(await listLinkBin(store.database)).toMatchObject([{ id: before.id, name: 'A story' }]);
+  expect(await restoreLink(command, before.id)).toEqual(before);
+  expect(ids((await listForHome(store.database)).stories)).toContain(before.id);
+  await expect(restoreLink(command, before.id)).rejects.toMatchObject({ status: 404 });
+  const audited = await store.database
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(eq(auditLog.target, before.id));
+  expect(audited.filter(({ action }) => action === 'link.restore')).toHaveLength(1);
+});
+
+test('a story that is added again while it is in the bin begins without the consent of before', async () => {
+  const url = linkBody('homestories').url;
+  const before = await add(url);
+  await deleteLink(command, before.id);
+  const again = await createLink(command, parseLink({ category: 'homestories', url }), async () => {});
+  expect(again).toMatchObject({ consent: null, title: null });
+  expect(ids(await listLinkBin(store.database))).not.toContain(before.id);
+});
+
+test('after its days a link is gone for good, and not a moment before', async () => {
+  const { id } = await add();
+  await deleteLink(command, id);
+  await emptyLinkBin({ ...command, now: new Date(binEnd(command.now).getTime() - 1) });
+  expect(ids(await listLinkBin(store.database))).toContain(id);
+  await emptyLinkBin({ ...command, now: binEnd(command.now) });
+  expect(ids(await listLinkBin(store.database))).not.toContain(id);
+});

@@ -1,0 +1,79 @@
+/** Deleted links, for as long as they can be restored (decision 0062). */
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { auditEntryIf } from '#app/server/audit.server.ts';
+import type { Command } from '#app/server/command.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { releasePictures, sweepAfterChange } from '#app/server/pictures/picture-store.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { type Binned, binnedUntil } from '#app/site/bin.ts';
+import { anyLink, existingLink, noSuchLink, withId } from './link.commands.server.ts';
+import { linkBinned, socialLinks } from './link.schema.server.ts';
+import { labelOf, linkActions, linkMessages, type SocialLink } from './link.values.ts';
+
+/** More than anybody deletes in a month. */
+const mostBinned = 500;
+
+const inBin = (id: string) => and(eq(socialLinks.id, id), linkBinned);
+
+/**
+ * Puts a link into the bin, with the record of its consent and its thumbnail: nothing but {@link listLinkBin} reads it again.
+ *
+ * @throws ProblemError 404 where there is no such link
+ */
+export async function deleteLink(command: Command, id: string): Promise<void> {
+  const { database, now } = command;
+  const [, changed] = await database.batch([
+    auditEntryIf(command, linkActions.delete, id, anyLink(database, withId(id))),
+    database.update(socialLinks).set({ deletedAt: now }).where(withId(id)).returning({ id: socialLinks.id }),
+  ]);
+  if (changed.length === 0) throw noSuchLink();
+}
+
+/**
+ * Takes a link out of the bin, as it was and where it was.
+ *
+ * @throws ProblemError 404 where it is not in the bin
+ */
+export async function restoreLink(command: Command, id: string): Promise<SocialLink> {
+  const { database } = command;
+  const [, changed] = await database.batch([
+    auditEntryIf(command, linkActions.restore, id, anyLink(database, inBin(id))),
+    database.update(socialLinks).set({ deletedAt: null }).where(inBin(id)).returning({ id: socialLinks.id }),
+  ]);
+  if (changed.length === 0) throw new ProblemError(404, { message: linkMessages.notInBin });
+  return existingLink(database, id);
+}
+
+/** What was deleted and can be restored, the last first. */
+export async function listLinkBin(database: Database): Promise<readonly Binned[]> {
+  const rows = await database
+    .select({
+      id: socialLinks.id,
+      category: socialLinks.category,
+      title: socialLinks.title,
+      url: socialLinks.url,
+      deletedAt: sql<number>`${socialLinks.deletedAt}`,
+    })
+    .from(socialLinks)
+    .where(linkBinned)
+    .orderBy(desc(socialLinks.deletedAt), socialLinks.id)
+    .limit(mostBinned);
+  return rows.map(({ id, category, title, url, deletedAt }) => ({
+    id,
+    name: title ?? url,
+    about: labelOf(category),
+    deletedAt,
+  }));
+}
+
+/** Daily: deletes for good what nobody restored in time, with its consent and its thumbnail. */
+export async function emptyLinkBin(command: Command): Promise<void> {
+  const { database, now } = command;
+  const due = and(linkBinned, lte(socialLinks.deletedAt, binnedUntil(now)));
+  await database.batch([
+    auditEntryIf(command, linkActions.emptyBin, 'bin', anyLink(database, due)),
+    releasePictures(command, socialLinks.thumbnailKey, due),
+    database.delete(socialLinks).where(due),
+  ]);
+  await sweepAfterChange(command);
+}

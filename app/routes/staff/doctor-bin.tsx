@@ -1,0 +1,41 @@
+import { href } from 'react-router';
+import { bin } from '#app/dashboard/bin.server.ts';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { BinList } from '#app/dashboard/parts/bin-list.tsx';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { listDoctorBin, restoreDoctor } from '#app/doctors/doctor-bin.server.ts';
+import type { Route } from './+types/doctor-bin';
+
+const listPath = href('/dashboard/AddDoctor');
+const failure = 'Failed to restore doctor';
+
+const doctorBin = bin({
+  list: listDoctorBin,
+  restore: restoreDoctor,
+  listPath,
+  done: 'doctorRestored',
+  failure,
+});
+
+export const loader = doctorBin.loader;
+export const action = doctorBin.action;
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export function meta() {
+  return staffMeta('Bin of doctors');
+}
+
+export default function DoctorBinPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <BinList
+      what="doctors"
+      rows={loaderData}
+      listPath={listPath}
+      backLabel="Doctor List"
+      refusal={actionData?.message}
+    />
+  );
+}

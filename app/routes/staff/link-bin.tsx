@@ -1,0 +1,41 @@
+import { href } from 'react-router';
+import { bin } from '#app/dashboard/bin.server.ts';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { BinList } from '#app/dashboard/parts/bin-list.tsx';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { listLinkBin, restoreLink } from '#app/links/link-bin.server.ts';
+import type { Route } from './+types/link-bin';
+
+const listPath = href('/dashboard/Links');
+const failure = 'Failed to restore link';
+
+const linkBin = bin({
+  list: listLinkBin,
+  restore: restoreLink,
+  listPath,
+  done: 'linkRestored',
+  failure,
+});
+
+export const loader = linkBin.loader;
+export const action = linkBin.action;
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export function meta() {
+  return staffMeta('Bin of links');
+}
+
+export default function LinkBinPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <BinList
+      what="links"
+      rows={loaderData}
+      listPath={listPath}
+      backLabel="Social Links"
+      refusal={actionData?.message}
+    />
+  );
+}
