@@ -45,6 +45,8 @@ export default [
     ]),
     route('AddDoctor/bin', 'routes/staff/doctor-bin.tsx'),
     route('AddDoctor/order', 'routes/staff/doctor-order.tsx'),
+    route('AddDoctor/import', 'routes/staff/doctor-import.tsx'),
+    route('AddDoctor/csv', 'routes/staff/doctors-csv.ts'),
     route('Links', 'routes/staff/links.tsx', [
       route('new', 'routes/staff/link-add.tsx'),
       route(':linkId/title', 'routes/staff/link-title.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvText } from './csv.server.ts';
+import { csvText, readCsv } from './csv.server.ts';
 
 test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', ' =1', '\r=1'])(
   'what a spreadsheet would calculate stays a text: %j',
@@ -14,4 +14,61 @@ test('quotes, commas and lines stay inside their cell', () => {
 
 test('the file begins with the mark by which Excel reads it as UTF-8', () => {
   expect(csvText([['हिन्दी']]).codePointAt(0)).toBe(0xfeff);
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('what was written is read back, formulas, quotes, lines and all', () => {
+  const rows = [
+    ['Name', 'About'],
+    ['=1+1', 'a "b", c'],
+    ['+91', 'd\ne; f'],
+    ['हिन्दी', "'quoted'"],
+  ];
+  expect(readCsv(bytes(csvText(rows)))).toEqual(rows);
+});
+
+test.each([
+  [
+    'a,b\n1,2\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a;b\r\n"1;2";3,4',
+    [
+      ['a', 'b'],
+      ['1;2', '3,4'],
+    ],
+  ],
+  [
+    'a,b\n1; 2,3\n\n,\n',
+    [
+      ['a', 'b'],
+      ['1; 2', '3'],
+    ],
+  ],
+  [
+    'a,\n"",x',
+    [
+      ['a', ''],
+      ['', 'x'],
+    ],
+  ],
+  ['', []],
+])('%# reads what spreadsheets save: %j', (text, rows) => {
+  expect(readCsv(bytes(text))).toEqual(rows);
+});
+
+test.each(['a,b\n"1,2', 'a\nb "c" d', 'a\n"b" c'])(
+  'a stray quotation mark is told with its row: %j',
+  (text) => {
+    expect(() => readCsv(bytes(text))).toThrow(/Row 2 cannot be read/);
+  },
+);
+
+test('a file that is not in UTF-8 is told how to be saved', () => {
+  expect(() => readCsv(new Uint8Array([0x4e, 0xe9, 0x0a]))).toThrow(/CSV UTF-8/);
 });

@@ -15,6 +15,7 @@ export const flashMessages = {
   doctorUpdated: { tone: 'positive', text: 'Doctor updated', isFixed: true },
   doctorDeleted: { tone: 'positive', text: 'Doctor deleted', isFixed: true, restores: 'doctor' },
   doctorRestored: { tone: 'positive', text: 'Doctor restored', isFixed: true },
+  doctorsImported: { tone: 'positive', text: 'Doctors imported', isFixed: true },
   linkCreated: { tone: 'positive', text: 'Link added', isFixed: true },
   linkUpdated: { tone: 'positive', text: 'Title saved', isFixed: true },
   linkDeleted: { tone: 'positive', text: 'Link deleted', isFixed: true, restores: 'link' },

@@ -12,6 +12,7 @@ import { readStaffListQuery } from '#app/doctors/staff-list.ts';
 import { readForm } from '#app/server/body.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
@@ -82,6 +83,12 @@ function DoctorTools() {
     <>
       <RouteButtonLink to={href('/dashboard/AddDoctor/order')} variant="quiet" size="small">
         Order
+      </RouteButtonLink>
+      <ButtonLink href={href('/dashboard/AddDoctor/csv')} variant="quiet" size="small" download>
+        Export
+      </ButtonLink>
+      <RouteButtonLink to={href('/dashboard/AddDoctor/import')} variant="quiet" size="small">
+        Import
       </RouteButtonLink>
       <RouteButtonLink to={binPaths.doctor} variant="quiet" size="small">
         Bin

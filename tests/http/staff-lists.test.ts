@@ -1,0 +1,302 @@
+/** The staff's lists of doctors and links: pages, order, bin, files. Every request is one that a browser without scripts makes. */
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csvText } from '#app/dashboard/csv.server.ts';
+import { flashMessages } from '#app/dashboard/flash.values.ts';
+import { embedUrl } from '#app/links/link-url.ts';
+import { addDeskDoctor, bookAtDesk, sendForm } from '#tests/support/desk.ts';
+import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { addManyDoctors } from '#tests/support/many-doctors.ts';
+import { photograph } from '#tests/support/pictures.ts';
+import { cookieOf, nameAndValue } from '#tests/support/sign-in.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+const doctorsPath = '/dashboard/AddDoctor';
+const linksPath = '/dashboard/Links';
+
+let site: Site;
+let staff: SignedIn;
+beforeAll(async () => {
+  site = await startSite();
+  staff = await site.signIn();
+});
+afterAll(() => site.dispose());
+
+const bearer = () => ({ Authorization: `Bearer ${staff.bearer}` });
+const read = async (path: string, where = site, as = staff) => (await where.fetch(path, { as })).text();
+const rowsOf = (html: string) => [...html.matchAll(/<tr id="(?:doctor|link)-([^"]+)"/g)].map(([, id]) => id);
+
+async function addDoctor(fields: Parameters<typeof doctorFields>[0], image?: File): Promise<string> {
+  const response = await site.fetch('/api/v1/doctor', {
+    method: 'POST',
+    headers: bearer(),
+    body: doctorForm(doctorFields(fields), image ? { image } : {}),
+  });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { doctor: { _id: string } }).doctor._id;
+}
+
+/** The page that a form leads to, with the message it brings. */
+async function landing(response: Response): Promise<string> {
+  expect(response.status).toBe(303);
+  const cookie = `${staff.cookie}; ${nameAndValue(cookieOf(response, '__Host-flash'))}`;
+  return (await site.fetch(response.headers.get('Location') ?? '', { headers: { Cookie: cookie } })).text();
+}
+
+const addLinks = (where: Site, count: number) =>
+  where.binding
+    .prepare(
+      `insert into social_links (id, category, media_id, url, title, created_at)
+      select 'link-' || key, value->>'category', value->>'id', value->>'url', 'Link number ' || key, key from json_each(?)`,
+    )
+    .bind(
+      JSON.stringify(
+        Array.from({ length: count }, (_, place) => {
+          const id = `v${String(place).padStart(10, '0')}`;
+          return { category: place % 2 ? 'mediayoutube' : 'homeyoutube', id, url: embedUrl(id) };
+        }),
+      ),
+    )
+    .run();
+
+describe('ten and five hundred', () => {
+  let few: Site;
+  let many: Site;
+  let fewStaff: SignedIn;
+  let manyStaff: SignedIn;
+  beforeAll(async () => {
+    [few, many] = await Promise.all([startSite(), startSite()]);
+    [fewStaff, manyStaff] = await Promise.all([few.signIn(), many.signIn()]);
+    for (const [where, count] of [
+      [few, 10],
+      [many, 500],
+    ] as const) {
+      await addManyDoctors(where.binding, count);
+      await addLinks(where, count);
+    }
+  }, 60_000);
+  afterAll(() => Promise.all([few.dispose(), many.dispose()]));
+
+  test.each([doctorsPath, linksPath])(
+    '%s weighs at most 1.3 times as much with five hundred',
+    async (path) => {
+      const [small, large] = [await read(path, few, fewStaff), await read(path, many, manyStaff)];
+      expect(rowsOf(small)).toHaveLength(10);
+      expect(rowsOf(large)).toHaveLength(25);
+      const [light, heavy] = [small, large].map((html) => gzipSync(html).length);
+      const times = await Promise.all([time(few, fewStaff, path), time(many, manyStaff, path)]);
+      console.log(
+        `${path}: ${light} and ${heavy} bytes compressed, ${small.length} and ${large.length} whole, ${times.map((one) => one.toFixed(1)).join(' and ')} ms`,
+      );
+      expect((heavy ?? 0) / (light ?? 1)).toBeLessThanOrEqual(1.3);
+    },
+  );
+
+  test('every doctor and every link is on one page', async () => {
+    for (const path of [doctorsPath, linksPath]) {
+      const ids: (string | undefined)[] = [];
+      for (let page = 1; page <= 20; page += 1)
+        ids.push(...rowsOf(await read(`${path}?page=${page}`, many, manyStaff)));
+      expect(new Set(ids).size).toBe(500);
+      expect(ids).toHaveLength(500);
+    }
+  });
+
+  test('a page that there is none of is the last one, and nonsense the first', async () => {
+    expect(await read(`${doctorsPath}?page=999`, many, manyStaff)).toContain('Page 20 of 20');
+    expect(await read(`${doctorsPath}?page=x&sort=%00&show=%27`, many, manyStaff)).toContain('Page 1 of 20');
+    expect(await read(`${linksPath}?page=999&q=%00`, many, manyStaff)).toContain('No links found');
+  });
+
+  test('a search of links finds a title', async () => {
+    expect(rowsOf(await read(`${linksPath}?q=number+499`, many, manyStaff))).toEqual(['link-499']);
+  });
+
+  test('filters and sorting stay in the addresses of the page, and in those of its dialogs', async () => {
+    const html = await read(`${doctorsPath}?show=available&sort=fees-down&page=2`, many, manyStaff);
+    expect(html).toContain('450 doctors');
+    expect(html).toContain(`href="${doctorsPath}?show=available&amp;sort=fees-down&amp;page=3"`);
+    const edit = await read(`${doctorsPath}/many-42/edit?show=available&page=2`, many, manyStaff);
+    expect(rowsOf(edit)).toHaveLength(25);
+    expect(edit).toContain('<input type="hidden" name="page" value="2"/>');
+  });
+});
+
+/** The best of a few, in milliseconds. */
+async function time(where: Site, as: SignedIn, path: string): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    const start = performance.now();
+    await read(path, where, as);
+    taken.push(performance.now() - start);
+  }
+  return Math.min(...taken);
+}
+
+describe('the bin', () => {
+  test('a deleted doctor is restored by the Undo of the message, picture and all', async () => {
+    const id = await addDoctor({ name: 'Dr. Undone' }, photograph());
+    const deleted = await sendForm(site, staff, `${doctorsPath}/${id}/delete?q=undone`, {});
+    expect(deleted.headers.get('Location')).toBe(`${doctorsPath}?q=undone`);
+    const html = await landing(deleted);
+    expect(html).toContain(flashMessages.doctorDeleted.text);
+    expect(html).toContain('Undo');
+    expect(html).toContain(`action="${doctorsPath}/bin"`);
+    expect(rowsOf(html)).not.toContain(id);
+    expect((await site.fetch('/doctors/dr-undone')).status).toBe(404);
+    expect(await (await site.fetch('/sitemap.xml')).text()).not.toContain('dr-undone');
+    expect(await (await site.fetch('/search?q=undone')).text()).not.toContain('/doctors/dr-undone');
+    expect(await read(`${doctorsPath}/bin`)).toContain('Dr. Undone');
+
+    const undone = await sendForm(site, staff, `${doctorsPath}/bin`, {
+      intent: 'restore',
+      id,
+      back: `${doctorsPath}?q=undone`,
+    });
+    const after = await landing(undone);
+    expect(after).toContain(flashMessages.doctorRestored.text);
+    expect(rowsOf(after)).toContain(id);
+    const page = await (await site.fetch('/doctors/dr-undone')).text();
+    const picture = /\/files\/pictures\/[\w.-]+/.exec(page)?.[0];
+    expect((await site.fetch(picture ?? '')).status).toBe(200);
+  });
+
+  test('a deleted link is restored from the bin', async () => {
+    await addLinks(site, 1);
+    const deleted = await sendForm(site, staff, `${linksPath}/link-0/delete`, {});
+    expect(await landing(deleted)).toContain('Undo');
+    expect(await read(`${linksPath}/bin`)).toContain('Link number 0');
+    const restored = await sendForm(site, staff, `${linksPath}/bin`, { intent: 'restore', id: 'link-0' });
+    expect(rowsOf(await landing(restored))).toEqual(['link-0']);
+  });
+
+  test('what is not in the bin is refused with words, and nowhere else does a form lead back to', async () => {
+    for (const path of [doctorsPath, linksPath]) {
+      const refused = await sendForm(site, staff, `${path}/bin`, { intent: 'restore', id: 'nobody' });
+      expect(refused.status).toBe(404);
+      expect(await refused.text()).toContain('no longer in the bin');
+    }
+    const id = await addDoctor({ name: 'Dr. Elsewhere' });
+    await sendForm(site, staff, `${doctorsPath}/${id}/delete`, {});
+    const back = await sendForm(site, staff, `${doctorsPath}/bin`, { id, back: '//elsewhere.example' });
+    expect(back.headers.get('Location')).toBe(doctorsPath);
+  });
+
+  test('whoever deletes a doctor is told of the appointments to come, which stay at the desk', async () => {
+    const doctor = await addDeskDoctor(site, 'Dr. Expected');
+    expect(await read(`${doctorsPath}/${doctor.id}/delete`)).not.toContain('to come');
+    const { day } = await bookAtDesk(site, doctor, { patientName: 'Waiting Wanda' });
+    expect(await read(`${doctorsPath}/${doctor.id}/delete`)).toContain('1 appointment to come');
+    await sendForm(site, staff, `${doctorsPath}/${doctor.id}/delete`, {});
+    const desk = await read(`/dashboard/Appointments?day=${day}`);
+    expect(desk).toContain('Waiting Wanda');
+    expect(desk).toContain('No longer on the website');
+    const choice = await read(`/dashboard/Appointments/new?day=${day}`);
+    expect(choice).not.toContain(`value="${doctor.id}"`);
+  });
+});
+
+test('the order of the public directory is changed by a press, and the public sees it', async () => {
+  await addDoctor({ name: 'Dr. Zz Last' });
+  const id = await addDoctor({ name: 'Dr. Zzz Very Last' });
+  const path = `${doctorsPath}/order`;
+  expect(await read(path)).toContain('by name until you move one');
+  const moved = await sendForm(site, staff, path, { id, move: 'first' });
+  expect(moved.status).toBe(200);
+  expect(await moved.text()).toContain('in this order');
+  const directory = await (await site.fetch('/doctors')).text();
+  const first = /<h\d[^>]*>(?:<a[^>]*>)?(Dr\.[^<]*)/.exec(directory)?.[1];
+  expect(first).toBe('Dr. Zzz Very Last');
+  expect((await sendForm(site, staff, path, { id: 'nobody', move: 'up' })).status).toBe(404);
+  expect((await sendForm(site, staff, path, { id, move: 'sideways' })).status).toBe(400);
+  await sendForm(site, staff, path, { move: 'by-name' });
+  expect(await read(path)).toContain('by name until you move one');
+});
+
+test('a duplicate is a filled form, and nothing is saved before it is sent', async () => {
+  const id = await addDoctor({ name: 'Dr. Original', about: 'Words to keep', registrationNumber: 'HR-77' });
+  const before = await site.binding.prepare('select count(*) as count from doctors').first('count');
+  const html = await read(`${doctorsPath}/new?copy=${id}`);
+  expect(html).toContain('Words to keep');
+  expect(html).toContain('Add Doctor');
+  expect(html).not.toContain('HR-77');
+  expect(html).not.toContain('name="version"');
+  expect(await site.binding.prepare('select count(*) as count from doctors').first('count')).toBe(before);
+  expect((await site.fetch(`${doctorsPath}/new?copy=nobody`, { as: staff })).status).toBe(404);
+});
+
+describe('a spreadsheet', () => {
+  const send = (form: FormData) =>
+    site.fetch(`${doctorsPath}/import`, { method: 'POST', as: staff, sameOrigin: true, body: form });
+  function sheetForm(text: string): FormData {
+    const form = new FormData();
+    form.set('file', new File([text], 'doctors.csv', { type: 'text/csv' }));
+    return form;
+  }
+  const hidden = (html: string, name: string) =>
+    (new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+
+  test('what is exported is a file, and importing it changes nothing', async () => {
+    await addDoctor({ name: '=Dr. Formula', about: 'Line one\nline "two"' });
+    const exported = await site.fetch(`${doctorsPath}/csv`, { as: staff });
+    expect(exported.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="doctors-[\d-]+\.csv"$/,
+    );
+    const text = await exported.text();
+    expect(text).toContain(`"'=Dr. Formula"`);
+    const html = await (await send(sheetForm(text))).text();
+    expect(html).toContain('0 new, 0 changed');
+    expect(html).not.toContain('name="fingerprint"');
+  });
+
+  test('a change is shown first, and done by the press after it', async () => {
+    const id = await addDoctor({ name: 'Dr. Sheet', fees: '800' });
+    const html = await (
+      await send(
+        sheetForm(
+          csvText([
+            ['Id', 'Name', 'Fees'],
+            [id, 'Dr. Sheet', '1,200x'],
+          ]),
+        ),
+      )
+    ).text();
+    expect(html).toContain('Cannot be imported');
+    const text = csvText([
+      ['Id', 'Name', 'Fees', 'About'],
+      [id, 'Dr. Sheet', '950', 'Two\nlines & <more>'],
+    ]);
+    const preview = await (await send(sheetForm(text))).text();
+    expect(preview).toContain('1 changed');
+    expect(preview).toContain('Import 1 doctor');
+    const form = new FormData();
+    form.set('sheet', hidden(preview, 'sheet'));
+    form.set('fingerprint', hidden(preview, 'fingerprint'));
+    expect(await landing(await send(form))).toContain(flashMessages.doctorsImported.text);
+    const stored = await site.binding
+      .prepare('select fees, about from doctors where id = ?')
+      .bind(id)
+      .first();
+    expect(stored).toEqual({ fees: 950, about: 'Two\nlines & <more>' });
+    expect((await send(form)).status).toBe(409);
+  });
+
+  test.each(['', 'a,b\n1,2', 'Name\n"x', '\u0000'])(
+    '%# what is no table of doctors is refused with words',
+    async (text) => {
+      const response = await send(sheetForm(text));
+      expect(response.status).toBe(400);
+      expect(await response.text()).toMatch(/Choose a file|names of the columns|cannot be read/);
+    },
+  );
+
+  test('nobody but staff exports or imports', async () => {
+    expect((await site.fetch(`${doctorsPath}/csv`)).status).toBe(302);
+    expect((await site.fetch(`${doctorsPath}/import`)).status).toBe(302);
+  });
+});
