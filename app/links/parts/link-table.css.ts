@@ -68,8 +68,8 @@ globalStyle(`${notice} a`, featureRule({ color: 'inherit' }));
 export const link = featureStyle({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: `${space['1']} ${space['4']}`,
-  '@container': { [card]: { flexWrap: 'wrap' } },
 });
 
 export const onlyHidden = featureStyle({ color: colour.textSoft });
@@ -116,12 +116,11 @@ export const name = featureStyle({ fontWeight: fontWeight.strong });
 export const state = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  flexShrink: 0,
   alignItems: 'center',
   gap: `${space['1']} ${space['3']}`,
-  justifyContent: 'end',
-  maxInlineSize: '62%',
-  '@container': { [card]: { justifyContent: 'start', maxInlineSize: 'none', flexShrink: 1 } },
+  // Beside the words where both have room, else beneath them: without a query, which browsers answer a frame late.
+  maxInlineSize: 'max(62%, 16rem)',
+  minInlineSize: 0,
   color: colour.textSoft,
   fontSize: fontSize.small,
 });
