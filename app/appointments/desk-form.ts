@@ -40,8 +40,10 @@ export const bookingBody = ({ bookerName, adultName, ...values }: DeskFormValues
 
 /** The times of one doctor's day, for a form. */
 export interface OfferedTimes {
-  /** Why the day has none to choose from; null where it has. */
-  readonly closed: string | null;
+  /** Why the day has none to choose from, and which is the next that has; null where it has. */
+  readonly remark: string | null;
+  /** What the choice says while nothing is chosen. */
+  readonly placeholder: string;
   readonly times: readonly { readonly minute: number; readonly isTaken: boolean }[];
   /** The next free time from that day on; null where none is near. */
   readonly next: { readonly day: string; readonly slot: string } | null;

@@ -1,5 +1,6 @@
 import { listTaken } from '#app/appointments/appointment.queries.server.ts';
 import { type Visit, visits } from '#app/appointments/appointment.values.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
 import type { OfferedTimes } from '#app/appointments/desk-form.ts';
 import { bookingRules, closedDayText, type DayState, dayState } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
@@ -18,7 +19,12 @@ export const visitOf = (text: string | null): Visit => visits.find((visit) => vi
 /** How many days are looked through for a free time: a doctor's leave is seldom longer. */
 const searchedDays = 60;
 
-const nothingOffered: OfferedTimes = { closed: null, times: [], next: null };
+const nothingOffered: OfferedTimes = {
+  remark: null,
+  placeholder: 'Choose the doctor first',
+  times: [],
+  next: null,
+};
 
 /** The times that staff choose from on a doctor's day, and the next one that is free; none before doctor and day are known. */
 export async function readOfferedTimes(
@@ -36,12 +42,17 @@ export async function readOfferedTimes(
   const stateOn = (one: string) =>
     dayState(doctor, visitOf(visit), one, takenOn.get(one) ?? new Set(), rules);
   const { closed, slots } = stateOn(day);
+  const next = nextFree(daysFrom(day, searchedDays), stateOn, now);
   return {
-    closed: closed && closedDayText(closed, day),
+    remark: closed && `${dayText(day)}: ${closedDayText(closed, day)}. ${nextText(next)}`,
+    placeholder: slots.length > 0 ? 'Choose a time' : 'No times on this day',
     times: slots.map(({ minute, closed: why }) => ({ minute, isTaken: why === 'taken' })),
-    next: nextFree(daysFrom(day, searchedDays), stateOn, now),
+    next,
   };
 }
+
+const nextText = (next: OfferedTimes['next']) =>
+  next ? `Next free: ${dayText(next.day)}, ${next.slot}.` : 'No free time in the next weeks.';
 
 /** The first free time that is still to come. */
 function nextFree(

@@ -181,6 +181,19 @@ describe('a payment', () => {
 });
 
 describe('a refund', () => {
+  test('with an Idempotency-Key sent twice gives back once, and is refused with another amount', async () => {
+    const { _id } = await paid(await appointment(), 800);
+    const headers = { ...bearer(), 'Idempotency-Key': crypto.randomUUID() };
+    const refund = (amount: number) =>
+      call('POST', `/payments/${_id}/refund`, { amount, reason: 'Too much' }, headers);
+    const answers = await Promise.all([refund(200), refund(200)]);
+    answers.push(await refund(200));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const answer of answers)
+      expect(await json(answer)).toMatchObject({ payment: { refunded: 200, refunds: [{ amount: 200 }] } });
+    expect((await refund(300)).status).toBe(409);
+  });
+
   test('is of a part or the rest, with a reason, and never more', async () => {
     const { _id, receipt } = await paid(await appointment(), 800);
     const refund = (body: Json) => call('POST', `/payments/${_id}/refund`, body);

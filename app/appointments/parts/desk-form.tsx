@@ -112,7 +112,6 @@ export function DeskForm(props: DeskFormProps) {
             date={shown.started.date}
             slot={shown.started.slot}
             isDaySuggested={shown.isSuggested.date}
-            shownDay={shown.started.date}
             offered={shown.offered}
             today={today}
             errors={errors}

@@ -53,7 +53,6 @@ export function MoveForm(props: MoveFormProps) {
           <TimeFields
             date={started.date}
             slot={started.slot}
-            shownDay={day}
             offered={times.data?.offered ?? offered}
             today={today}
             errors={refused?.errors ?? {}}

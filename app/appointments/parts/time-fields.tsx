@@ -3,7 +3,6 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { dayText } from '../appointment.words.ts';
 import { type OfferedTimes, timeOptions } from '../desk-form.ts';
 
 interface TimeFieldsProps {
@@ -11,8 +10,6 @@ interface TimeFieldsProps {
   readonly slot: string;
   /** Whether the day was suggested with its times: else the field keeps what is just being typed. */
   readonly isDaySuggested?: boolean;
-  /** The day of which the times are. */
-  readonly shownDay: string;
   readonly offered: OfferedTimes;
   readonly today: string;
   readonly errors: FieldMessages;
@@ -28,7 +25,7 @@ export function TimeFields(props: TimeFieldsProps) {
     date,
     slot,
     isDaySuggested = false,
-    shownDay,
+
     offered,
     today,
     errors,
@@ -69,7 +66,7 @@ export function TimeFields(props: TimeFieldsProps) {
         required
         min={today}
         defaultValue={firstDate}
-        hint={remarkOf(offered, shownDay)}
+        hint={offered.remark ?? undefined}
         error={errors.date}
       />
       <SelectField
@@ -77,7 +74,7 @@ export function TimeFields(props: TimeFieldsProps) {
         name="slot"
         label="Time"
         required
-        placeholder={placeholderOf(offered)}
+        placeholder={offered.placeholder}
         // The keys pass over what is taken; without scripts nothing could let it be chosen later.
         options={options.map(({ isTaken, ...option }) => ({
           ...option,
@@ -88,15 +85,4 @@ export function TimeFields(props: TimeFieldsProps) {
       />
     </>
   );
-}
-
-function remarkOf({ closed, next }: OfferedTimes, day: string): string | undefined {
-  if (closed === null) return undefined;
-  const instead = next ? `Next free: ${dayText(next.day)}, ${next.slot}.` : 'No free time in the next weeks.';
-  return `${dayText(day)}: ${closed}. ${instead}`;
-}
-
-function placeholderOf({ closed, times }: OfferedTimes): string {
-  if (times.length > 0) return 'Choose a time';
-  return closed === null ? 'Choose the doctor first' : 'No times on this day';
 }
