@@ -156,6 +156,7 @@ inNarrow('tr:not(:first-child):has(> td + td)', { marginBlockStart: space[3] });
 inNarrow('td', { display: 'block', padding: `${space[1]} 0` });
 inNarrow('td:not(:nth-child(5)) > span[aria-hidden]', { display: 'none' });
 inNarrow('td:is(:nth-child(1), :nth-child(4))', { gridRow: 1 });
+inNarrow('td:nth-child(1) span + span', { display: 'block' });
 inNarrow('td:is(:nth-child(2), :nth-child(5))', { gridRow: 2 });
 inNarrow('td:is(:nth-child(3), :nth-child(6))', { gridRow: 3 });
 inNarrow('td:is(:nth-child(4), :nth-child(5))', { textAlign: 'end' });
