@@ -38,8 +38,9 @@ export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
                   {found.map((doctor) => (
                     <Doctor key={doctor.id} doctor={doctor} />
                   ))}
+                  {/* Within the list, as a list may have it: it goes from copies together with the doctors. */}
+                  <NextFreeTimes isWanted={found.some(isBookedHere)} />
                 </ul>
-                <NextFreeTimes isWanted={found.some(isBookedHere)} />
                 <p className={css.allDoctors}>
                   <TextLink href={publicPages.doctors.path}>See all our doctors</TextLink>
                 </p>
