@@ -1,4 +1,4 @@
-import { bookable, bookOnce, chooseTime, fillInPerson } from './booking.ts';
+import { bookable, bookOnce, chooseTime, fillInPerson, fromCardToReceipt } from './booking.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const width of [360, 1440]) {
@@ -78,4 +78,12 @@ test('without scripts somebody asks to be called', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'I agree' }).check();
   await page.getByRole('button', { name: 'Call me back' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will call you');
+});
+
+test('without scripts the way leads from a doctor’s card to the receipt at the desk', async ({
+  page,
+  site,
+  staff,
+}) => {
+  await fromCardToReceipt(page, site, staff);
 });

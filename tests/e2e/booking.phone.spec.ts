@@ -1,4 +1,4 @@
-import { bookable, bookOnce, chooseTime } from './booking.ts';
+import { bookable, bookOnce, chooseTime, fromCardToReceipt } from './booking.ts';
 import { expect, several, test } from './fixtures.ts';
 
 test('on a phone every day and time can be hit with a thumb', async ({ page }) => {
@@ -23,4 +23,12 @@ test('on a phone an appointment is booked, and the keyboard for the number is on
   await chooseTime(page);
   await expect(page.getByLabel('Phone', { exact: true })).toHaveAttribute('inputmode', 'tel');
   expect(await bookOnce(page)).toMatch(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/);
+});
+
+test('on a phone the way leads from a doctor’s card to the receipt at the desk', async ({
+  page,
+  site,
+  staff,
+}) => {
+  await fromCardToReceipt(page, site, staff);
 });

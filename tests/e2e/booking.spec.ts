@@ -1,4 +1,4 @@
-import { bookable, bookOnce, chooseTime, fillInPerson } from './booking.ts';
+import { bookable, bookOnce, chooseTime, fillInPerson, fromCardToReceipt } from './booking.ts';
 import { expect, test } from './fixtures.ts';
 import { everyLook, expectWholeIn, repeatedLooks, said } from './looks.ts';
 
@@ -124,4 +124,8 @@ test('without an answer the line stays empty and nothing is said', async ({ page
   const booking = page.getByRole('region', { name: 'Book an appointment' });
   await expect(booking.locator('[data-free]')).toHaveText('');
   await expect(booking.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
+});
+
+test('the way leads from a doctor’s card to the receipt at the desk', async ({ page, site, staff }) => {
+  await fromCardToReceipt(page, site, staff);
 });

@@ -1,4 +1,8 @@
-import type { Page } from './fixtures.ts';
+import { deskPath } from '#app/appointments/desk-paths.ts';
+import { flashMessages } from '#app/dashboard/flash.values.ts';
+import { publicPages } from '#app/site/pages.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
+import { expect, type Page, signIn } from './fixtures.ts';
 
 /** A doctor of the demonstration who is booked here, at the hospital. */
 export const bookable = {
@@ -18,6 +22,10 @@ export async function fillInPerson(page: Page, { name = 'Asha Rani', phone = '98
 export async function chooseTime(page: Page): Promise<void> {
   await page.goto(bookable.path);
   await page.getByRole('main').getByRole('link', { name: 'Book an Appointment' }).click();
+  await chooseDayAndTime(page);
+}
+
+async function chooseDayAndTime(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Which day?' })
     .getByRole('link', { name: /\d+ free$/ })
@@ -29,8 +37,42 @@ export async function chooseTime(page: Page): Promise<void> {
 /** Everything of a journey from a doctor's page to the reference. */
 export async function bookOnce(page: Page): Promise<string> {
   await chooseTime(page);
-  await fillInPerson(page);
+  return sendBooking(page);
+}
+
+async function sendBooking(page: Page, person?: Parameters<typeof fillInPerson>[1]): Promise<string> {
+  await fillInPerson(page, person);
   await page.getByRole('button', { name: 'Go on to check' }).click();
   await page.getByRole('button', { name: 'Book this appointment' }).click();
   return (await page.getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/).textContent()) ?? '';
+}
+
+/**
+ * The whole way: from the card in the directory to the reference, and at the desk from that reference, as it is read out on the phone,
+ * to the receipt.
+ *
+ * @param page of a visitor, who is staff afterwards
+ */
+export async function fromCardToReceipt(page: Page, site: Site, staff: SignedIn): Promise<void> {
+  const name = 'Card To Receipt';
+  await page.goto(publicPages.doctors.path);
+  const card = page.getByRole('article', { name: bookable.name });
+  await card.getByRole('link', { name: 'Book an Appointment' }).click();
+  await chooseDayAndTime(page);
+  const reference = await sendBooking(page, { name });
+
+  await signIn(page.context(), site, staff);
+  await page.goto(deskPath);
+  await page.getByRole('searchbox').fill(reference);
+  await page.getByRole('searchbox').press('Enter');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(flashMessages.appointmentConfirmed.text)).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: 'Take payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
+  const receipt = page.getByRole('article', { name: /^Receipt/ });
+  await expect(receipt).toContainText(name);
+  await expect(receipt).toContainText(bookable.name);
+  await expect(receipt).toContainText(/Rupees Only/);
 }

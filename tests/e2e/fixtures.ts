@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
 import { keepState } from '#tests/support/kept-state.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 import { watchPage } from './page-watch.ts';
@@ -55,15 +55,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   staff: async ({ site }, use) => use(await site.signIn()),
 
   signedInPage: async ({ context, page, site, staff }, use) => {
-    const [name = '', value = ''] = staff.cookie.split('=');
-    // A Secure cookie can be put in under an https address only; the browser sends it to http://localhost all the same.
-    const url = site.origin.replace('http:', 'https:');
-    await context.addCookies([{ name, value, url, secure: true, httpOnly: true, sameSite: 'Lax' }]);
+    await signIn(context, site, staff);
     await use(page);
   },
 });
 
 export { expect, type Page };
+
+/** Lets the pages of a context be staff from here on. */
+export async function signIn(context: BrowserContext, site: Site, staff: SignedIn): Promise<void> {
+  const [name = '', value = ''] = staff.cookie.split('=');
+  // A Secure cookie can be put in under an https address only; the browser sends it to http://localhost all the same.
+  const url = site.origin.replace('http:', 'https:');
+  await context.addCookies([{ name, value, url, secure: true, httpOnly: true, sameSite: 'Lax' }]);
+}
 
 // The packed one: half to send and to compile.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
