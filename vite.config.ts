@@ -6,7 +6,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import { shortClassNames } from './tools/class-names.ts';
 import { informationPages } from './tools/information-pages/plugin.ts';
 import { pageAssets } from './tools/page-assets.ts';
-import { reactCore, scriptOf } from './tools/script-chunks.ts';
+import { reactCore, scriptOf, sharedScriptOf } from './tools/script-chunks.ts';
 import { sharePictures } from './tools/share-pictures/plugin.ts';
 import { sheetOf } from './tools/style-sheets.ts';
 import { withoutExternals } from './tools/vanilla-extract-shim.ts';
@@ -42,8 +42,9 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: sheetOf, priority: 3 },
-                { name: 'react', test: reactCore, priority: 2 },
+                { name: sheetOf, priority: 4 },
+                { name: 'react', test: reactCore, priority: 3 },
+                { name: sharedScriptOf, priority: 2 },
                 { name: scriptOf, priority: 1 },
               ],
             },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { reactCore, scriptOf } from './script-chunks.ts';
+import { reactCore, scriptOf, sharedScriptOf } from './script-chunks.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -8,6 +8,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   'app/ui/button/button.tsx': ['app/ui/carousel/carousel-controls.tsx', 'app/routes/staff/links.tsx'],
   'app/ui/carousel/carousel-controls.tsx': ['app/entry.islands.ts', 'app/ui/carousel/carousel.tsx'],
   'app/ui/lightbox/lightbox.tsx': ['app/content/rooms/room-viewer.tsx'],
+  'app/ui/dialog/dialog.tsx': ['app/routes/staff/links.tsx'],
   'node_modules/@radix-ui/react-dialog/index.mjs': [
     'app/ui/lightbox/lightbox.tsx',
     'app/ui/dialog/dialog.tsx',
@@ -34,6 +35,16 @@ test.each([
   ['app/ui/button/button.css.ts.vanilla.css', null, 'a style sheet'],
 ])('%s: %s, as it is %s', (path, script, _reason) => {
   expect(scriptOf(join(root, path), graph)).toBe(script);
+});
+
+test.each([
+  ['app/ui/button/button.tsx', 'parts', 'needed by an island and by staff'],
+  ['app/ui/carousel/carousel-controls.tsx', null, 'needed by an island alone'],
+  ['app/ui/table/table.tsx', null, 'needed by staff alone'],
+  ['node_modules/@radix-ui/react-dialog/index.mjs', null, 'in a script of its own already'],
+  ['app/ui/button/button.css.ts.vanilla.css', null, 'a style sheet'],
+])('%s: shared script %s, as it is %s', (path, script, _reason) => {
+  expect(sharedScriptOf(join(root, path), graph)).toBe(script);
 });
 
 test("React and the bundler's own lines are one script, and nothing of ours is in it", () => {

@@ -1,5 +1,5 @@
+import { doctorsPath } from '#app/site/doctors-path.ts';
 import { type ListPlace, listAddress } from '#app/site/list-address.ts';
-import { publicPages } from '#app/site/pages.ts';
 import { rupees } from '#app/site/rupees.ts';
 import { byPartOfDay, type PartOfDayName, slotLabel } from '#app/site/slots.ts';
 import { contains } from './doctor.search.ts';
@@ -7,7 +7,7 @@ import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
 import { offeredVideoSlots } from './doctor-hours.ts';
 
 /** The address of a doctor's page. */
-export const doctorPath = ({ slug }: Pick<Doctor, 'slug'>) => `${publicPages.doctors.path}/${slug}` as const;
+export const doctorPath = ({ slug }: Pick<Doctor, 'slug'>) => `${doctorsPath}/${slug}` as const;
 
 /** Where an appointment with a doctor is booked. */
 export const bookingPath = (doctor: Pick<Doctor, 'slug'>) => `${doctorPath(doctor)}/book` as const;
@@ -67,7 +67,7 @@ export const availabilityText = (doctor: Pick<Doctor, 'availability'>) =>
 export const directoryPageSize = 24;
 
 /** Where a page of the directory is, and of what a search found in it. */
-export const directoryPath = (place: ListPlace) => listAddress(publicPages.doctors.path, place);
+export const directoryPath = (place: ListPlace) => listAddress(doctorsPath, place);
 
 /** On an information page. */
 export const mostHelping = 3;

@@ -1,3 +1,4 @@
+import { doctorsPath } from './doctors-path.ts';
 import { type InformationGroupId, informationGroupNames } from './information-groups.ts';
 import informationPages from './information-pages.json' with { type: 'json' };
 
@@ -54,7 +55,7 @@ export const publicPages = {
     summary: 'Who we are, how we work and what a stay in our 10-bed hospital in Panchkula is like.',
   },
   doctors: {
-    path: '/doctors',
+    path: doctorsPath,
     title: 'Our doctors',
     summary: 'Find a psychiatrist, psychologist or other specialist, see the fee, and book an appointment.',
   },
