@@ -159,14 +159,16 @@ test('one row shows its details at a time, and the same button hides them', asyn
   signedInPage: page,
 }) => {
   await page.goto(listPath);
-  const views = page.getByRole('button', { name: 'View', exact: true });
-  await views.first().click();
-  await expect(page.getByRole('button', { name: 'Hide', exact: true })).toHaveCount(1);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^(View|Hide)$/ }) });
+  const hide = page.getByRole('button', { name: 'Hide', exact: true });
+  await rows.nth(0).getByRole('button', { name: 'View', exact: true }).click();
+  await expect(rows.nth(0).getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
   await expect(page.getByText('Qualification', { exact: true })).toBeVisible();
   await expect(page.getByText('Member of', { exact: true })).toBeVisible();
-  await views.nth(2).click();
-  await expect(page.getByRole('button', { name: 'Hide', exact: true })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await rows.nth(2).getByRole('button', { name: 'View', exact: true }).click();
+  await expect(rows.nth(2).getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
+  await expect(hide).toHaveCount(1);
+  await hide.click();
   await expect(page.getByText('Qualification', { exact: true })).toHaveCount(0);
 });
 
