@@ -13,4 +13,7 @@ export const note = uiStyle({
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
 });
-onPaper(note, { display: 'none' });
+
+/** Where it is said: nothing, not even empty, may stand before a sheet that has a size of its own, which would begin on a second one. */
+export const place = uiStyle({});
+onPaper(place, { display: 'none' });
