@@ -1,5 +1,6 @@
 import { bookable, bookOnce, chooseTime, fillInPerson, fromCardToReceipt } from './booking.ts';
 import { expect, test } from './fixtures.ts';
+import { enter, tabTo } from './keyboard.ts';
 import { everyLook, expectWholeIn, repeatedLooks, said } from './looks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -70,28 +71,19 @@ test(`an appointment of one’s own and a wish to be called are whole, ${said(ev
 
 test('a booking is made by keyboard alone', async ({ page }) => {
   await page.goto(`${bookable.path}/book`);
-  const press = async (name: RegExp | string) => {
-    const target = page.getByRole('main').getByRole('link', { name }).first();
-    for (let tabs = 0; tabs < 60; tabs += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-    await page.keyboard.press('Enter');
-  };
-  await press(/\d+ free$/);
-  await press(/^\d\d:\d\d [AP]M$/);
-  await page.getByLabel('Name of the person who will be seen').focus();
+  const main = page.getByRole('main');
+  await enter(page, main.getByRole('link', { name: /\d+ free$/ }).first());
+  await enter(page, main.getByRole('link', { name: /^\d\d:\d\d [AP]M$/ }).first());
+  await tabTo(page, page.getByLabel('Name of the person who will be seen'));
   await page.keyboard.type('Asha Rani');
   await page.keyboard.press('Tab');
   await page.keyboard.type('9876543210');
-  await page.getByRole('checkbox', { name: 'I agree' }).focus();
+  await tabTo(page, page.getByRole('checkbox', { name: 'I agree' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Is this right?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Book this appointment' }).focus();
-  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('button', { name: 'Book this appointment' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
 });
 

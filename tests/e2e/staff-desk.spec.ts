@@ -1,8 +1,10 @@
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { deskPath } from '#app/appointments/desk-paths.ts';
 import { flashMessages } from '#app/dashboard/flash.values.ts';
-import { newPhone } from '#tests/support/appointments.ts';
-import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
+import { bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
 import { expect, type Page, test, untilAwake } from './fixtures.ts';
+import { enter } from './keyboard.ts';
 import { everyLook, expectWholeIn, repeatedLooks, said } from './looks.ts';
 
 const dayPath = () => `${deskPath}?day=${tomorrow()}`;
@@ -103,6 +105,28 @@ test('from the list an appointment is entered by keyboard alone, in keys for hal
   await expect(page.getByText(flashMessages.appointmentBooked.text)).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '10:30 AM' })).toBeVisible();
   expect(hand.count()).toBeLessThanOrEqual(mostKeys);
+});
+
+test('by keyboard alone somebody is confirmed, has arrived, pays and gets a receipt', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const doctor = await addDeskDoctor(site, 'Dr. Keys');
+  const patientName = 'Keys Person';
+  const wanted = bookingInput({ doctorId: doctor.id, day: today(), minute: 600, patientName });
+  await bookAppointment(deskCommand(site), doctor, wanted);
+  await page.goto(`${deskPath}?day=${today()}&doctor=${doctor.id}`);
+  await untilAwake(page);
+  const row = page.getByRole('row').filter({ hasText: patientName });
+  await enter(page, row.getByRole('button', { name: 'Confirm' }));
+  await expect(page.getByText(flashMessages.appointmentConfirmed.text)).toBeVisible();
+  await enter(page, row.getByRole('button', { name: 'Arrived' }));
+  await expect(row.getByText('Arrived', { exact: true })).toBeVisible();
+  await enter(page, row.getByRole('link', { name: patientName }));
+  await expect(page.getByRole('heading', { level: 1, name: patientName })).toBeVisible();
+  await enter(page, page.getByRole('link', { name: 'Take payment' }));
+  await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Record payment' }));
+  await expect(page.getByRole('article', { name: /^Receipt/ })).toContainText(patientName);
 });
 
 test('times that come late leave the cursor and what was typed where they are', async ({
