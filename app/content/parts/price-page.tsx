@@ -79,7 +79,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
         </div>
       </Page>
       <section id="plan" className={css.planner} aria-labelledby="plan-title">
-        <Page farBelow>
+        <Page>
           <div className={css.plannerHead}>
             <h2 id="plan-title">Work out your cost</h2>
             <p>
