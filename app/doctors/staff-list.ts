@@ -61,7 +61,7 @@ export const sortText = ({ sort, isDescending }: Pick<StaffListQuery, 'sort' | '
   isDescending ? `${sort}-down` : sort;
 
 /** The fields of the address that asks for a list, without what goes without saying. */
-export function staffListFields(query: StaffListQuery): Readonly<Record<string, string>> {
+function staffListFields(query: StaffListQuery): Readonly<Record<string, string>> {
   const sort = sortText(query);
   return {
     ...(query.search !== '' && { q: query.search }),

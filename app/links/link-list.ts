@@ -3,7 +3,7 @@ import { pageNumberOf } from '#app/site/list-address.ts';
 import { type LinkCategory, linkCategories, type SocialLink } from './link.values.ts';
 import { isPublic, linksByCategory, matchesLinkSearch } from './link.view.ts';
 
-export const linkListPageSize = 25;
+const linkListPageSize = 25;
 
 export interface LinkListQuery {
   readonly search: string;

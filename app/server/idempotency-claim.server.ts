@@ -5,6 +5,16 @@ import { insertIf } from './database/insert-if.server.ts';
 import { idempotencyKeys } from './idempotency.schema.server.ts';
 import { expectSameRequest, type IdempotencyKey, idempotencyKeptFor } from './idempotency.server.ts';
 
+/** What is noted under a key. */
+async function noted(database: Database, key: string) {
+  const [row] = await database
+    .select({ made: idempotencyKeys.made, requestHash: idempotencyKeys.requestHash })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, key))
+    .limit(1);
+  return row;
+}
+
 /**
  * What an earlier sending with this key made, so that nothing is done again.
  *
@@ -13,11 +23,7 @@ import { expectSameRequest, type IdempotencyKey, idempotencyKeptFor } from './id
  */
 export async function madeWith(database: Database, key: IdempotencyKey | null): Promise<string | null> {
   if (!key) return null;
-  const [row] = await database
-    .select({ made: idempotencyKeys.made, requestHash: idempotencyKeys.requestHash })
-    .from(idempotencyKeys)
-    .where(eq(idempotencyKeys.key, key.key))
-    .limit(1);
+  const row = await noted(database, key.key);
   if (!row) return null;
   expectSameRequest(row.requestHash, key);
   return row.made;
@@ -59,12 +65,7 @@ export const takeKey = (
 
 /** What a key made, whatever came with it; null where it made nothing. */
 export async function madeUnder(database: Database, key: string): Promise<string | null> {
-  const [row] = await database
-    .select({ made: idempotencyKeys.made })
-    .from(idempotencyKeys)
-    .where(eq(idempotencyKeys.key, key))
-    .limit(1);
-  return row?.made ?? null;
+  return (await noted(database, key))?.made ?? null;
 }
 
 /** Daily: forgets keys that nobody sends any more. */

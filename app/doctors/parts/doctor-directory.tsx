@@ -58,7 +58,7 @@ export function DoctorDirectory({
         label="Pages of the directory"
         page={page}
         pages={pages}
-        hrefOf={(other) => directoryPath({ search, page: other })}
+        addressOf={(other) => directoryPath({ search, page: other })}
       />
     </div>
   );

@@ -1,12 +1,11 @@
 import { findStaff, requireCommand } from '#app/accounts/session.queries.server.ts';
-import { existingDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
+import { existingDoctor, noSuchDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { findDoctor, findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { deleteDoctor } from '#app/doctors/doctor-bin.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
 
 const resource = apiResource({
   GET: {
@@ -16,7 +15,7 @@ const resource = apiResource({
       const id = params.doctorId ?? '';
       const staff = await findStaff(request, context);
       const doctor = await (staff ? findStaffDoctor(database, id) : findDoctor(database, id));
-      if (!doctor) throw new ProblemError(404, { message: 'There is no such doctor.' });
+      if (!doctor) throw noSuchDoctor();
       return { doctor: doctorJson(doctor) };
     },
   },

@@ -5,7 +5,7 @@ import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { useListAddress } from '#app/dashboard/use-list-address.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
-import { saveFailures } from '#app/doctors/doctor.values.ts';
+import { doctorMessages, saveFailures } from '#app/doctors/doctor.values.ts';
 import { doctorDraftName, storedDoctorForm } from '#app/doctors/doctor-form.ts';
 import { saveChangedDoctor } from '#app/doctors/doctor-save.server.ts';
 import { comparedTexts } from '#app/doctors/doctor-versions.server.ts';
@@ -22,7 +22,7 @@ const listPath = href('/dashboard/AddDoctor');
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
-  if (!doctor) return notFound('There is no such doctor.');
+  if (!doctor) return notFound(doctorMessages.gone);
   return { doctor, started: JSON.stringify(comparedTexts(storedDoctorForm(doctor))) };
 }
 

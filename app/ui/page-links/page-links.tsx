@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import { place } from './page-links.css.ts';
+
+/** One of the two ways on, as whoever shows them links: to a document or within the staff area. */
+export type PageLink = (address: string, rel: 'prev' | 'next', words: string) => ReactNode;
 
 export interface PageLinksProps {
   /** What the pages are of: the accessible name. */
@@ -8,25 +12,25 @@ export interface PageLinksProps {
   /** This one, from 1. */
   readonly page: number;
   readonly pages: number;
-  readonly hrefOf: (page: number) => string;
+  readonly addressOf: (page: number) => string;
+  /** Without it each page is a document. */
+  readonly linkTo?: PageLink;
 }
 
+const toDocument: PageLink = (address, rel, words) => (
+  <ButtonLink href={address} rel={rel} variant="secondary">
+    {words}
+  </ButtonLink>
+);
+
 /** The way through a list that is longer than a page; nothing where it is not. */
-export function PageLinks({ label, page, pages, hrefOf }: PageLinksProps) {
+export function PageLinks({ label, page, pages, addressOf, linkTo = toDocument }: PageLinksProps) {
   if (pages < 2 || page > pages) return null;
   return (
     <Cluster as="nav" aria-label={label} gap="4">
-      {page > 1 && (
-        <ButtonLink href={hrefOf(page - 1)} rel="prev" variant="secondary">
-          Previous page
-        </ButtonLink>
-      )}
+      {page > 1 && linkTo(addressOf(page - 1), 'prev', 'Previous page')}
       <span className={place}>{`Page ${page} of ${pages}`}</span>
-      {page < pages && (
-        <ButtonLink href={hrefOf(page + 1)} rel="next" variant="secondary">
-          Next page
-        </ButtonLink>
-      )}
+      {page < pages && linkTo(addressOf(page + 1), 'next', 'Next page')}
     </Cluster>
   );
 }
