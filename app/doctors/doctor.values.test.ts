@@ -43,7 +43,11 @@ test('a text that is too long is told so, and not that it is missing', () => {
 
 test.each([
   ['https://example.com/dr-a', true],
-  ['http://example.com', true],
+  ['https://example.com/@name?mail=a@b.example', true],
+  ['http://example.com', false],
+  ['https://bank.example@example.com/', false],
+  ['https://bank.example\\@example.com/', false],
+  ['https://', false],
   ['javascript:alert(1)', false],
   ['https://example.com/a b', false],
   ['https://example.com/"x', false],

@@ -91,8 +91,9 @@ export const doctorTextFields = Object.keys(doctorFieldRules) as DoctorTextField
 export const ekalinkRule = {
   label: 'Profile or booking link (ekalink)',
   maxLength: 500,
-  pattern: 'https?://[^\\s"]+',
-  message: 'Enter a valid URL (must start with http or https).',
+  // An account before the host ('https://bank.example@elsewhere.example') would show readers one site and open another.
+  pattern: 'https://[^\\s"@\\/?#\\\\]+(?:[\\/?#][^\\s"]*)?',
+  message: 'Enter the address as the browser shows it, starting with https://.',
 } as const satisfies DoctorFieldRule;
 
 export const tooLongMessage = (rule: DoctorFieldRule) =>

@@ -363,6 +363,17 @@ describe('pictures', () => {
     expect(again.status).toBe(304);
   });
 
+  test.each(['"', '"a', 'W/', '*,"', ','])(
+    'If-None-Match: %s is no fault of ours: the picture is sent',
+    async (asked) => {
+      const { image } = await create({}, { image: photograph() });
+      const response = await site.fetch(image?.url ?? '', { headers: { 'If-None-Match': asked } });
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
+      expect(site.logs.filter((line) => line.includes('reading a picture failed'))).toEqual([]);
+    },
+  );
+
   test.each([
     ['svg', pictureMessages.svg],
     ['html', pictureMessages.type],

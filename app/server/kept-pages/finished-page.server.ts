@@ -1,5 +1,5 @@
+import { namesTag } from '../entity-tag.server.ts';
 import { pagePolicy } from '../security-headers.server.ts';
-import { namesTag } from './entity-tag.server.ts';
 import { smallerPage } from './smaller-page.server.ts';
 
 /** Of every page that may be kept: browsers ask again each time, and are told that nothing changed. */

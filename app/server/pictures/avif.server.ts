@@ -84,22 +84,29 @@ function extents(reader: ByteReader, location: Box, itemData: Box | undefined, i
   return found;
 }
 
-/** The largest of the sizes the file states: the whole picture, where it is put together from tiles. */
-function sizeOf(reader: ByteReader, meta: readonly Box[]): { width: number; height: number } {
+/** The boxes of what is said about the items: sizes, colours, turns. */
+function propertiesIn(reader: ByteReader, meta: readonly Box[]): readonly Box[] {
   const properties = meta.find((box) => box.name === 'iprp');
   const container =
     properties && boxes(reader, properties.start, properties.end).find((box) => box.name === 'ipco');
-  const stated = container
-    ? boxes(reader, container.start, container.end)
-        .filter((box) => box.name === 'ispe')
-        .map((box) => ({ width: reader.number(box.start + 4, 4), height: reader.number(box.start + 8, 4) }))
-    : [];
+  return container ? boxes(reader, container.start, container.end) : [];
+}
+
+/** The largest of the sizes the file states: the whole picture, where it is put together from tiles. */
+function sizeOf(reader: ByteReader, properties: readonly Box[]): { width: number; height: number } {
+  const stated = properties
+    .filter((box) => box.name === 'ispe')
+    .map((box) => ({ width: reader.number(box.start + 4, 4), height: reader.number(box.start + 8, 4) }));
   if (stated.length === 0) throw new DamagedPictureError('no size');
   return stated.reduce((largest, size) => ({
     width: Math.max(largest.width, size.width),
     height: Math.max(largest.height, size.height),
   }));
 }
+
+/** A colour profile, in which anything can be hidden (decision 0073), and no mere number of a colour space. */
+const holdsProfile = (reader: ByteReader, { name, start, end }: Box) =>
+  name === 'colr' && end - start >= 4 && ['prof', 'rICC'].includes(reader.name(start));
 
 /**
  * Blanks the metadata of an AVIF in place: the boxes hold offsets into the file, so taking bytes out would
@@ -112,7 +119,8 @@ export function cleanAvif(bytes: Uint8Array): CleanPicture {
   const metaBox = top.find((box) => box.name === 'meta');
   if (!metaBox || !top.some((box) => box.name === 'mdat')) throw new DamagedPictureError('no picture');
   const meta = boxes(reader, metaBox.start + fullBoxHeader, metaBox.end);
-  const size = sizeOf(reader, meta);
+  const properties = propertiesIn(reader, meta);
+  const size = sizeOf(reader, properties);
   const itemInfo = meta.find((box) => box.name === 'iinf');
   const location = meta.find((box) => box.name === 'iloc');
   if (itemInfo && location) {
@@ -120,6 +128,14 @@ export function cleanAvif(bytes: Uint8Array): CleanPicture {
     for (const { start, end } of extents(reader, location, itemData, metadataItems(reader, itemInfo))) {
       reader.slice(start, end).fill(0);
     }
+  }
+  for (const box of properties.filter((property) => holdsProfile(reader, property))) {
+    // Its place stays, since items point to properties by their number.
+    copy.set(
+      [...'free'].map((letter) => letter.charCodeAt(0)),
+      box.start - 4,
+    );
+    copy.fill(0, box.start, box.end);
   }
   for (const box of top.filter((candidate) => ['uuid', 'udta', 'free', 'skip'].includes(candidate.name))) {
     copy.fill(0, box.start, box.end);

@@ -4,19 +4,35 @@ import type { CleanPicture } from './picture-format.server.ts';
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
-const application0 = 0xe0;
-const application15 = 0xef;
-const comment = 0xfe;
+const jfif = 0xe0;
+const exif = 0xe1;
+const adobe = 0xee;
 const stuffing = 0x00;
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** JFIF, the colour profile and Adobe's colour transform change how the picture looks; the rest is metadata. */
-function changesTheLook(reader: ByteReader, marker: number, at: number, length: number): boolean {
-  if (marker === application0) return reader.text(at, Math.min(4, length)) === 'JFIF';
-  if (marker === 0xe2) return reader.text(at, Math.min(11, length)) === 'ICC_PROFILE';
-  return marker === 0xee;
+/** Tables and restarts: with frames and scans all that draws. */
+const tables = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd];
+
+/**
+ * What of a segment is kept. Of the rest JFIF and Adobe's colour transform change how the picture looks: their fixed part is kept,
+ * and no thumbnail. The colour profile is left out, in which anything can be hidden (decision 0073).
+ *
+ * @param segment with its marker and its length
+ */
+function keptPart(marker: number, segment: Uint8Array): Uint8Array | undefined {
+  if (isFrame(marker) || marker === startOfScan || tables.includes(marker)) return segment;
+  const reader = new ByteReader(segment);
+  const starts = (text: string, length: number) =>
+    segment.length >= length && reader.text(4, text.length) === text;
+  if (marker === jfif && starts('JFIF', 18)) {
+    return new Uint8Array([0xff, jfif, 0, 16, ...segment.subarray(4, 16), 0, 0]);
+  }
+  if (marker === adobe && starts('Adobe', 16)) {
+    return new Uint8Array([0xff, adobe, 0, 14, ...segment.subarray(4, 16)]);
+  }
+  return undefined;
 }
 
 /** The way up of the picture (1 to 8) from an Exif block, or 1. */
@@ -70,10 +86,10 @@ export function cleanJpeg(bytes: Uint8Array): CleanPicture {
     if (marker === startOfImage) throw new DamagedPictureError('a second start of image');
     const length = reader.number(at + 2, 2);
     const segment = reader.slice(at, at + 2 + length);
-    const isMetadata = marker === comment || (marker >= application0 && marker <= application15);
-    if (marker === 0xe1 && orientation === 1) orientation = orientationOf(reader, at + 4, length - 2);
+    if (marker === exif && orientation === 1) orientation = orientationOf(reader, at + 4, length - 2);
     if (isFrame(marker)) size = { height: reader.number(at + 5, 2), width: reader.number(at + 7, 2) };
-    if (!isMetadata || changesTheLook(reader, marker, at + 4, length - 2)) kept.push(segment);
+    const part = keptPart(marker, segment);
+    if (part) kept.push(part);
     at += 2 + length;
     if (marker === startOfScan) {
       const end = endOfScan(reader, at);

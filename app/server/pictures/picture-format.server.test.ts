@@ -131,6 +131,112 @@ test('a picture of more than 6000 pixels a side is too large, one of none is dam
   expect(refusal(sized(0)).status).toBe(400);
 });
 
+test('a picture of more than 24 megapixels is too large in each format, however small its file', () => {
+  const large = (name: string, change: (view: DataView) => void) => {
+    const bytes = fixture(name).slice();
+    change(new DataView(bytes.buffer));
+    return bytes;
+  };
+  const frameOf = (view: DataView) => {
+    for (let at = 2; ; at += 2 + view.getUint16(at + 2)) if (view.getUint16(at) === 0xffc0) return at;
+  };
+  const pictures = (width: number, height: number) => [
+    large('photograph.png', (view) => {
+      view.setUint32(16, width);
+      view.setUint32(20, height);
+    }),
+    large('photograph.jpg', (view) => {
+      view.setUint16(frameOf(view) + 5, height);
+      view.setUint16(frameOf(view) + 7, width);
+    }),
+    large('photograph.webp', (view) => {
+      view.setUint16(24, width - 1, true);
+      view.setUint8(26, 0);
+      view.setUint16(27, height - 1, true);
+      view.setUint8(29, 0);
+    }),
+    avifWith(
+      box(
+        'iprp',
+        box(
+          'ipco',
+          box('ispe', [0, 0, 0, 0, 0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255]),
+        ),
+      ),
+    ),
+  ];
+  for (const bytes of pictures(6000, 4000))
+    expect(inspect(bytes)).toMatchObject({ width: 6000, height: 4000 });
+  for (const bytes of pictures(6000, 4001)) {
+    expect(refusal(bytes)).toMatchObject({ status: 413, problem: { message: pictureMessages.pixels } });
+  }
+});
+
+/** A chunk of a PNG; nobody here checks its sum. */
+const chunk = (name: string, content: string) =>
+  Buffer.concat([
+    new Uint8Array([0, 0, content.length >> 8, content.length & 255]),
+    Buffer.from(name + content, 'latin1'),
+    Buffer.alloc(4),
+  ]);
+
+test.each([
+  ['a PNG’s colour profile', 'photograph.png', 33, chunk('iCCP', 'ICC\0\0SecretProfile')],
+  [
+    'a PNG’s density with more behind it',
+    'photograph.png',
+    33,
+    chunk('pHYs', '\0\0\0\x01\0\0\0\x01\0SecretDensity'),
+  ],
+  [
+    'a JPEG’s colour profile',
+    'photograph.jpg',
+    2,
+    Buffer.from('\xff\xe2\0\x1eICC_PROFILE\0\x01\x01SecretProfile.', 'latin1'),
+  ],
+  [
+    'the thumbnail in a JFIF header',
+    'photograph.jpg',
+    2,
+    Buffer.from('\xff\xe0\0\x20JFIF\0\x01\x01\0\0\x01\0\x01\x02\x02SecretThumbnail.', 'latin1'),
+  ],
+  [
+    'what follows Adobe’s colour transform',
+    'photograph.jpg',
+    2,
+    Buffer.from('\xff\xee\0\x1aAdobe\0\x64\0\0\0\0\x01SecretAdobe.', 'latin1'),
+  ],
+  [
+    'a marker of a JPEG that nobody uses',
+    'photograph.jpg',
+    2,
+    Buffer.from('\xff\xf3\0\x0fSecretSegment', 'latin1'),
+  ],
+])('%s is no place to hide anything', (_name, file, at, hidden) => {
+  const original = fixture(file);
+  const bytes = Buffer.concat([original.subarray(0, at), hidden, original.subarray(at)]);
+  expect(latin(bytes)).toContain('Secret');
+  const { width, height, bytes: cleaned } = inspect(new Uint8Array(bytes));
+  expect({ width, height }).toEqual({ width: 120, height: 80 });
+  expect(latin(cleaned)).not.toContain('Secret');
+});
+
+test('the colour profile of a WebP and of an AVIF is left out too', () => {
+  const webp = fixture('photograph.webp');
+  const profile = Buffer.from('ICCP\x0e\0\0\0SecretProfile.', 'latin1');
+  const withProfile = Buffer.concat([webp.subarray(0, 30), profile, webp.subarray(30)]);
+  withProfile.writeUInt32LE(withProfile.length - 8, 4);
+  withProfile[20] = (withProfile[20] ?? 0) | 0x20;
+  const cleaned = inspect(new Uint8Array(withProfile)).bytes;
+  expect(latin(cleaned)).not.toContain('Secret');
+  expect((cleaned[20] ?? 0) & 0x20).toBe(0);
+
+  const colour = box('colr', Buffer.from('profSecretProfile', 'latin1'));
+  const avif = inspect(avifWith(box('iprp', box('ipco', size, colour))));
+  expect(avif).toMatchObject({ width: 9, height: 9 });
+  expect(latin(avif.bytes)).not.toContain('Secret');
+});
+
 test('a doctor’s picture has at least 64 pixels a side', () => {
   const sized = (width: number) => {
     const bytes = fixture('photograph.png').slice();

@@ -53,7 +53,7 @@ function isStillAvif(reader: ByteReader): boolean {
  * @param field the form's field, for the message next to it
  * @param leastSide pixels that each side must have
  * @returns the picture to store, with its format
- * @throws ProblemError 413 above 5 MiB or 6000 px a side, 415 for anything that is no JPEG, PNG, WebP or AVIF,
+ * @throws ProblemError 413 above 5 MiB or 6000 px a side or 24 megapixels, 415 for anything that is no JPEG, PNG, WebP or AVIF,
  *   400 for one that is cut off, broken or too small
  */
 export function inspectPicture(
@@ -77,6 +77,7 @@ export function inspectPicture(
   if (picture.width > pictureLimits.side || picture.height > pictureLimits.side) {
     throw refuse(413, pictureMessages.side);
   }
+  if (picture.width * picture.height > pictureLimits.pixels) throw refuse(413, pictureMessages.pixels);
   if (Math.min(picture.width, picture.height) < leastSide) throw refuse(400, pictureMessages.small);
   return { ...picture, format };
 }

@@ -8,6 +8,8 @@ export const pictureLimits = {
   chosenBytes: 25 * mebibyte,
   /** Pixels a side. */
   side: 6000,
+  /** Of the whole picture: a small file can hold more than a phone's memory takes once it is unpacked. */
+  pixels: 24_000_000,
   /** Of a doctor's picture, pixels a side: less is a dot, and not a face. */
   leastSide: 64,
   /** What the browser shrinks a photograph to before it sends it, pixels a side. */
@@ -26,6 +28,7 @@ export const pictureMessages = {
   bytes: 'The picture is too large: at most 5 MB.',
   chosenBytes: 'The picture is too large: at most 25 MB.',
   side: 'The picture is too large: at most 6000 pixels a side.',
+  pixels: 'The picture is too large: at most 24 megapixels, such as 6000 by 4000 pixels.',
   small: `The picture is too small: at least ${pictureLimits.leastSide} pixels a side.`,
   damaged: 'This picture could not be read. Please choose another.',
   notStored: 'The picture could not be stored. Please try again in a minute.',

@@ -3,22 +3,24 @@ import type { CleanPicture } from './picture-format.server.ts';
 
 const signatureLength = 8;
 
-/** The chunks that draw the picture. Text, time, Exif and animation are left out. */
-const drawing = new Set([
-  'IHDR',
-  'PLTE',
-  'IDAT',
-  'IEND',
-  'tRNS',
-  'cHRM',
-  'gAMA',
-  'iCCP',
-  'sBIT',
-  'sRGB',
-  'cICP',
-  'bKGD',
-  'pHYs',
-]);
+/**
+ * The chunks that draw the picture, and how many bytes each may hold. Text, time, Exif, animation and the colour profile, in which
+ * anything can be hidden, are left out (decision 0073).
+ */
+const drawing: Readonly<Record<string, number>> = {
+  IHDR: 13,
+  PLTE: 768,
+  IDAT: Number.POSITIVE_INFINITY,
+  IEND: 0,
+  tRNS: 256,
+  cHRM: 32,
+  gAMA: 4,
+  sBIT: 4,
+  sRGB: 1,
+  cICP: 4,
+  bKGD: 6,
+  pHYs: 9,
+};
 
 /** Copies a PNG without its metadata. */
 export function cleanPng(bytes: Uint8Array): CleanPicture {
@@ -33,7 +35,7 @@ export function cleanPng(bytes: Uint8Array): CleanPicture {
     const length = reader.number(at, 4);
     const name = reader.name(at + 4);
     const chunk = reader.slice(at, at + 12 + length);
-    if (drawing.has(name)) kept.push(chunk);
+    if (length <= (drawing[name] ?? -1)) kept.push(chunk);
     if (name === 'IDAT') hasData = true;
     if (name === 'IEND') break;
     at += chunk.length;

@@ -1,8 +1,10 @@
 import { ByteReader, DamagedPictureError, joined } from './bytes.server.ts';
 import type { CleanPicture } from './picture-format.server.ts';
 
-const drawing = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
+/** The chunks that draw the picture: not its colour profile, in which anything can be hidden (decision 0073). */
+const drawing = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
+const profileFlag = 0x20;
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
@@ -39,7 +41,7 @@ export function cleanWebp(bytes: Uint8Array): CleanPicture {
     const chunk = reader.bytes.slice(at, at + 8 + padded);
     if (chunk.length < 8 + length) throw new DamagedPictureError('a chunk is cut off');
     size ??= sizeOf(reader, name, at + 8);
-    if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~(exifFlag | xmpFlag);
+    if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~(profileFlag | exifFlag | xmpFlag);
     if (drawing.has(name)) kept.push(chunk.length < 8 + padded ? joined([chunk, new Uint8Array(1)]) : chunk);
     hasData ||= name === 'VP8 ' || name === 'VP8L' || name === 'ANMF';
     at += 8 + padded;
