@@ -41,6 +41,7 @@ export default [
     route('AddDoctor', 'routes/staff/doctor-list.tsx', [
       route('new', 'routes/staff/doctor-add.tsx'),
       route(':doctorId/edit', 'routes/staff/doctor-edit.tsx'),
+      route(':doctorId/times', 'routes/staff/doctor-times.tsx'),
       route(':doctorId/delete', 'routes/staff/doctor-delete.tsx'),
     ]),
     route('AddDoctor/bin', 'routes/staff/doctor-bin.tsx'),

@@ -6,7 +6,7 @@ import { sessions, users } from '#app/server/database/schema.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { commandOver, doorOf } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { accountStatements, passwordStatements } from './create-staff.ts';
+import { accountStatements, passwordStatements, roleStatement } from './create-staff.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const password = 'five quiet copper lanterns drift';
@@ -23,18 +23,24 @@ async function run(statements: string): Promise<void> {
     await store.binding.prepare(statement).run();
 }
 
-test('the account that is made can sign in, whatever is in its name', async () => {
+test('the account that is made can sign in with its role, whatever is in its name, and be given another role', async () => {
   const email = "o'hara@hospital.example";
   const name = "Asha O'Hara'); drop table users; --";
-  const statement = accountStatements({ email, name, passwordHash: await hashPassword(password) }, now);
+  const passwordHash = await hashPassword(password);
+  const statement = accountStatements({ email, name, role: 'front-desk', passwordHash }, now);
   await store.binding.prepare(statement).run();
-  const { user } = await signIn(commandOver(store, { now }), doorOf(), { email, password, remember: false });
-  expect(user).toMatchObject({ email, name, role: 'admin' });
+  const entered = () => signIn(commandOver(store, { now }), doorOf(), { email, password, remember: false });
+  expect((await entered()).user).toMatchObject({ email, name, role: 'front-desk' });
+  await store.binding.prepare(roleStatement({ email, role: 'admin' })).run();
+  expect((await entered()).user).toMatchObject({ email, name, role: 'admin' });
 });
 
 test('a mail address has one account', async () => {
   const { email } = await addStaff(store.binding);
-  const again = accountStatements({ email, name: 'Asha', passwordHash: await hashPassword(password) }, now);
+  const again = accountStatements(
+    { email, name: 'Asha', role: 'admin', passwordHash: await hashPassword(password) },
+    now,
+  );
   await expect(store.binding.prepare(again).run()).rejects.toThrow('UNIQUE');
 });
 
@@ -51,6 +57,6 @@ test('a new password ends the sessions of the old one', async () => {
 
 test('a name with a control character is refused', () => {
   expect(() =>
-    accountStatements({ email: 'a@b.example', name: 'a\u0000b', passwordHash: 'h' }, now),
+    accountStatements({ email: 'a@b.example', name: 'a\u0000b', role: 'admin', passwordHash: 'h' }, now),
   ).toThrow();
 });

@@ -1,8 +1,11 @@
 /**
- * Makes a staff account, or gives one a new password:
+ * Makes a staff account, or gives one a new password or another role:
  *
- *   npm run staff:create -- --email asha@hospital.example --name 'Asha Thakran' [--remote]
+ *   npm run staff:create -- --email asha@hospital.example --name 'Asha Thakran' --role front-desk [--remote]
  *   npm run staff:create -- --email asha@hospital.example --new-password [--remote]
+ *   npm run staff:create -- --email asha@hospital.example --new-role owner [--remote]
+ *
+ * A role is `owner` or `front-desk`; without one a new account is an owner's.
  *
  * The password is asked for, or read from standard input; it never stands on a command line.
  */
@@ -15,6 +18,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { normalisedEmail } from '#app/accounts/account.queries.server.ts';
+import type { Role } from '#app/accounts/account.values.ts';
 import { hashPassword } from '#app/accounts/password.server.ts';
 import { passwordProblem } from '#app/accounts/password-rules.server.ts';
 import { cleanText } from '#app/server/input.server.ts';
@@ -32,22 +36,42 @@ function quoted(value: string): string {
 interface NewAccount {
   readonly email: string;
   readonly name: string;
+  readonly role: Role;
   readonly passwordHash: string;
 }
 
+/** As they are named on the command line. */
+const namedRoles: ReadonlyMap<string, Role> = new Map([
+  ['owner', 'admin'],
+  ['front-desk', 'front-desk'],
+]);
+
+function roleNamed(name: string): Role {
+  const role = namedRoles.get(name);
+  if (!role) throw new Error(`There is no role ${name}: give ${[...namedRoles.keys()].join(' or ')}.`);
+  return role;
+}
+
 /** The SQL that makes an account. It fails where the mail address has one already. */
-export function accountStatements({ email, name, passwordHash }: NewAccount, now: Date): string {
+export function accountStatements({ email, name, role, passwordHash }: NewAccount, now: Date): string {
   const at = now.getTime();
   return `insert into users (id, email, name, role, password_hash, is_demonstration, created_at, password_changed_at)
-values (${quoted(crypto.randomUUID())}, ${quoted(email)}, ${quoted(name)}, 'admin', ${quoted(passwordHash)}, 0, ${at}, ${at});`;
+values (${quoted(crypto.randomUUID())}, ${quoted(email)}, ${quoted(name)}, ${quoted(role)}, ${quoted(passwordHash)}, 0, ${at}, ${at});`;
 }
 
 /** The SQL that gives an account a new password, opens it if it was closed, and ends all its sessions. */
-export function passwordStatements({ email, passwordHash }: Omit<NewAccount, 'name'>, now: Date): string {
+export function passwordStatements(
+  { email, passwordHash }: Pick<NewAccount, 'email' | 'passwordHash'>,
+  now: Date,
+): string {
   return `update users set password_hash = ${quoted(passwordHash)}, password_changed_at = ${now.getTime()},
   disabled_at = null where email = ${quoted(email)};
 delete from sessions where user_id in (select id from users where email = ${quoted(email)});`;
 }
+
+/** The SQL that gives an account another role. Each request asks for the role, so that it is in force at once. */
+export const roleStatement = ({ email, role }: Pick<NewAccount, 'email' | 'role'>): string =>
+  `update users set role = ${quoted(role)} where email = ${quoted(email)};`;
 
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
@@ -88,15 +112,25 @@ async function main(): Promise<void> {
     options: {
       email: { type: 'string' },
       name: { type: 'string' },
+      role: { type: 'string', default: 'owner' },
       remote: { type: 'boolean', default: false },
       'new-password': { type: 'boolean', default: false },
+      'new-role': { type: 'string' },
     },
   });
   const email = normalisedEmail(values.email ?? '');
   const name = values.name?.trim() ?? '';
-  const isNew = !values['new-password'];
+  const where = values.remote ? 'the deployed site' : 'this machine';
   if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     throw new Error('Give a mail address: --email name@example.com');
+  const newRole = values['new-role'];
+  if (newRole !== undefined) {
+    execute(roleStatement({ email, role: roleNamed(newRole) }), values.remote);
+    console.log(`If ${email} has an account on ${where}, its role is now ${newRole}.`);
+    return;
+  }
+  const isNew = !values['new-password'];
+  const role = roleNamed(values.role);
   if (isNew && name === '') throw new Error("Give the person's name: --name 'Asha Thakran'");
   const password = await askPassword();
   const problem = passwordProblem(password, [email, name, hospital.name, hospital.location]);
@@ -105,14 +139,13 @@ async function main(): Promise<void> {
   const now = new Date();
   execute(
     isNew
-      ? accountStatements({ email, name, passwordHash }, now)
+      ? accountStatements({ email, name, role, passwordHash }, now)
       : passwordStatements({ email, passwordHash }, now),
     values.remote,
   );
-  const where = values.remote ? 'the deployed site' : 'this machine';
   console.log(
     isNew
-      ? `${email} can now sign in on ${where}.`
+      ? `${email} can now sign in on ${where} as ${values.role}.`
       : `If ${email} has an account on ${where}, it has a new password.`,
   );
 }

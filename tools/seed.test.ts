@@ -25,12 +25,15 @@ afterEach(() => store.dispose());
 
 const seed = () => seedDemonstration({ database: store.binding, pictures: store.pictures });
 
-test('an empty database gets a marked account and ten doctors in every state, once', async () => {
+test('an empty database gets two marked accounts and ten doctors in every state, once', async () => {
   expect(await seed()).toBe(true);
   expect(await seed()).toBe(false);
 
   const staff = await store.database.select().from(users);
-  expect(staff).toMatchObject([{ email: 'staff@example.com', isDemonstration: true }]);
+  expect(staff).toMatchObject([
+    { email: 'staff@example.com', role: 'admin', isDemonstration: true },
+    { email: 'desk@example.com', role: 'front-desk', isDemonstration: true },
+  ]);
 
   const entered = await store.database.select().from(doctors);
   expect(entered).toHaveLength(10);

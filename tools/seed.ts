@@ -19,7 +19,7 @@ import { socialLinks } from '#app/links/link.schema.server.ts';
 import { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { type Database, openDatabase } from '#app/server/database/database.server.ts';
-import { demonstrationAccount } from './demonstration/account.ts';
+import { demonstrationAccount, demonstrationDesk } from './demonstration/account.ts';
 import { sampleAppointments } from './demonstration/appointments.ts';
 import { sampleCallbacks } from './demonstration/callbacks.ts';
 import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
@@ -34,10 +34,10 @@ interface Stores {
 }
 
 /**
- * Enters the demonstration account, the sample doctors and links, and a desk at work, unless there is a staff account or a doctor already.
+ * Enters the demonstration accounts, the sample doctors and links, and a desk at work, unless there is a staff account or a doctor already.
  *
  * It takes bindings of this machine and nothing in this project hands it others: the tools open only local ones,
- * and a Worker does not contain this file. Should the account reach a deployed database all the same, it cannot
+ * and a Worker does not contain this file. Should an account reach a deployed database all the same, it cannot
  * sign in there, since its row is marked and DEMONSTRATION is off.
  *
  * @returns whether anything was entered
@@ -51,18 +51,8 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
   if (staff.length > 0 || present.length > 0) return false;
 
   const now = new Date();
-  const userId = crypto.randomUUID();
-  const { email, name, password } = demonstrationAccount;
-  await database.insert(users).values({
-    id: userId,
-    email,
-    name,
-    role: 'admin',
-    passwordHash: await hashPassword(password),
-    isDemonstration: true,
-    createdAt: now,
-    passwordChangedAt: now,
-  });
+  const userId = await addAccount(database, demonstrationAccount, now);
+  await addAccount(database, demonstrationDesk, now);
   const command: Command = {
     database,
     pictures,
@@ -97,6 +87,26 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
   if (first) await database.batch([first, ...others]);
   await enterDesk(database, now, userId);
   return true;
+}
+
+/** @returns its identifier */
+async function addAccount(
+  database: Database,
+  { email, name, role, password }: typeof demonstrationAccount | typeof demonstrationDesk,
+  now: Date,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await database.insert(users).values({
+    id,
+    email,
+    name,
+    role,
+    passwordHash: await hashPassword(password),
+    isDemonstration: true,
+    createdAt: now,
+    passwordChangedAt: now,
+  });
+  return id;
 }
 
 /** Three weeks of appointments and payments around today, so that the front desk is seen at work. */

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { demonstrationAccount } from './demonstration/account.ts';
+import { demonstrationAccount, demonstrationDesk } from './demonstration/account.ts';
 import { startLocalWorker } from './local-worker.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -43,7 +43,8 @@ alsoListenOnIpv6();
 console.log(`
   The site:            http://localhost:${port}
   The staff area:      http://localhost:${port}/signin
-  Demonstration staff: ${demonstrationAccount.email} / ${demonstrationAccount.password}
+  Demonstration staff: ${demonstrationAccount.email} / ${demonstrationAccount.password} (owner)
+                       ${demonstrationDesk.email} / ${demonstrationDesk.password} (front desk)
 
   Ctrl-C stops it. What you enter is kept in .wrangler/state.
 `);

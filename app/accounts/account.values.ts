@@ -1,7 +1,10 @@
 /** Plain values of the user store, shared by the pages, the API, the tables and the tests. */
 
-export const roles = ['admin'] as const;
+/** An owner is `admin`, as the specification calls whoever signs in (decision 0068). */
+export const roles = ['admin', 'front-desk'] as const;
 export type Role = (typeof roles)[number];
+
+export const roleLabels: Readonly<Record<Role, string>> = { admin: 'Owner', 'front-desk': 'Front desk' };
 
 /** What the audit log says of accounts. */
 export const accountActions = {

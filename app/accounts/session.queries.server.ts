@@ -9,6 +9,7 @@ import { ProblemError } from '#app/server/problems.server.ts';
 import { constantTimeEqual, hashOf } from '#app/server/tokens.server.ts';
 import { sessions, users } from './account.schema.server.ts';
 import type { StaffMember } from './account.values.ts';
+import { may, notPermitted, type Permission } from './permissions.ts';
 import { type Credential, readCredential } from './session-credential.server.ts';
 import { idleEnd, seenAgainAfter } from './session-lifetime.server.ts';
 
@@ -105,23 +106,45 @@ export async function findStaffIfPossible(
   }
 }
 
+/** The same for what the public may see a part of: whoever lacks the permission is as good as a visitor. */
+export async function findPermitted(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  permission: Permission,
+): Promise<StaffMember | null> {
+  const staff = await findStaff(request, context);
+  return staff && may(staff.role, permission) ? staff : null;
+}
+
 /**
  * For the API: who sent this request.
  *
- * @throws ProblemError 401 for a visitor
+ * @param permission what the call is about
+ * @throws ProblemError 401 for a visitor, 403 for staff without the permission
  */
 export async function requireStaff(
   request: Request,
   context: Readonly<RouterContextProvider>,
+  permission: Permission,
 ): Promise<StaffMember> {
   const staff = await findStaff(request, context);
-  if (staff) return staff;
-  throw new ProblemError(401, { message: 'Please sign in.' }, { 'WWW-Authenticate': 'Bearer realm="staff"' });
+  if (!staff) {
+    throw new ProblemError(
+      401,
+      { message: 'Please sign in.' },
+      { 'WWW-Authenticate': 'Bearer realm="staff"' },
+    );
+  }
+  if (!may(staff.role, permission)) throw new ProblemError(403, { message: notPermitted });
+  return staff;
 }
 
 /** For the API: what whoever of the staff sent this request asks a store to do; see {@link requireStaff}. */
-export const requireCommand = async (request: Request, context: Readonly<RouterContextProvider>) =>
-  commandBy(context, await requireStaff(request, context));
+export const requireCommand = async (
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  permission: Permission,
+) => commandBy(context, await requireStaff(request, context, permission));
 
 export interface SessionSummary {
   readonly id: string;

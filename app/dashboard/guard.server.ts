@@ -6,12 +6,15 @@ import {
   redirectDocument,
 } from 'react-router';
 import type { StaffMember } from '#app/accounts/account.values.ts';
+import { notPermitted, permissionsOf } from '#app/accounts/permissions.ts';
 import { findStaff } from '#app/accounts/session.queries.server.ts';
 import { type Command, commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { signInPath } from './next-path.ts';
+import { mayAsk } from './page-permissions.ts';
+import type { FramedStaff } from './use-may.ts';
 
 const staffContext = createContext<StaffMember | null>(null);
 
@@ -29,11 +32,18 @@ const signedOutMessage =
 const isSentByPage = (request: Request) =>
   request.method !== 'GET' && request.headers.get('Sec-Fetch-Dest') === 'empty';
 
+/** What the frame of the dashboard says of whoever is signed in. */
+export const framedStaff = ({ name, role }: StaffMember): FramedStaff => ({
+  name,
+  role,
+  permissions: permissionsOf(role),
+});
+
 /**
- * Middleware of the dashboard: whoever is not signed in is sent to the sign-in page, whatever the path. It
- * runs only when the server is asked, so every route under the dashboard has a loader.
+ * Middleware of the dashboard: whoever is not signed in is sent to the sign-in page, whatever the path; whose role may not open this page,
+ * or send its form, is told so. It runs only when the server is asked, so every route under the dashboard has a loader.
  */
-export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   const staff = await findStaff(request, context).catch((error) => {
     if (!isDatabaseFailure(error)) throw error;
     logError('database failed at the guard', requestContext(context).requestId, error);
@@ -48,6 +58,10 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, co
     throw data({ message: signedOutMessage }, { status: 401, headers: staffPageHeaders });
   }
   if (!staff) throw redirectDocument(signInPath(url), { headers: staffPageHeaders });
+  if (!mayAsk(staff.role, pattern, request.method)) {
+    // With whom to say it to: the layout's own loader does not run, and the menu is the way back.
+    throw data({ message: notPermitted, staff: framedStaff(staff) }, { status: 403 });
+  }
   context.set(staffContext, staff);
   const response = await next();
   for (const [name, value] of Object.entries(staffPageHeaders)) response.headers.set(name, value);

@@ -1,3 +1,5 @@
+import type { Role } from '#app/accounts/account.values.ts';
+import { may } from '#app/accounts/permissions.ts';
 import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { entriesOf, isFree, wholeDay } from '#app/appointments/desk-board.ts';
 import { bookingRules, closedDay, closedDayText } from '#app/appointments/schedule.ts';
@@ -18,6 +20,8 @@ import { readDesk } from './desk-board.server.ts';
 type Asked = Pick<RequestContext, 'now' | 'demonstration' | 'origin'> & {
   /** Rooms whose picture is a rendering. */
   readonly renderedRooms: readonly string[];
+  /** Of whoever looks: what they cannot do anything about is not told. */
+  readonly role: Role;
 };
 
 /** Today's appointments and, by doctor, the times that are still free. */
@@ -64,7 +68,8 @@ const launchPoints = (
 
 /** What waits to be done today, of all stores at once. */
 export async function readOverview(database: Database, asked: Asked) {
-  const { now } = asked;
+  const { now, role } = asked;
+  const seesLinks = may(role, 'manageLinks');
   const day = dayInIndia(now);
   const [today, waiting, toCall, totals, away, links, video] = await Promise.all([
     readToday(database, day, now),
@@ -72,7 +77,7 @@ export async function readOverview(database: Database, asked: Asked) {
     countOpenCallbacks(database),
     readDayTotals(database, day),
     readAway(database, day, now),
-    listLinks(database),
+    seesLinks ? listLinks(database) : null,
     listVideoDoctorsWithoutRegistration(database),
   ]);
   const money = Object.values(totals.byMethod);
@@ -84,8 +89,8 @@ export async function readOverview(database: Database, asked: Asked) {
     takenPaise: money.reduce((sum, { takenPaise }) => sum + takenPaise, 0),
     refundedPaise: money.reduce((sum, { refundedPaise }) => sum + refundedPaise, 0),
     away,
-    deadLinks: links.filter(({ isDead }) => isDead).length,
-    launch: launchPoints(asked, video),
+    deadLinks: links?.filter(({ isDead }) => isDead).length ?? null,
+    launch: may(role, 'manageHospital') ? launchPoints(asked, video) : [],
   };
 }
 

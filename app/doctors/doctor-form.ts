@@ -119,8 +119,15 @@ export function doctorFormMessages({ text, workingDays, leave }: DoctorFormValue
 /** The name of the radio buttons that choose between two versions of a field. */
 export const versionChoiceName = (field: string) => `choice-${field}`;
 
+/** A form that is opened: for a new doctor, or for one there is. */
+interface OpenedForm {
+  readonly edited?: string;
+  readonly isTimesAlone?: boolean;
+  readonly copied?: string;
+}
+
 /** Under which name the browser keeps what was typed and not saved. */
-export function doctorDraftName({ edited, copied }: { edited?: string; copied?: string } = {}): string {
-  if (edited !== undefined) return `doctor ${edited}`;
+export function doctorDraftName({ edited, isTimesAlone, copied }: OpenedForm = {}): string {
+  if (edited !== undefined) return isTimesAlone ? `times of doctor ${edited}` : `doctor ${edited}`;
   return copied === undefined ? 'new doctor' : `new doctor like ${copied}`;
 }

@@ -30,6 +30,9 @@ export type DoctorHours = Pick<
 /** A doctor with what the pages of a booking show besides. */
 export type BookableDoctor = DoctorHours & Pick<Doctor, 'specialization' | 'ekalink'>;
 
+/** The dialog with nothing but when a doctor sees people, and the button that opens it. */
+export const timesTitle = 'Times and leave';
+
 /** As a week is read here. */
 export const workingWeek: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

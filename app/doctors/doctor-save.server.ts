@@ -13,7 +13,13 @@ import { DoctorFormError, type DoctorSubmission, readDoctorForm } from './doctor
 import { findStaffDoctor } from './doctor.queries.server.ts';
 import { type StaffDoctor, saveFailures } from './doctor.values.ts';
 import { type DoctorFormValues, type RefusedDoctorForm, storedDoctorForm } from './doctor-form.ts';
-import { comparedTexts, doctorDifferences, takeTheirs } from './doctor-versions.server.ts';
+import {
+  comparedTexts,
+  doctorDifferences,
+  isTimeField,
+  keepAllButTimes,
+  takeTheirs,
+} from './doctor-versions.server.ts';
 
 const messages = {
   changed:
@@ -103,31 +109,44 @@ function askAboutVersions({ values, started }: DoctorSubmission, theirs: StaffDo
 }
 
 /** Whether what the form shows is what it was opened with: availability alone is no matter of the form. */
-function isSameForm(started: Readonly<Record<string, string>>, theirs: StaffDoctor): boolean {
-  const stored = comparedTexts(storedDoctorForm(theirs));
-  return Object.entries(stored).every(([field, text]) => started[field] === text);
+function isSameForm(
+  started: Readonly<Record<string, string>>,
+  theirs: StaffDoctor,
+  part: 'whole' | 'times',
+): boolean {
+  const stored = Object.entries(comparedTexts(storedDoctorForm(theirs)));
+  const shown = part === 'times' ? stored.filter(([field]) => isTimeField(field)) : stored;
+  return shown.every(([field, text]) => started[field] === text);
 }
 
 /**
  * Saves the changed doctor of the staff page's form. Where somebody else saved in the meantime both versions come back, and the next press
  * says of each field which one is kept.
  *
+ * @param part what the form is about; of a form of the times alone every other field stays as it is stored, whatever was sent
  * @returns null where it was saved
  */
-export function saveChangedDoctor(request: Request, command: Command, id: string): Promise<Refusal | null> {
+export function saveChangedDoctor(
+  request: Request,
+  command: Command,
+  id: string,
+  part: 'whole' | 'times' = 'whole',
+): Promise<Refusal | null> {
   const { database } = command;
   return refusing(
     command,
     saveFailures.update,
     () =>
       readDoctorForm(request, async (fields) => {
-        if ([...fields.values()].includes('theirs')) {
-          takeTheirs(fields, storedDoctorForm(await existingDoctor(database, id)));
-        }
+        const isChoosing = [...fields.values()].includes('theirs');
+        if (part === 'whole' && !isChoosing) return;
+        const stored = storedDoctorForm(await existingDoctor(database, id));
+        if (part === 'times') keepAllButTimes(fields, stored);
+        if (isChoosing) takeTheirs(fields, stored);
       }),
     async (submission) => {
       const { input, picture, removePicture, started, values } = submission;
-      const change = picture ?? (removePicture ? 'remove' : 'keep');
+      const change = part === 'times' ? 'keep' : (picture ?? (removePicture ? 'remove' : 'keep'));
       try {
         await updateDoctor(command, id, input, change);
       } catch (error) {
@@ -136,7 +155,7 @@ export function saveChangedDoctor(request: Request, command: Command, id: string
         // An earlier press whose answer was lost, or a change that the form does not show: nobody has anything to choose.
         const hasNothingToAsk =
           doctorDifferences(values, storedDoctorForm(theirs), started).length === 0 ||
-          (started !== null && isSameForm(started, theirs));
+          (started !== null && isSameForm(started, theirs, part));
         if (!hasNothingToAsk) askAboutVersions(submission, theirs);
         await updateDoctor(command, id, { ...input, version: theirs.version }, change);
       }

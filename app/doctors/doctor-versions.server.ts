@@ -74,3 +74,15 @@ export function takeTheirs(fields: FormData, theirs: DoctorFormValues): void {
     else fields.set(field, theirs.text[field] ?? '');
   }
 }
+
+/** Whether a field says when the doctor sees people. */
+export const isTimeField = (field: string) =>
+  ['hospitalSlots', 'videoSlots', 'workingDays', 'leave'].includes(field);
+
+/** Puts what is stored into every field of a form but those that say when the doctor sees people. */
+export function keepAllButTimes(fields: FormData, stored: DoctorFormValues): void {
+  for (const field of Object.keys(comparedFields).filter((name) => !isTimeField(name)))
+    fields.set(field, stored.text[field] ?? '');
+  fields.delete('availability');
+  fields.delete('removeImage');
+}

@@ -7,7 +7,7 @@ import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.
 import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { dayInIndia, financialYearOf } from '#app/site/calendar.ts';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { type MoneyLimit, rupeesAndPaise } from '#app/site/rupees.ts';
 import type { PaymentInput, RefundInput } from './payment.input.server.ts';
 import { findPayment, settledOf } from './payment.queries.server.ts';
 import { bills, payments, refunds } from './payment.schema.server.ts';
@@ -22,6 +22,12 @@ import {
 
 const conflict = (field: string, message: string) =>
   new ProblemError(409, { message, errors: { [field]: message } });
+
+/** @throws ProblemError 403 */
+function expectWithin(limit: MoneyLimit | null, paise: number, field: string): void {
+  if (limit && paise > limit.upToPaise)
+    throw new ProblemError(403, { message: limit.message, errors: { [field]: limit.message } });
+}
 
 /** @throws Error where nobody of the staff acts, which is a programming error: visitors record no money */
 export function staffOf({ actor }: Command): string {
@@ -79,17 +85,20 @@ const setDiscount = (
  *
  * @param billed of the appointment, as read for this payment
  * @param key of the form or the call; sent again, it gives what it made the first time
- * @throws ProblemError 409 where less is due, or the bank's reference was entered before
+ * @param limit of the discount
+ * @throws ProblemError 403 beyond the limit, 409 where less is due, or the bank's reference was entered before
  */
 export async function recordPayment(
   command: Command,
   billed: Billed,
   { amountPaise, method, reference, discount }: PaymentInput,
   key: IdempotencyKey | null = null,
+  limit: MoneyLimit | null = null,
 ): Promise<Payment> {
   const { database, now } = command;
   const before = await madeBefore(database, key);
   if (before) return before;
+  expectWithin(limit, discount?.paise ?? 0, 'discount');
   if (!billed.isOwed) throw conflict('amount', paymentMessages.notOwed);
   const { appointmentId } = billed;
   const id = crypto.randomUUID();
@@ -168,14 +177,16 @@ async function refusal(
  * Forgoes a part of an appointment's fee, or all of it; the last discount replaces the one before.
  *
  * @param key of the form; sent again, it changes nothing, whatever discount was given since
- * @throws ProblemError 409 where more than that is paid already
+ * @throws ProblemError 403 beyond the limit, 409 where more than that is paid already
  */
 export async function grantDiscount(
   command: Command,
   billed: Billed,
   discount: Discount,
   key: IdempotencyKey | null = null,
+  limit: MoneyLimit | null = null,
 ): Promise<Settled> {
+  expectWithin(limit, discount.paise, 'discount');
   const { database } = command;
   const { appointmentId } = billed;
   const settled = async () => (await settledOf(database, [appointmentId]))(appointmentId);
@@ -200,13 +211,15 @@ export async function grantDiscount(
  * Gives a payment back, whole or in part. Its receipt keeps its number.
  *
  * @param key of the form or the call; sent again, it gives nothing back once more
- * @throws ProblemError 404 where there is no such payment, 409 where less is left of it
+ * @param limit of all that is given back of this payment, by whomever
+ * @throws ProblemError 403 beyond the limit, 404 where there is no such payment, 409 where less is left of it
  */
 export async function refundPayment(
   command: Command,
   id: string,
   { amountPaise, reason }: RefundInput,
   key: IdempotencyKey | null = null,
+  limit: MoneyLimit | null = null,
 ): Promise<Payment> {
   const { database, now } = command;
   const before = await madeWith(database, key);
@@ -214,9 +227,12 @@ export async function refundPayment(
   if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
   if (before) return payment;
   const amount = amountPaise ?? payment.amountPaise - payment.refundedPaise;
+  expectWithin(limit, payment.refundedPaise + amount, 'amount');
   const isLeft = and(
     eq(payments.id, id),
     sql`${amount} > 0 and ${payments.amountPaise} - ${payments.refundedPaise} >= ${amount}`,
+    // Asked once more here: of two sent at once each would be within it.
+    limit ? sql`${payments.refundedPaise} + ${amount} <= ${limit.upToPaise}` : undefined,
   );
   const mayRefund = exists(database.select({ id: payments.id }).from(payments).where(isLeft));
   const { method, doctorId, doctorName } = payment;

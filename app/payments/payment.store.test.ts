@@ -157,7 +157,21 @@ describe('a discount', () => {
     await expect(grantDiscount(staff, paid, discount)).rejects.toMatchObject({ status: 409 });
     expect(await due(paid)).toBe(10_000);
   });
+
+  test('stays within the limit of whoever gives it', async () => {
+    const bill = billed();
+    const beyond = { ...discount, paise: 50_001 };
+    await expect(grantDiscount(staff, bill, beyond, null, limit)).rejects.toMatchObject({
+      status: 403,
+      problem: { errors: { discount: limit.message } },
+    });
+    await grantDiscount(staff, bill, { ...discount, paise: 50_000 }, null, limit);
+    expect(await due(bill)).toBe(30_000);
+  });
 });
+
+/** Of somebody who may not give back or forgo as much as they like. */
+const limit = { upToPaise: 50_000, message: 'At most 500.' };
 
 describe('a refund', () => {
   test('gives back a part and then the rest, never more, and the receipt keeps its number', async () => {
@@ -192,6 +206,21 @@ describe('a refund', () => {
     expect(fulfilled(results)).toBe(1);
     expect(await findPayment(store.database, id)).toMatchObject({ refundedPaise: 50_000 });
   });
+});
+
+test('what is given back of a payment stays within the limit of whoever gives it, in parts and at once too', async () => {
+  const { id } = await pay(billed(), 80_000);
+  const refund = (amountPaise: number | null, within: typeof limit | null = limit) =>
+    refundPayment(staff, id, { amountPaise, reason: 'x' }, null, within);
+  await expect(refund(null)).rejects.toMatchObject({
+    status: 403,
+    problem: { errors: { amount: limit.message } },
+  });
+  const results = await Promise.allSettled(Array.from({ length: 4 }, () => refund(30_000)));
+  expect(fulfilled(results)).toBe(1);
+  await expect(refund(20_001)).rejects.toMatchObject({ status: 403 });
+  expect(await refund(20_000)).toMatchObject({ refundedPaise: 50_000 });
+  expect(await refund(null, null)).toMatchObject({ refundedPaise: 80_000 });
 });
 
 test('receipts are numbered without a gap through a financial year, and from 1 in the next', async () => {

@@ -33,3 +33,9 @@ export function plainAmount(text: string): string {
     .replace(/\/-?$/, '');
   return (grouped.test(bare) ? bare.replaceAll(',', '') : bare).replace(/\.0{1,2}$/, '');
 }
+
+/** Up to how much somebody may grant, and what they are told beyond it. */
+export interface MoneyLimit {
+  readonly upToPaise: number;
+  readonly message: string;
+}

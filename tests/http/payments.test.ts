@@ -3,6 +3,7 @@ import { paymentMessages } from '#app/payments/payment.values.ts';
 import { addDays, dayInIndia, financialYearLabel, financialYearOf, weekdays } from '#app/site/calendar.ts';
 import { slotLabels } from '#app/site/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
+import { sendForm } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
@@ -177,6 +178,38 @@ describe('a payment', () => {
     await call('PUT', `/appointments/${appointmentId}`, { status: 'cancelled' });
     expect((await pay(appointmentId, 100)).status).toBe(409);
     expect((await pay('nobody', 100)).status).toBe(404);
+  });
+});
+
+describe('the front desk', () => {
+  test('forgoes and gives back up to its limit, by the API and by the forms, and is told of it', async () => {
+    const desk = await site.signIn('front-desk');
+    const headers = { Authorization: `Bearer ${desk.bearer}` };
+    const id = await appointment();
+    const discounted = { discount: 501, reason: 'A friend' };
+    const refused = await call(
+      'POST',
+      '/payments',
+      { appointmentId: id, amount: 100, method: 'cash', ...discounted },
+      headers,
+    );
+    expect(refused.status).toBe(403);
+    expect(await json(refused)).toMatchObject({ errors: { discount: expect.stringContaining('₹500') } });
+    const form = (path: string, fields: Record<string, string>) =>
+      sendForm(site, desk, `/dashboard/Appointments/${id}/${path}`, fields);
+    const answer = await form('discount', { discount: '501', reason: 'A friend' });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('With your account at most ₹500.');
+    expect((await form('discount', { discount: '50', reason: 'A friend' })).status).toBe(303);
+
+    const paid = await call('POST', '/payments', { appointmentId: id, amount: 700, method: 'cash' }, headers);
+    const { payment } = await json<{ payment: { _id: string } }>(paid);
+    const refund = (amount: number) =>
+      call('POST', `/payments/${payment._id}/refund`, { amount, reason: 'Too much' }, headers);
+    expect((await refund(501)).status).toBe(403);
+    expect((await refund(300)).status).toBe(200);
+    expect((await form(`refund/${payment._id}`, { amount: '201', reason: 'x' })).status).toBe(403);
+    expect((await form(`refund/${payment._id}`, { amount: '200', reason: 'x' })).status).toBe(303);
   });
 });
 

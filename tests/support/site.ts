@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetch as fetchForWorker, Response as ResponseForWorker } from 'miniflare';
+import type { Role } from '#app/accounts/account.values.ts';
 import { openSession } from '#app/accounts/session.commands.server.ts';
 import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
@@ -38,7 +39,7 @@ export interface Site {
   /** How many statements were made slow or to fail since the site started. */
   readonly statementsHeldUp: () => Promise<number>;
   /** Makes a staff account and opens a session of it, past the sign-in: checking a password takes a fifth of a second. */
-  readonly signIn: () => Promise<SignedIn>;
+  readonly signIn: (role?: Role) => Promise<SignedIn>;
   readonly dispose: () => Promise<void>;
 }
 
@@ -112,8 +113,8 @@ export async function startSite({
     async statementsHeldUp() {
       return (await (await fetch(origin, { headers: { 'x-test-held-up': '1' } })).json()) as number;
     },
-    async signIn() {
-      const account = await addStaff(binding);
+    async signIn(role = 'admin') {
+      const account = await addStaff(binding, { role });
       const database = openDatabase(binding);
       const { statements, cookieToken, bearerToken } = await openSession(
         commandOver({ database, pictures }, { now: new Date() }),

@@ -15,10 +15,12 @@ interface DeskFiltersProps {
   readonly query: DeskQuery;
   readonly today: string;
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
+  /** Whether whoever looks may save the list as a file. */
+  readonly isExported: boolean;
 }
 
 /** Which appointments the desk shows: the day before and after, a week, one doctor, visits here alone, or a search. */
-export function DeskFilters({ query, today, doctors }: DeskFiltersProps) {
+export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersProps) {
   const { day, span, doctorId, visit, search } = query;
   const step = span === 'week' ? 7 : 1;
   const asked = { span: span === 'week' ? span : null, doctor: doctorId, visit };
@@ -55,14 +57,16 @@ export function DeskFilters({ query, today, doctors }: DeskFiltersProps) {
         <ButtonLink href={`${deskPath}/day-sheet?day=${day}`} variant="quiet" size="small">
           Print the day
         </ButtonLink>
-        <ButtonLink
-          href={`${deskPath}/csv${deskPathWith({ day, ...asked }).slice(deskPath.length)}`}
-          variant="quiet"
-          size="small"
-          download
-        >
-          Spreadsheet
-        </ButtonLink>
+        {isExported && (
+          <ButtonLink
+            href={`${deskPath}/csv${deskPathWith({ day, ...asked }).slice(deskPath.length)}`}
+            variant="quiet"
+            size="small"
+            download
+          >
+            Spreadsheet
+          </ButtonLink>
+        )}
       </nav>
       <details className={css.folded} open={doctorId !== null || visit !== null}>
         <summary className={css.fold}>Choose a day or a doctor</summary>

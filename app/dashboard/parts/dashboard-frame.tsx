@@ -1,9 +1,12 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router';
+import { roleLabels } from '#app/accounts/account.values.ts';
+import type { Permission } from '#app/accounts/permissions.ts';
 import { OfflineNote } from '#app/ui/connection/offline-note.tsx';
 import { forgetDrafts } from '#app/ui/form/draft.ts';
 import { Logo } from '#app/ui/header/logo.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
+import type { SiteIcon } from '#app/ui/icon/icon.tsx';
 import {
   CalendarCheck,
   ExternalLink,
@@ -14,22 +17,59 @@ import {
   MonitorSmartphone,
   PhoneCall,
   ShieldUser,
+  Stethoscope,
   UserRoundPlus,
   Wallet,
   X,
 } from '#app/ui/icon/icons.ts';
 import { ProgressBar } from '#app/ui/progress-bar/progress-bar.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import type { FramedStaff } from '../use-may.ts';
 import * as css from './dashboard-frame.css.ts';
 
-const stores = [
-  { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard },
-  { to: '/dashboard/Appointments', label: 'Appointments', Icon: CalendarCheck, counts: 'newAppointments' },
-  { to: '/dashboard/Callbacks', label: 'To call', Icon: PhoneCall, counts: 'toCall' },
-  { to: '/dashboard/Till', label: 'Till', Icon: Wallet },
-  { to: '/dashboard/AddDoctor', label: 'Add Doctor', Icon: UserRoundPlus },
-  { to: '/dashboard/Links', label: 'Add Links', Icon: Link2 },
-] as const;
+/** An entry of the menu, for whoever may open its page. */
+interface Entry {
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: SiteIcon;
+  readonly permission: Permission;
+  /** Who may that too has another entry for the page. */
+  readonly unless?: Permission;
+  readonly counts?: keyof MenuCounts;
+}
+
+const stores: readonly Entry[] = [
+  { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard, permission: 'seeDashboard' },
+  {
+    to: '/dashboard/Appointments',
+    label: 'Appointments',
+    Icon: CalendarCheck,
+    permission: 'keepAppointments',
+    counts: 'newAppointments',
+  },
+  {
+    to: '/dashboard/Callbacks',
+    label: 'To call',
+    Icon: PhoneCall,
+    permission: 'keepCallbacks',
+    counts: 'toCall',
+  },
+  { to: '/dashboard/Till', label: 'Till', Icon: Wallet, permission: 'takePayments' },
+  { to: '/dashboard/AddDoctor', label: 'Add Doctor', Icon: UserRoundPlus, permission: 'manageDoctors' },
+  {
+    to: '/dashboard/AddDoctor',
+    label: 'Doctors',
+    Icon: Stethoscope,
+    permission: 'seeDoctors',
+    unless: 'manageDoctors',
+  },
+  { to: '/dashboard/Links', label: 'Add Links', Icon: Link2, permission: 'manageLinks' },
+];
+
+const account: readonly Entry[] = [
+  { to: '/dashboard/sessions', label: 'Sessions', Icon: MonitorSmartphone, permission: 'seeDashboard' },
+  { to: '/dashboard/PersonData', label: 'A person’s data', Icon: ShieldUser, permission: 'managePersonData' },
+];
 
 /** How much waits behind an entry of the menu. */
 export interface MenuCounts {
@@ -39,14 +79,14 @@ export interface MenuCounts {
 
 interface DashboardFrameProps {
   /** Who is signed in. */
-  readonly name: string;
+  readonly staff: FramedStaff;
   /** Null where they cannot be had for the moment. */
   readonly counts: MenuCounts | null;
   readonly children: ReactNode;
 }
 
 /** What is round every page of the dashboard: the sidebar, which is a drawer on small screens. */
-export function DashboardFrame({ name, counts, children }: DashboardFrameProps) {
+export function DashboardFrame({ staff, counts, children }: DashboardFrameProps) {
   const menu = useId();
   return (
     <div className={css.frame}>
@@ -61,7 +101,7 @@ export function DashboardFrame({ name, counts, children }: DashboardFrameProps) 
           Menu
         </button>
       </header>
-      <Sidebar id={menu} name={name} counts={counts} />
+      <Sidebar id={menu} staff={staff} counts={counts} />
       <main id="content" tabIndex={-1} className={css.content}>
         <OfflineNote />
         {children}
@@ -91,11 +131,32 @@ function closeAfterLink(event: MouseEvent<HTMLElement>) {
   if (chose && event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
 }
 
-interface SidebarProps extends Pick<DashboardFrameProps, 'name' | 'counts'> {
+interface MenuEntryProps extends Entry {
+  readonly waiting: MenuCounts | null;
+}
+
+function MenuEntry({ to, label, Icon, counts, waiting }: MenuEntryProps) {
+  return (
+    <li>
+      <NavLink to={to} end={to === '/dashboard'} className={css.item}>
+        <Icon size={20} aria-hidden />
+        {label}
+        {counts && <Count of={waiting?.[counts] ?? 0} what={countWords[counts]} />}
+      </NavLink>
+    </li>
+  );
+}
+
+interface SidebarProps extends Pick<DashboardFrameProps, 'staff' | 'counts'> {
   readonly id: string;
 }
 
-function Sidebar({ id, name, counts }: SidebarProps) {
+function Sidebar({ id, staff, counts }: SidebarProps) {
+  const may = (permission: Permission) => staff.permissions.includes(permission);
+  const entries = (all: readonly Entry[]) =>
+    all
+      .filter(({ permission, unless }) => may(permission) && !(unless && may(unless)))
+      .map((entry) => <MenuEntry key={entry.to} {...entry} waiting={counts} />);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keys; this only follows a chosen one.
     <nav id={id} popover="auto" aria-label="Dashboard" className={css.sidebar} onClick={closeAfterLink}>
@@ -114,31 +175,15 @@ function Sidebar({ id, name, counts }: SidebarProps) {
         </button>
       </div>
       <ul role="list" className={css.list}>
-        {stores.map(({ to, label, Icon, ...entry }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === '/dashboard'} className={css.item}>
-              <Icon size={20} aria-hidden />
-              {label}
-              {'counts' in entry && (
-                <Count of={counts?.[entry.counts] ?? 0} what={countWords[entry.counts]} />
-              )}
-            </NavLink>
-          </li>
-        ))}
+        {entries(stores)}
       </ul>
       <ul role="list" className={css.last}>
-        <li className={css.who}>{`Signed in as ${name}`}</li>
-        <li>
-          <NavLink to="/dashboard/sessions" className={css.item}>
-            <MonitorSmartphone size={20} aria-hidden />
-            Sessions
-          </NavLink>
+        <li className={css.who}>
+          {`Signed in as ${staff.name}`}
+          <br />
+          {roleLabels[staff.role]}
         </li>
-        <li>
-          <NavLink to="/dashboard/PersonData" className={css.item}>
-            <ShieldUser size={20} aria-hidden />A person’s data
-          </NavLink>
-        </li>
+        {entries(account)}
         <li>
           <a href="/" className={css.item}>
             <ExternalLink size={20} aria-hidden />

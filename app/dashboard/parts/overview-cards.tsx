@@ -105,14 +105,16 @@ export function OverviewCards({ overview }: { readonly overview: Overview }) {
             ))}
           </ul>
         </Card>
-        <Card
-          title="Links that died"
-          figure={counted(deadLinks, 'link')}
-          to="/dashboard/Links"
-          action="Social links"
-        >
-          <p>Videos and posts that are gone; the website does not show them.</p>
-        </Card>
+        {deadLinks !== null && (
+          <Card
+            title="Links that died"
+            figure={counted(deadLinks, 'link')}
+            to="/dashboard/Links"
+            action="Social links"
+          >
+            <p>Videos and posts that are gone; the website does not show them.</p>
+          </Card>
+        )}
       </ul>
       {launch.length > 0 && (
         <details className={css.launch}>

@@ -12,7 +12,8 @@ export function DoctorDetails({
   duplicateTo,
 }: {
   readonly doctor: StaffDoctor;
-  readonly duplicateTo: string;
+  /** None for whoever may not add a doctor. */
+  readonly duplicateTo?: string;
 }) {
   return (
     <>
@@ -28,12 +29,14 @@ export function DoctorDetails({
         <Detail term="Name and hospital">{`${doctor.name}, ${doctor.hospital}`}</Detail>
         <Detail term="Mail and phone">{`${doctor.contact.email}, ${doctor.contact.phone}`}</Detail>
       </dl>
-      <p className={css.detailActions}>
-        <RouteButtonLink to={duplicateTo} variant="secondary" size="small" preventScrollReset>
-          <Copy size={20} aria-hidden />
-          Duplicate
-        </RouteButtonLink>
-      </p>
+      {duplicateTo && (
+        <p className={css.detailActions}>
+          <RouteButtonLink to={duplicateTo} variant="secondary" size="small" preventScrollReset>
+            <Copy size={20} aria-hidden />
+            Duplicate
+          </RouteButtonLink>
+        </p>
+      )}
     </>
   );
 }

@@ -21,10 +21,13 @@ import {
   versionChoiceName,
 } from '../doctor-form.ts';
 import { DoctorSections } from './doctor-sections.tsx';
+import { TimeSection } from './time-section.tsx';
 
 interface DoctorFormProps {
   /** The doctor to change, or none for a new one. */
   readonly doctor?: StaffDoctor;
+  /** Only when the doctor sees people. */
+  readonly isTimesAlone?: boolean;
   /** What the form for a new one is filled in with. */
   readonly template?: StaffDoctor;
   readonly refused?: RefusedDoctorForm;
@@ -40,17 +43,29 @@ interface DoctorFormProps {
 function lacking(form: HTMLFormElement): Record<string, string> {
   const image = form.elements.namedItem('image');
   const refusal = image instanceof HTMLInputElement ? image.validationMessage : '';
-  const found = doctorFormMessages(typedDoctorForm(new FormData(form)));
-  return refusal ? { image: refusal, ...found } : found;
+  const found = Object.entries(doctorFormMessages(typedDoctorForm(new FormData(form)))).filter(
+    ([name]) => name === 'leave' || form.elements.namedItem(name) !== null,
+  );
+  return { ...(refusal && { image: refusal }), ...Object.fromEntries(found) };
 }
 
 /** The form of the Add and the Edit dialog (specification, sections 2.5 and 5). */
-export function DoctorForm({ doctor, template, refused, listPath, ...opened }: DoctorFormProps) {
+export function DoctorForm({
+  doctor,
+  isTimesAlone = false,
+  template,
+  refused,
+  listPath,
+  ...opened
+}: DoctorFormProps) {
   const [stored] = useState(() => storedDoctorForm(doctor ?? template));
   // Whatever is loaded anew meanwhile, this is the form that was opened.
   const [{ sendingKey, started }] = useState(opened);
   const { form, isChanged, draft, round, follow, throwAway } = useKeptForm(
-    doctorDraftName({ ...(doctor && { edited: doctor.id }), ...(template && { copied: template.id }) }),
+    doctorDraftName({
+      ...(doctor && { edited: doctor.id, isTimesAlone }),
+      ...(template && { copied: template.id }),
+    }),
     Boolean(refused?.values),
   );
   const {
@@ -96,13 +111,17 @@ export function DoctorForm({ doctor, template, refused, listPath, ...opened }: D
           ) : (
             <input type="hidden" name="key" value={hidden('key') ?? sendingKey} />
           )}
-          <DoctorSections
-            key={round}
-            values={values}
-            errors={errors}
-            pictureUrl={doctor?.pictureUrl ?? null}
-            onSettled={follow}
-          />
+          {isTimesAlone ? (
+            <TimeSection key={round} values={values} errors={errors} />
+          ) : (
+            <DoctorSections
+              key={round}
+              values={values}
+              errors={errors}
+              pictureUrl={doctor?.pictureUrl ?? null}
+              onSettled={follow}
+            />
+          )}
           <SaveBar
             submit={doctor ? 'Update' : 'Create'}
             cancelTo={listPath}

@@ -11,6 +11,7 @@ import { Shortened } from '#app/ui/shortened/shortened.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { doctorPath, experienceText } from '../doctor.view.ts';
+import { timesTitle } from '../doctor-hours.ts';
 import type { ListedDoctor } from '../staff-list.ts';
 import { AvailabilityToggle } from './availability-toggle.tsx';
 import { DoctorDetails } from './doctor-details.tsx';
@@ -24,10 +25,12 @@ interface DoctorRowProps {
   readonly details: StaffDoctor | null;
   /** The list's address, with the part of it that is shown and no details in it. */
   readonly listPath: string;
+  /** Whether whoever looks may change doctors; else their times alone. */
+  readonly isManaged: boolean;
 }
 
 /** A doctor's row and, when opened, the details beneath it. */
-export function DoctorRow({ doctor, columns, details, listPath }: DoctorRowProps) {
+export function DoctorRow({ doctor, columns, details, listPath, isManaged }: DoctorRowProps) {
   const detailsId = `details-${doctor.id}`;
   // The buttons of every row say the same; whom they are about is their description.
   const nameId = `name-${doctor.id}`;
@@ -80,10 +83,13 @@ export function DoctorRow({ doctor, columns, details, listPath }: DoctorRowProps
         <Cell label="Actions" data-field="actions">
           <RowActions
             describedBy={nameId}
-            editTo={withQuery(`${doctor.id}/edit`)}
-            deleteTo={withQuery(`${doctor.id}/delete`)}
+            {...(isManaged
+              ? { editTo: withQuery(`${doctor.id}/edit`), deleteTo: withQuery(`${doctor.id}/delete`) }
+              : { editTo: withQuery(`${doctor.id}/times`), editLabel: timesTitle })}
             more={[
-              { label: 'Duplicate', Icon: Copy, to: duplicateAddress(listPath, doctor.id) },
+              ...(isManaged
+                ? [{ label: 'Duplicate', Icon: Copy, to: duplicateAddress(listPath, doctor.id) }]
+                : []),
               ...(doctor.isActive
                 ? [{ label: 'See on the website', Icon: Globe, newTab: doctorPath(doctor) }]
                 : []),
@@ -93,7 +99,10 @@ export function DoctorRow({ doctor, columns, details, listPath }: DoctorRowProps
       </Row>
       {details && (
         <DetailRow columns={columns.length} id={detailsId}>
-          <DoctorDetails doctor={details} duplicateTo={duplicateAddress(listPath, doctor.id)} />
+          <DoctorDetails
+            doctor={details}
+            {...(isManaged && { duplicateTo: duplicateAddress(listPath, doctor.id) })}
+          />
         </DetailRow>
       )}
     </>

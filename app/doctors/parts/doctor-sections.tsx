@@ -1,12 +1,10 @@
 import { type FocusEvent, type FormEvent, Fragment } from 'react';
 import { phoneDigits, typedPhone } from '#app/site/phone.ts';
-import { slotLabels } from '#app/site/slots.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { TextField, type TextFieldProps } from '#app/ui/field/text-field.tsx';
 import { FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
 import { FormSection } from '#app/ui/form/form-section.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
-import { MultiSelect } from '#app/ui/multi-select/multi-select.tsx';
 import {
   type DoctorFieldRule,
   type DoctorTextField,
@@ -14,9 +12,9 @@ import {
   ekalinkRule,
 } from '../doctor.values.ts';
 import type { DoctorFormValues } from '../doctor-form.ts';
-import { registrationRules, workingWeek } from '../doctor-hours.ts';
-import { LeaveFields } from './leave-fields.tsx';
+import { registrationRules } from '../doctor-hours.ts';
 import { PictureField } from './picture-field.tsx';
+import { TimeSection } from './time-section.tsx';
 
 interface DoctorSectionsProps {
   readonly values: DoctorFormValues;
@@ -128,40 +126,6 @@ export function DoctorSections({ values, errors, pictureUrl, onSettled }: Doctor
       </FormSection>
       <TimeSection values={values} errors={errors} />
     </>
-  );
-}
-
-function TimeSection({ values, errors }: Pick<DoctorSectionsProps, 'values' | 'errors'>) {
-  return (
-    <FormSection title="Times">
-      <FormColumns>
-        {(['hospitalSlots', 'videoSlots'] as const).map((name) => (
-          <MultiSelect
-            key={name}
-            name={name}
-            label={name === 'hospitalSlots' ? 'Hospital Slots' : 'Video Slots'}
-            options={slotLabels}
-            defaultSelected={values[name]}
-            error={errors[name]}
-          />
-        ))}
-        {/* Sent with an empty text when no day is chosen, which would else mean unchanged. */}
-        <WholeRow>
-          <input type="hidden" name="workingDays" value="" />
-          <MultiSelect
-            name="workingDays"
-            label="Working Days"
-            marksOptional={false}
-            options={workingWeek}
-            defaultSelected={values.workingDays}
-            error={errors.workingDays}
-          />
-        </WholeRow>
-        <WholeRow>
-          <LeaveFields entries={values.leave} error={errors.leave} />
-        </WholeRow>
-      </FormColumns>
-    </FormSection>
   );
 }
 

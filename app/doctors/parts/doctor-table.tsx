@@ -41,6 +41,8 @@ interface DoctorTableProps {
   readonly query: StaffListQuery;
   /** Without a query. */
   readonly listPath: string;
+  /** Whether whoever looks may add, change and delete doctors. */
+  readonly isManaged: boolean;
   /** Links to what else can be done with the whole list. */
   readonly tools?: ReactNode;
   /** Why a change without scripts was refused. */
@@ -48,7 +50,7 @@ interface DoctorTableProps {
 }
 
 /** The Doctor List screen (specification, section 2.5). */
-export function DoctorTable({ list, query, listPath, tools, problem }: DoctorTableProps) {
+export function DoctorTable({ list, query, listPath, isManaged, tools, problem }: DoctorTableProps) {
   const [part, setPart] = useState(query.search);
   const [refusal, setRefusal] = useState(problem);
   const found = list.isWhole
@@ -69,7 +71,7 @@ export function DoctorTable({ list, query, listPath, tools, problem }: DoctorTab
     <ListScreen
       title="Doctor List"
       subtitle="Manage hospital doctors"
-      addLabel="Add Doctor"
+      {...(isManaged && { addLabel: 'Add Doctor' })}
       listPath={here}
       searchLabel="Search by name"
       search={query.search}
@@ -103,6 +105,7 @@ export function DoctorTable({ list, query, listPath, tools, problem }: DoctorTab
               columns={columns}
               details={list.opened?.id === doctor.id ? list.opened : null}
               listPath={here}
+              isManaged={isManaged}
             />
           ))}
           {found.length === 0 && <DetailRow columns={columns.length}>No doctors found</DetailRow>}

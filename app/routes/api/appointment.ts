@@ -26,7 +26,7 @@ const resource = apiResource({
   GET: {
     failure: 'Failed to fetch the appointment',
     async answer({ request, params, context }) {
-      const command = await requireCommand(request, context);
+      const command = await requireCommand(request, context, 'keepAppointments');
       const appointment = await readAppointment(command, params.appointmentId ?? '');
       return answerWith(command.database, appointment);
     },
@@ -34,7 +34,7 @@ const resource = apiResource({
   PUT: {
     failure: 'Failed to change the appointment',
     async answer({ request, params, context }) {
-      const command = await requireCommand(request, context);
+      const command = await requireCommand(request, context, 'keepAppointments');
       const { database } = command;
       const before = await findAppointment(database, params.appointmentId ?? '');
       if (!before) throw new ProblemError(404, { message: appointmentMessages.gone });

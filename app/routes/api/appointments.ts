@@ -1,4 +1,4 @@
-import { findStaff, requireStaff } from '#app/accounts/session.queries.server.ts';
+import { findPermitted, requireStaff } from '#app/accounts/session.queries.server.ts';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { parseBooking, parseDayQuery } from '#app/appointments/appointment.input.server.ts';
 import { bookingLimit } from '#app/appointments/appointment.limits.server.ts';
@@ -21,7 +21,7 @@ const resource = apiResource({
   GET: {
     failure: 'Failed to fetch appointments',
     async answer({ request, context, url }) {
-      await requireStaff(request, context);
+      await requireStaff(request, context, 'keepAppointments');
       return listedAppointments(requestContext(context), {
         day: parseDayQuery(url.searchParams),
         after: url.searchParams.get('after'),
@@ -32,7 +32,7 @@ const resource = apiResource({
     failure: 'Failed to book the appointment',
     async answer({ request, context }) {
       const { database, visitorGate, now } = requestContext(context);
-      const staff = await findStaff(request, context);
+      const staff = await findPermitted(request, context, 'keepAppointments');
       const command = commandBy(context, staff);
       const input = parseBooking(await readJson(request), staff ? 'staff' : 'visitor');
       const key = await readIdempotencyKey(request, input);

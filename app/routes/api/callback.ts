@@ -10,7 +10,7 @@ const resource = apiResource({
   PUT: {
     failure: 'Failed to note the call',
     async answer({ request, params, context }) {
-      const command = await requireCommand(request, context);
+      const command = await requireCommand(request, context, 'keepCallbacks');
       const outcome = parseCallOutcome(await readJson(request));
       const callbackId = params.callbackId ?? '';
       const key = await readIdempotencyKey(request, { callbackId, outcome });

@@ -1,4 +1,4 @@
-import { findStaff, requireStaff } from '#app/accounts/session.queries.server.ts';
+import { findPermitted, requireStaff } from '#app/accounts/session.queries.server.ts';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
 import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
@@ -14,7 +14,7 @@ const resource = apiResource({
   GET: {
     failure: 'Failed to fetch calls',
     async answer({ request, context }) {
-      await requireStaff(request, context);
+      await requireStaff(request, context, 'keepCallbacks');
       const callbacks = await listCallbacks(requestContext(context).database);
       return { callbacks: callbacks.map(callbackJson) };
     },
@@ -22,7 +22,7 @@ const resource = apiResource({
   POST: {
     failure: 'Failed to note that you want to be called',
     async answer({ request, context }) {
-      const command = commandBy(context, await findStaff(request, context));
+      const command = commandBy(context, await findPermitted(request, context, 'keepCallbacks'));
       const input = parseCallback(await readJson(request));
       const key = await readIdempotencyKey(request, input);
       await countVisitor(command, requestContext(context).visitorGate, callbackLimit, input.phone);

@@ -9,7 +9,7 @@ const resource = apiResource({
   PUT: {
     failure: 'Failed to update availability',
     async answer({ request, params, context }) {
-      const command = await requireCommand(request, context);
+      const command = await requireCommand(request, context, 'setAvailability');
       await existingDoctor(command.database, params.doctorId ?? '');
       const { availability } = parseAvailability(await readJson(request));
       const doctor = await setAvailability(command, params.doctorId ?? '', availability);

@@ -9,7 +9,7 @@ const resource = apiResource({
   POST: {
     failure: 'Failed to create doctor',
     async answer({ request, context }) {
-      const command = await requireCommand(request, context);
+      const command = await requireCommand(request, context, 'manageDoctors');
       const { input, picture } = await readDoctorForm(request);
       const sending = await readIdempotencyKey(request, { ...input, picture: picture?.bytes.length ?? null });
       const doctor = await createDoctor(command, input, picture, { sending });

@@ -1,4 +1,4 @@
-import { findStaff, requireCommand } from '#app/accounts/session.queries.server.ts';
+import { findPermitted, requireCommand } from '#app/accounts/session.queries.server.ts';
 import { existingDoctor, noSuchDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { findDoctor, findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
@@ -13,7 +13,7 @@ const resource = apiResource({
     async answer({ request, params, context }) {
       const { database } = requestContext(context);
       const id = params.doctorId ?? '';
-      const staff = await findStaff(request, context);
+      const staff = await findPermitted(request, context, 'seeDoctors');
       const doctor = await (staff ? findStaffDoctor(database, id) : findDoctor(database, id));
       if (!doctor) throw noSuchDoctor();
       return { doctor: doctorJson(doctor) };
@@ -22,7 +22,7 @@ const resource = apiResource({
   PUT: {
     failure: 'Failed to update doctor',
     async answer({ request, params, context }) {
-      const command = await requireCommand(request, context);
+      const command = await requireCommand(request, context, 'manageDoctors');
       await existingDoctor(command.database, params.doctorId ?? '');
       const { input, picture, removePicture } = await readDoctorForm(request);
       const change = picture ?? (removePicture ? 'remove' : 'keep');
@@ -33,7 +33,7 @@ const resource = apiResource({
   DELETE: {
     failure: 'Failed to delete doctor',
     async answer({ request, params, context }) {
-      const command = await requireCommand(request, context);
+      const command = await requireCommand(request, context, 'manageDoctors');
       await deleteDoctor(command, params.doctorId ?? '');
       return { message: 'Doctor deleted' };
     },

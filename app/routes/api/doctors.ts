@@ -1,4 +1,4 @@
-import { findStaff } from '#app/accounts/session.queries.server.ts';
+import { findPermitted } from '#app/accounts/session.queries.server.ts';
 import { listDirectory, listStaffDoctors } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
@@ -9,7 +9,7 @@ const resource = apiResource({
     failure: 'Failed to fetch doctors',
     async answer({ request, context }) {
       const { database } = requestContext(context);
-      const staff = await findStaff(request, context);
+      const staff = await findPermitted(request, context, 'seeDoctors');
       const doctors = await (staff ? listStaffDoctors(database) : listDirectory(database));
       return { doctors: doctors.map(doctorJson) };
     },

@@ -8,7 +8,7 @@ const resource = apiResource({
   GET: {
     failure: 'Failed to fetch hospital visits',
     async answer({ request, context, url }) {
-      await requireStaff(request, context);
+      await requireStaff(request, context, 'keepAppointments');
       return listedAppointments(requestContext(context), {
         day: parseDayQuery(url.searchParams),
         after: url.searchParams.get('after'),

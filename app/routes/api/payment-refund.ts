@@ -1,21 +1,30 @@
-import { requireCommand } from '#app/accounts/session.queries.server.ts';
+import { moneyLimit } from '#app/accounts/permissions.ts';
+import { requireStaff } from '#app/accounts/session.queries.server.ts';
 import { staffNames } from '#app/dashboard/desk.server.ts';
 import { refundPayment } from '#app/payments/payment.commands.server.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
 import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
 
 const resource = apiResource({
   POST: {
     failure: 'Failed to refund the payment',
     async answer({ request, params, context }) {
-      const command = await requireCommand(request, context);
+      const staff = await requireStaff(request, context, 'refundPayments');
+      const command = commandBy(context, staff);
       const refund = parseRefund(await readJson(request));
       const paymentId = params.paymentId ?? '';
       const key = await readIdempotencyKey(request, { paymentId, ...refund });
-      const payment = await refundPayment(command, paymentId, refund, key);
+      const payment = await refundPayment(
+        command,
+        paymentId,
+        refund,
+        key,
+        moneyLimit(staff.role, 'refundPayments'),
+      );
       return { payment: paymentJson(payment, await staffNames(command.database)) };
     },
   },

@@ -11,7 +11,7 @@ const resource = apiResource({
   GET: {
     failure: 'Failed to fetch the payment',
     async answer({ request, params, context }) {
-      await requireStaff(request, context);
+      await requireStaff(request, context, 'takePayments');
       const { database } = requestContext(context);
       const payment = await findPayment(database, params.paymentId ?? '');
       if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });

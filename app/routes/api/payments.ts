@@ -1,4 +1,5 @@
-import { requireCommand, requireStaff } from '#app/accounts/session.queries.server.ts';
+import { moneyLimit } from '#app/accounts/permissions.ts';
+import { requireStaff } from '#app/accounts/session.queries.server.ts';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { billedOf, staffNames } from '#app/dashboard/desk.server.ts';
@@ -8,6 +9,7 @@ import { listPayments, listPaymentsOf } from '#app/payments/payment.queries.serv
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
+import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
@@ -16,7 +18,7 @@ const resource = apiResource({
   GET: {
     failure: 'Failed to fetch payments',
     async answer({ request, context, url }) {
-      await requireStaff(request, context);
+      await requireStaff(request, context, 'takePayments');
       const { database } = requestContext(context);
       const appointmentId = url.searchParams.get('appointmentId');
       const [payments, nameOf] = await Promise.all([
@@ -29,7 +31,8 @@ const resource = apiResource({
   POST: {
     failure: 'Failed to record the payment',
     async answer({ request, context }) {
-      const command = await requireCommand(request, context);
+      const staff = await requireStaff(request, context, 'takePayments');
+      const command = commandBy(context, staff);
       const { database } = command;
       const input = parsePayment(await readJson(request));
       const key = await readIdempotencyKey(request, input);
@@ -38,7 +41,9 @@ const resource = apiResource({
         const message = appointmentMessages.gone;
         throw new ProblemError(404, { message, errors: { appointmentId: message } });
       }
-      const payment = await recordPayment(command, await billedOf(database, appointment), input, key);
+      const limit = moneyLimit(staff.role, 'grantDiscounts');
+      const billed = await billedOf(database, appointment);
+      const payment = await recordPayment(command, billed, input, key, limit);
       return Response.json({ payment: paymentJson(payment, await staffNames(database)) }, { status: 201 });
     },
   },

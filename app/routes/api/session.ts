@@ -4,7 +4,7 @@ import { apiResource } from '#app/server/api.server.ts';
 
 const resource = apiResource({
   GET: async ({ request, context }) => {
-    const { id, name, email, role } = await requireStaff(request, context);
+    const { id, name, email, role } = await requireStaff(request, context, 'seeDashboard');
     return { user: { _id: id, name, email, role } satisfies StaffUser };
   },
 });

@@ -6,7 +6,7 @@ const resource = apiResource({
   DELETE: {
     failure: 'Failed to delete link',
     async answer({ request, params, context }) {
-      const command = await requireCommand(request, context);
+      const command = await requireCommand(request, context, 'manageLinks');
       await deleteLink(command, params.linkId ?? '');
       return { message: 'Link deleted' };
     },

@@ -1,4 +1,4 @@
-import { findStaff, requireCommand } from '#app/accounts/session.queries.server.ts';
+import { findPermitted, requireCommand } from '#app/accounts/session.queries.server.ts';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { listLinks, listPublicLinks } from '#app/links/link.queries.server.ts';
@@ -12,7 +12,7 @@ const resource = apiResource({
     failure: 'Failed to fetch links',
     async answer({ request, context }) {
       const { database } = requestContext(context);
-      const staff = await findStaff(request, context);
+      const staff = await findPermitted(request, context, 'manageLinks');
       const links = await (staff ? listLinks(database) : listPublicLinks(database));
       return { data: links.map(linkJson) };
     },
@@ -20,7 +20,7 @@ const resource = apiResource({
   POST: {
     failure: 'Failed to create link',
     async answer({ request, context }) {
-      const command = await requireCommand(request, context);
+      const command = await requireCommand(request, context, 'manageLinks');
       const input = parseLink(await readJson(request));
       const link = await createLink(command, input);
       return Response.json({ data: linkJson(link) }, { status: 201 });

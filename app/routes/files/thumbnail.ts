@@ -1,4 +1,4 @@
-import { findStaff } from '#app/accounts/session.queries.server.ts';
+import { findPermitted } from '#app/accounts/session.queries.server.ts';
 import { serveThumbnail } from '#app/links/serve-thumbnail.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import type { Route } from './+types/thumbnail';
@@ -8,6 +8,6 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     requestContext(context),
     params.linkId,
     request,
-    async () => (await findStaff(request, context)) !== null,
+    async () => (await findPermitted(request, context, 'manageLinks')) !== null,
   );
 }

@@ -6,6 +6,7 @@ import { readDesk, readDeskQuery } from '#app/dashboard/desk-board.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { useRefresh } from '#app/dashboard/parts/use-refresh.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { useMay } from '#app/dashboard/use-may.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
@@ -33,6 +34,7 @@ export function meta() {
 
 export default function Appointments({ loaderData: { query, desk, today } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
+  const may = useMay();
   useRefresh();
   return (
     <Stack gap="5">
@@ -58,7 +60,12 @@ export default function Appointments({ loaderData: { query, desk, today } }: Rou
       >
         {({ doctors, sections }) => (
           <>
-            <DeskFilters query={query} today={today} doctors={doctors} />
+            <DeskFilters
+              query={query}
+              today={today}
+              doctors={doctors}
+              isExported={may('exportAppointments')}
+            />
             <DeskList sections={sections} query={query} today={today} back={`${pathname}${search}`} />
             {query.search !== '' && <a href={deskPath}>Back to today</a>}
           </>

@@ -1,8 +1,8 @@
-import { data, Outlet } from 'react-router';
+import { data, isRouteErrorResponse, Outlet } from 'react-router';
 import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { readFlash } from '#app/dashboard/flash.server.ts';
-import { currentStaff, staffOnly, staffPageHeaders } from '#app/dashboard/guard.server.ts';
+import { currentStaff, framedStaff, staffOnly, staffPageHeaders } from '#app/dashboard/guard.server.ts';
 import { DashboardFlash } from '#app/dashboard/parts/dashboard-flash.tsx';
 import { DashboardFrame, type MenuCounts } from '#app/dashboard/parts/dashboard-frame.tsx';
 import { DashboardProblem } from '#app/dashboard/parts/dashboard-problem.tsx';
@@ -25,11 +25,11 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader(call: Route.LoaderArgs) {
-  const { name } = currentStaff(call.context);
+  const staff = framedStaff(currentStaff(call.context));
   const { shown, headers } = readFlash(call.request);
   // Waited for: without scripts nothing could bring a late number to its place.
   const counted = await loadForPage(call, countForMenu, 'Failed to count', true);
-  return data({ name, flash: shown, counts: 'value' in counted ? counted.value : null }, { headers });
+  return data({ staff, flash: shown, counts: 'value' in counted ? counted.value : null }, { headers });
 }
 
 async function countForMenu(database: Database): Promise<MenuCounts> {
@@ -46,9 +46,9 @@ export function meta() {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, flash, counts } = loaderData;
+  const { staff, flash, counts } = loaderData;
   return (
-    <DashboardFrame name={name} counts={counts}>
+    <DashboardFrame staff={staff} counts={counts}>
       <DashboardFlash shown={flash} />
       <Page width="wide">
         <Outlet />
@@ -58,9 +58,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (!loaderData) return <ErrorPage error={error} />;
+  // What the guard threw before any loader ran says itself who is signed in.
+  const staff = loaderData?.staff ?? (isRouteErrorResponse(error) ? error.data?.staff : undefined);
+  if (!staff) return <ErrorPage error={error} />;
   return (
-    <DashboardFrame name={loaderData.name} counts={loaderData.counts}>
+    <DashboardFrame staff={staff} counts={loaderData?.counts ?? null}>
       <DashboardProblem error={error} />
     </DashboardFrame>
   );

@@ -4,6 +4,7 @@ import { callAction } from '#app/dashboard/call-action.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { useMay } from '#app/dashboard/use-may.ts';
 import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { DoctorTable } from '#app/doctors/parts/doctor-table.tsx';
@@ -56,6 +57,7 @@ export function meta() {
 
 export default function DoctorList({ loaderData, actionData }: Route.ComponentProps) {
   const { doctors, query } = loaderData;
+  const may = useMay();
   return (
     <Stack gap="5">
       <Deferred
@@ -68,6 +70,7 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
             list={listed}
             query={query}
             listPath={listPath}
+            isManaged={may('manageDoctors')}
             tools={<DoctorTools />}
             problem={actionData?.message}
           />
@@ -79,20 +82,29 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
 }
 
 function DoctorTools() {
+  const may = useMay();
   return (
     <>
-      <RouteButtonLink to={href('/dashboard/AddDoctor/order')} variant="quiet" size="small">
-        Order
-      </RouteButtonLink>
-      <ButtonLink href={href('/dashboard/AddDoctor/csv')} variant="quiet" size="small" download>
-        Export
-      </ButtonLink>
-      <RouteButtonLink to={href('/dashboard/AddDoctor/import')} variant="quiet" size="small">
-        Import
-      </RouteButtonLink>
-      <RouteButtonLink to={binPaths.doctor} variant="quiet" size="small">
-        Bin
-      </RouteButtonLink>
+      {may('manageDoctors') && (
+        <RouteButtonLink to={href('/dashboard/AddDoctor/order')} variant="quiet" size="small">
+          Order
+        </RouteButtonLink>
+      )}
+      {may('importAndExportDoctors') && (
+        <>
+          <ButtonLink href={href('/dashboard/AddDoctor/csv')} variant="quiet" size="small" download>
+            Export
+          </ButtonLink>
+          <RouteButtonLink to={href('/dashboard/AddDoctor/import')} variant="quiet" size="small">
+            Import
+          </RouteButtonLink>
+        </>
+      )}
+      {may('manageDoctors') && (
+        <RouteButtonLink to={binPaths.doctor} variant="quiet" size="small">
+          Bin
+        </RouteButtonLink>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { moneyLimit } from '#app/accounts/permissions.ts';
 import { appointmentPath } from '#app/appointments/desk-paths.ts';
 import { readDue, typedAmount } from '#app/dashboard/appointment-money.server.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
@@ -20,17 +21,19 @@ import type { Route } from './+types/payment-discount';
 const failure = 'Failed to record the discount';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
+  const { role } = currentStaff(context);
   const { due, discountPaise } = await readDue(requestContext(context).database, params.appointmentId);
   return {
     due,
     started: discountPaise > 0 ? typedAmount(discountPaise) : '',
+    limit: moneyLimit(role, 'grantDiscounts'),
     sendingKey: crypto.randomUUID(),
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
+  const limit = moneyLimit(currentStaff(context).role, 'grantDiscounts');
   let values: { discount: string; reason: string } | null = null;
   try {
     const fields = await readForm(request);
@@ -38,7 +41,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const discount = parseDiscount(values);
     const appointment = await appointmentToChange(command.database, params.appointmentId);
     const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: appointment.id, ...discount });
-    await grantDiscount(command, await billedOf(command.database, appointment), discount, key);
+    await grantDiscount(command, await billedOf(command.database, appointment), discount, key, limit);
     return flashRedirect(appointmentPath(appointment.id), 'discountGranted');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
@@ -64,6 +67,7 @@ export default function PaymentDiscount({ loaderData, actionData, params }: Rout
       <AmountForm
         name="discount"
         label="Discount on the whole fee, in rupees"
+        hint={loaderData.limit?.message}
         started={loaderData.started}
         sendingKey={loaderData.sendingKey}
         submit="Record discount"

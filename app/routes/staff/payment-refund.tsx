@@ -1,3 +1,4 @@
+import { moneyLimit } from '#app/accounts/permissions.ts';
 import { appointmentPath } from '#app/appointments/desk-paths.ts';
 import { typedAmount } from '#app/dashboard/appointment-money.server.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
@@ -30,7 +31,7 @@ async function paymentOf(database: Database, { appointmentId, paymentId }: Route
 const leftOf = ({ amountPaise, refundedPaise }: Payment) => amountPaise - refundedPaise;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
+  const { role } = currentStaff(context);
   const payment =
     (await paymentOf(requestContext(context).database, params)) ?? notFound(paymentMessages.gone);
   return {
@@ -38,12 +39,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     method: payment.method,
     left: leftOf(payment),
     started: typedAmount(leftOf(payment)),
+    limit: moneyLimit(role, 'refundPayments'),
     sendingKey: crypto.randomUUID(),
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
+  const limit = moneyLimit(currentStaff(context).role, 'refundPayments');
   let values: { amount: string; reason: string } | null = null;
   try {
     const fields = await readForm(request);
@@ -52,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const payment = await paymentOf(command.database, params);
     if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
     const key = await idempotencyKeyOf(fields.get('key'), { paymentId: payment.id, ...input });
-    await refundPayment(command, payment.id, input, key);
+    await refundPayment(command, payment.id, input, key, limit);
     return flashRedirect(appointmentPath(params.appointmentId), 'paymentRefunded');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
@@ -68,7 +71,7 @@ export function meta() {
 }
 
 export default function PaymentRefund({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { receipt, method, left, started, sendingKey } = loaderData;
+  const { receipt, method, left, started, limit, sendingKey } = loaderData;
   const path = appointmentPath(params.appointmentId);
   return (
     <RouteDialog
@@ -79,7 +82,7 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
       <AmountForm
         name="amount"
         label="Amount to give back, in rupees"
-        hint="Less than all is a part refund."
+        hint={limit?.message ?? 'Less than all is a part refund.'}
         started={started}
         sendingKey={sendingKey}
         submit="Record refund"

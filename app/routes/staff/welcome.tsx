@@ -20,8 +20,8 @@ const renderedRooms = Object.entries(rooms)
 const failure = 'Failed to fetch the overview';
 
 export async function loader(call: Route.LoaderArgs) {
-  currentStaff(call.context);
-  const asked = { ...requestContext(call.context), renderedRooms };
+  const { role } = currentStaff(call.context);
+  const asked = { ...requestContext(call.context), renderedRooms, role };
   return { overview: await loadForPage(call, (database) => readOverview(database, asked), failure) };
 }
 

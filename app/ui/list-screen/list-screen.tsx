@@ -14,8 +14,8 @@ const typingPause = 300;
 export interface ListScreenProps {
   readonly title: string;
   readonly subtitle: string;
-  /** The words on the button that leads to the form for a new entry, at `new` below the list. */
-  readonly addLabel: string;
+  /** The words on the button that leads to the form for a new entry, at `new` below the list; none for whoever may not add one. */
+  readonly addLabel?: string;
   /** The list's address, with the part of it that is shown. */
   readonly listPath: string;
   readonly searchLabel: string;
@@ -69,13 +69,15 @@ export function ListScreen({
           <h1 id={headingId}>{title}</h1>
           <p className={css.subtitle}>{subtitle}</p>
         </div>
-        <Form method="get" action={`${path}/new`} preventScrollReset>
-          <AddressFields of={listPath} />
-          <Button type="submit">
-            <Plus size={20} aria-hidden />
-            {addLabel}
-          </Button>
-        </Form>
+        {addLabel && (
+          <Form method="get" action={`${path}/new`} preventScrollReset>
+            <AddressFields of={listPath} />
+            <Button type="submit">
+              <Plus size={20} aria-hidden />
+              {addLabel}
+            </Button>
+          </Form>
+        )}
       </Cluster>
       {notice}
       <search>

@@ -12,8 +12,8 @@ export interface RowActionsProps {
   /** Where the row is edited. */
   readonly editTo: string;
   readonly editLabel?: string;
-  /** The route that asks before it deletes. */
-  readonly deleteTo: string;
+  /** The route that asks before it deletes; none for whoever may not. */
+  readonly deleteTo?: string;
   /** What else the menu offers. */
   readonly more?: readonly Action[];
 }
@@ -30,10 +30,10 @@ export function RowActions({
   more = [],
 }: RowActionsProps) {
   const edit = { label: editLabel, Icon: Pencil, to: editTo };
-  const remove = { label: 'Delete', Icon: Trash2, to: deleteTo };
+  const remove = deleteTo === undefined ? [] : [{ label: 'Delete', Icon: Trash2, to: deleteTo }];
   return (
     <div className={css.actions}>
-      {[edit, remove].map(({ label, Icon, to }) => (
+      {[edit, ...remove].map(({ label, Icon, to }) => (
         <Form key={to} method="get" action={pathOfAddress(to)} preventScrollReset>
           <AddressFields of={to} />
           <IconButton type="submit" label={label} aria-describedby={describedBy}>
@@ -46,7 +46,7 @@ export function RowActions({
           label="More actions"
           describedBy={describedBy}
           trigger={<Ellipsis size={20} aria-hidden />}
-          actions={[edit, ...more, { ...remove, tone: 'danger' }]}
+          actions={[edit, ...more, ...remove.map((action) => ({ ...action, tone: 'danger' as const }))]}
         />
       </div>
     </div>

@@ -1,0 +1,193 @@
+/** Every page and call of the staff, by both roles: the lists are read from the route table, so that a new one cannot be forgotten. */
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roles } from '#app/accounts/account.values.ts';
+import { may, notPermitted, type Permission } from '#app/accounts/permissions.ts';
+import { mayAsk, pagePermissions } from '#app/dashboard/page-permissions.ts';
+import routes from '#app/routes.ts';
+import { addDeskDoctor } from '#tests/support/desk.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+let signedIn: Readonly<Record<(typeof roles)[number], SignedIn>>;
+beforeAll(async () => {
+  site = await startSite();
+  signedIn = { admin: await site.signIn('admin'), 'front-desk': await site.signIn('front-desk') };
+});
+afterAll(() => site.dispose());
+
+/** The whole pattern of every route below some entries, each once. */
+function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  const patterns = entries.flatMap(({ path, children = [] }) => {
+    const pattern = path === undefined ? above : `${above}/${path}`;
+    return [pattern, ...patternsOf(children, pattern)];
+  });
+  return [...new Set(patterns)];
+}
+
+const patterns = patternsOf(routes as RouteConfigEntry[]);
+const pages = patterns.filter((pattern) => /^\/dashboard(\/|$)/.test(pattern));
+const base = '/api/v1';
+const resources = patterns.filter((pattern) => pattern.startsWith(`${base}/`) && !pattern.endsWith('*'));
+
+const addressOf = (pattern: string) => pattern.replace('*', 'nothing/here').replaceAll(/:\w+/g, 'some-id');
+
+test('every page of the staff says what it takes to open it, and no other does', () => {
+  expect(pages.length).toBeGreaterThan(30);
+  expect(Object.keys(pagePermissions).sort()).toEqual(pages.sort());
+});
+
+const asked = roles.flatMap((role) =>
+  pages.flatMap((pattern) => ['GET', 'POST'].map((method) => [role, method, pattern] as const)),
+);
+
+test.each(asked)('%s: %s %s is answered by the table', async (role, method, pattern) => {
+  const response = await site.fetch(addressOf(pattern), {
+    as: signedIn[role],
+    method,
+    ...(method === 'POST' && { sameOrigin: true, body: new URLSearchParams() }),
+  });
+  expect(response.status).toBeLessThan(500);
+  expect(response.status === 403).toBe(!mayAsk(role, pattern, method));
+  // Neither sent to the sign-in page nor signed out.
+  expect(response.headers.get('Location') ?? '').not.toContain('/signin');
+  expect(response.headers.getSetCookie().join()).not.toContain('__Host-session');
+});
+
+/** What the specification lets the public do, and what it takes for the other calls. */
+const calls: Readonly<Record<string, Permission | 'anyone'>> = {
+  'POST /login': 'anyone',
+  'POST /logout': 'anyone',
+  'GET /session': 'seeDashboard',
+  'GET /doctors': 'anyone',
+  'GET /available-doctors': 'anyone',
+  'POST /doctor': 'manageDoctors',
+  'GET /doctor/:doctorId': 'anyone',
+  'PUT /doctor/:doctorId': 'manageDoctors',
+  'DELETE /doctor/:doctorId': 'manageDoctors',
+  'PUT /doctor/:doctorId/availability': 'setAvailability',
+  'GET /social-links': 'anyone',
+  'POST /social-links': 'manageLinks',
+  'DELETE /social-links/:linkId': 'manageLinks',
+  'GET /next-free': 'anyone',
+  'GET /appointments': 'keepAppointments',
+  'POST /appointments': 'anyone',
+  'GET /appointments/slots': 'anyone',
+  'GET /appointments/hospital-visits': 'keepAppointments',
+  'POST /appointments/lookup': 'anyone',
+  'PUT /appointments/lookup': 'anyone',
+  'GET /appointments/:appointmentId': 'keepAppointments',
+  'PUT /appointments/:appointmentId': 'keepAppointments',
+  'GET /callbacks': 'keepCallbacks',
+  'POST /callbacks': 'anyone',
+  'PUT /callbacks/:callbackId': 'keepCallbacks',
+  'GET /payments': 'takePayments',
+  'POST /payments': 'takePayments',
+  'GET /payments/:paymentId': 'takePayments',
+  'POST /payments/:paymentId/refund': 'refundPayments',
+};
+
+test('every call of the API is in this list', async () => {
+  const offered = await Promise.all(
+    resources.map(async (pattern) => {
+      const answer = await site.fetch(addressOf(pattern), { method: 'OPTIONS' });
+      const methods = (answer.headers.get('Allow') ?? '').split(', ');
+      return methods
+        .filter((method) => !['HEAD', 'OPTIONS'].includes(method))
+        .map((method) => `${method} ${pattern.slice(base.length)}`);
+    }),
+  );
+  expect(offered.flat().sort()).toEqual(Object.keys(calls).sort());
+});
+
+test.each(Object.entries(calls))('%s takes %s', async (call, permission) => {
+  const [method = '', pattern = ''] = call.split(' ');
+  const ask = (headers: Record<string, string>) =>
+    site.fetch(`${base}${addressOf(pattern)}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(method === 'POST' || method === 'PUT' ? { body: '{}' } : {}),
+    });
+  const visitor = await ask({});
+  expect(visitor.status === 401).toBe(permission !== 'anyone');
+  if (permission === 'anyone') return;
+  for (const role of roles) {
+    const response = await ask({ Authorization: `Bearer ${signedIn[role].bearer}` });
+    expect(response.status).toBeLessThan(500);
+    expect(response.status === 403, role).toBe(!may(role, permission));
+    if (response.status === 403) expect(await response.json()).toMatchObject({ message: notPermitted });
+  }
+});
+
+describe('the front desk', () => {
+  const look = async (path: string) => (await site.fetch(path, { as: signedIn['front-desk'] })).text();
+
+  test('is told in plain words that a page is for owners, and how to go on', async () => {
+    for (const path of ['/dashboard/Links', '/dashboard/PersonData']) {
+      const page = await look(path);
+      expect(page).toContain('This page is for owners');
+      expect(page).toContain(notPermitted);
+      expect(page).toContain('Go to the overview');
+      // In the frame, with what the account may do.
+      expect(page).toContain('href="/dashboard/Appointments"');
+      expect(page).toContain('Front desk');
+      expect(page).not.toContain('href="/dashboard/Links"');
+    }
+  });
+
+  test('is offered nothing that it may not do', async () => {
+    const { id } = await addDeskDoctor(site);
+    const list = await look('/dashboard/AddDoctor');
+    expect(list).toContain(`/dashboard/AddDoctor/${id}/times`);
+    const forbidden = Object.keys(pagePermissions)
+      .filter((pattern) => !mayAsk('front-desk', pattern, 'GET'))
+      .map((pattern) => pattern.replace(':doctorId', id));
+    expect(forbidden).toContain(`/dashboard/AddDoctor/${id}/delete`);
+    for (const path of [
+      '/dashboard',
+      '/dashboard/AddDoctor',
+      `/dashboard/AddDoctor?details=${id}`,
+      '/dashboard/Appointments',
+      '/dashboard/Till',
+      '/dashboard/sessions',
+    ]) {
+      const page = await look(path);
+      const led = [...page.matchAll(/(?:href|action)="([^"?#]+)/g)].map(([, to]) => to);
+      expect(led.filter((to) => forbidden.includes(to ?? ''), path)).toEqual([]);
+    }
+  });
+
+  test('changes when a doctor sees people, and nothing else with the same form', async () => {
+    const { id, name, fees } = await addDeskDoctor(site);
+    const form = new FormData();
+    for (const [field, text] of Object.entries({
+      name: 'Dr. Other',
+      fees: '1',
+      isActive: 'false',
+      hospitalSlots: '09:30 AM',
+      videoSlots: '',
+      workingDays: 'Tue',
+      leaveFrom: '2031-01-01',
+      leaveTo: '2031-01-02',
+      leaveNote: '',
+    }))
+      form.set(field, text);
+    const response = await site.fetch(`/dashboard/AddDoctor/${id}/times`, {
+      method: 'POST',
+      as: signedIn['front-desk'],
+      sameOrigin: true,
+      body: form,
+    });
+    expect(response.status).toBe(303);
+    const answer = await site.fetch(`${base}/doctor/${id}`, { as: signedIn['front-desk'] });
+    const { doctor } = (await answer.json()) as { doctor: Record<string, unknown> };
+    expect(doctor).toMatchObject({
+      name,
+      fees,
+      isActive: true,
+      hospitalSlots: ['09:30 AM'],
+      workingDays: ['Tue'],
+      leave: [{ from: '2031-01-01', to: '2031-01-02', note: '' }],
+    });
+  });
+});
