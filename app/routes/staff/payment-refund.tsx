@@ -34,12 +34,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { role } = currentStaff(context);
   const payment =
     (await paymentOf(requestContext(context).database, params)) ?? notFound(paymentMessages.gone);
+  const limit = moneyLimit(role, 'refundPayments');
+  const mostNow = limit ? Math.max(limit.upToPaise - payment.refundedPaise, 0) : leftOf(payment);
   return {
     receipt: receiptText(payment),
     method: payment.method,
     left: leftOf(payment),
-    started: typedAmount(leftOf(payment)),
-    limit: moneyLimit(role, 'refundPayments'),
+    started: typedAmount(Math.min(leftOf(payment), mostNow)),
+    limit,
     sendingKey: crypto.randomUUID(),
   };
 }
