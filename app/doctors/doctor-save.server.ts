@@ -30,6 +30,11 @@ const messages = {
 
 type Refusal = RefusedDoctorForm & { readonly status: number };
 
+/** Either what was saved, or what the form says of why it was not. */
+type Outcome =
+  | { readonly saved: StaffDoctor; readonly refused?: undefined }
+  | { readonly refused: Refusal; readonly saved?: undefined };
+
 /** A form that was not saved because of what somebody else did; what is to be asked stands in `more`. */
 class QuestionError extends ProblemError {
   readonly more: Partial<RefusedDoctorForm>;
@@ -45,14 +50,13 @@ async function refusing(
   { requestId }: Command,
   failure: string,
   read: () => Promise<DoctorSubmission>,
-  save: (submission: DoctorSubmission) => Promise<unknown>,
-): Promise<Refusal | null> {
+  save: (submission: DoctorSubmission) => Promise<StaffDoctor>,
+): Promise<Outcome> {
   let values: DoctorFormValues | null = null;
   try {
     const submission = await read();
     values = submission.values;
-    await save(submission);
-    return null;
+    return { saved: await save(submission) };
   } catch (error) {
     if (error instanceof DoctorFormError) values = error.values;
     const { status, problem } = answeredFailure(error, failure, requestId);
@@ -62,7 +66,9 @@ async function refusing(
         : error instanceof NamesakeError
           ? { namesake: error.namesake }
           : {};
-    return { status, message: problem.message, errors: problem.errors ?? {}, values, ...more };
+    return {
+      refused: { status, message: problem.message, errors: problem.errors ?? {}, values, ...more },
+    };
   }
 }
 
@@ -77,10 +83,8 @@ async function askAboutSaved({ database }: Command, key: string): Promise<never>
 /**
  * Adds the doctor of the staff page's form, once however often it is sent. Where there is one with this name and phone, that is asked
  * about first.
- *
- * @returns null where it was saved
  */
-export function saveNewDoctor(request: Request, command: Command): Promise<Refusal | null> {
+export function saveNewDoctor(request: Request, command: Command): Promise<Outcome> {
   return refusing(
     command,
     saveFailures.create,
@@ -90,9 +94,9 @@ export function saveNewDoctor(request: Request, command: Command): Promise<Refus
       const named = key && isSeparate ? `${key}-separate` : key;
       const sending = await idempotencyKeyOf(named, { ...input, picture: picture?.bytes.length ?? null });
       try {
-        await createDoctor(command, input, picture, { sending, asksForNamesake: !isSeparate });
+        return await createDoctor(command, input, picture, { sending, asksForNamesake: !isSeparate });
       } catch (error) {
-        if (error instanceof UsedKeyError && sending) await askAboutSaved(command, sending.key);
+        if (error instanceof UsedKeyError && sending) return askAboutSaved(command, sending.key);
         throw error;
       }
     },
@@ -124,14 +128,13 @@ function isSameForm(
  * says of each field which one is kept.
  *
  * @param part what the form is about; of a form of the times alone every other field stays as it is stored, whatever was sent
- * @returns null where it was saved
  */
 export function saveChangedDoctor(
   request: Request,
   command: Command,
   id: string,
   part: 'whole' | 'times' = 'whole',
-): Promise<Refusal | null> {
+): Promise<Outcome> {
   const { database } = command;
   return refusing(
     command,
@@ -148,7 +151,7 @@ export function saveChangedDoctor(
       const { input, picture, removePicture, started, values } = submission;
       const change = part === 'times' ? 'keep' : (picture ?? (removePicture ? 'remove' : 'keep'));
       try {
-        await updateDoctor(command, id, input, change);
+        return await updateDoctor(command, id, input, change);
       } catch (error) {
         if (!(error instanceof ChangedMeanwhileError)) throw error;
         const theirs = await existingDoctor(database, id);
@@ -157,7 +160,7 @@ export function saveChangedDoctor(
           doctorDifferences(values, storedDoctorForm(theirs), started).length === 0 ||
           (started !== null && isSameForm(started, theirs, part));
         if (!hasNothingToAsk) askAboutVersions(submission, theirs);
-        await updateDoctor(command, id, { ...input, version: theirs.version }, change);
+        return updateDoctor(command, id, { ...input, version: theirs.version }, change);
       }
     },
   );

@@ -6,7 +6,7 @@ import { costOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createDoctor } from './doctor.commands.server.ts';
 import { deleteDoctor } from './doctor-bin.server.ts';
-import { readStaffList } from './staff-list.queries.server.ts';
+import { listPartWith, readStaffList } from './staff-list.queries.server.ts';
 import {
   countText,
   readStaffListQuery,
@@ -144,4 +144,21 @@ test('the count is said in words', () => {
   expect(countText({ count: 1, hasMore: false })).toBe('1 doctor');
   expect(countText({ count: 72, hasMore: false })).toBe('72 doctors');
   expect(countText({ count: 1000, hasMore: true })).toBe('More than 1,000 doctors');
+});
+
+test('the part of the list with a doctor holds the row, whatever it is sorted by, and keeps a filter that the doctor passes', async () => {
+  const [doctor] = (await read({ search: 'ÉLAN' })).doctors;
+  if (!doctor) throw new Error('The doctor was not entered.');
+  const partOf = (query: Partial<StaffListQuery>) =>
+    listPartWith(store.database, { ...wholeStaffList, ...query }, doctor);
+  for (const { value: sort } of staffSorts) {
+    for (const isDescending of [false, true]) {
+      const part = await partOf({ sort, isDescending, page: 7, search: 'nobody' });
+      expect(part).toMatchObject({ sort, isDescending, filter: 'all', search: '' });
+      expect((await read(part)).doctors.map(({ id }) => id)).toContain(doctor.id);
+    }
+  }
+  expect(await partOf({})).toMatchObject({ page: 21 });
+  expect(await partOf({ filter: 'no-picture' })).toMatchObject({ filter: 'no-picture', page: 21 });
+  expect(await partOf({ filter: 'hidden' })).toMatchObject({ filter: 'all', page: 21 });
 });

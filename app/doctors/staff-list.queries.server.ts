@@ -153,6 +153,36 @@ async function searchPage(database: Database, query: StaffListQuery): Promise<Li
   };
 }
 
+/**
+ * The part of the list in which a doctor stands, as near as can be to the one that is asked for: its sorting stays, and its filter where
+ * the doctor passes it.
+ */
+export async function listPartWith(
+  database: Database,
+  { sort, isDescending, filter }: StaffListQuery,
+  { id, name }: Pick<ListedDoctor, 'id' | 'name'>,
+): Promise<StaffListQuery> {
+  const query: StaffListQuery = { search: '', filter, sort, isDescending, page: 1 };
+  const places = database
+    .select({
+      id: doctors.id,
+      place: sql<number>`row_number() over (order by ${sql.join(orderOf(query), sql`, `)})`.as('place'),
+    })
+    .from(doctors)
+    .where(and(notDeleted, conditions[filter]))
+    .as('places');
+  const [found] = await database
+    .select({ place: places.place })
+    .from(places)
+    .where(eq(places.id, id))
+    .limit(1);
+  if (!found)
+    return filter === 'all' ? query : listPartWith(database, { ...query, filter: 'all' }, { id, name });
+  // Beyond the last page that is counted only the name leads there.
+  if (found.place > mostCounted) return { ...query, search: name };
+  return { ...query, page: Math.ceil(found.place / staffListPageSize) };
+}
+
 const pagesOf = (count: number) => Math.max(Math.ceil(count / staffListPageSize), 1);
 
 const offsetOf = (page: number) => (page - 1) * staffListPageSize;

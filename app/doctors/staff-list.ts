@@ -77,6 +77,9 @@ export function staffListAddress(path: string, query: StaffListQuery): string {
   return fields.size === 0 ? path : `${path}?${fields}`;
 }
 
+/** By which an address leads to a doctor's row. */
+export const doctorRowId = (id: string) => `doctor-${id}`;
+
 /** A row of the list; the details come with the row that is opened. */
 export type ListedDoctor = Pick<
   StaffDoctor,

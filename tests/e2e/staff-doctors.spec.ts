@@ -50,7 +50,7 @@ test('a doctor that staff add with a photograph and slots is seen by the public,
 
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText('Doctor added')).toBeVisible();
-  await expect(rowOf(page, name)).toBeVisible();
+  await expect(rowOf(page, name)).toBeInViewport();
 
   await page.goto('/doctors');
   const card = page.getByRole('article', { name });

@@ -122,6 +122,16 @@ describe('a new doctor', () => {
   });
 });
 
+test('after Create the list is shown where the new row is, whatever part of it was open', async () => {
+  const fields = doctorFields({ name: 'Dr. Zz Last of All' });
+  const response = await press(`${newPath}?q=Sharma&show=hidden&sort=name-down&page=3`, fields);
+  expect(response.status).toBe(303);
+  const location = response.headers.get('Location') ?? '';
+  expect(location).toMatch(/^\/dashboard\/AddDoctor\?sort=name-down#doctor-/);
+  const page = await (await site.fetch(location, { as: staff })).text();
+  expect(page).toContain(`id="${location.split('#')[1]}"`);
+});
+
 describe('a doctor that two people change', () => {
   test('comes back with both versions of what they changed, each one’s own change offered', async () => {
     const { fields, path, opened } = await edited();

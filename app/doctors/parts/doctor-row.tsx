@@ -12,7 +12,7 @@ import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { doctorPath, experienceText } from '../doctor.view.ts';
 import { timesTitle } from '../doctor-hours.ts';
-import type { ListedDoctor } from '../staff-list.ts';
+import { doctorRowId, type ListedDoctor } from '../staff-list.ts';
 import { AvailabilityToggle } from './availability-toggle.tsx';
 import { DoctorDetails } from './doctor-details.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
@@ -39,7 +39,7 @@ export function DoctorRow({ doctor, columns, details, listPath, isManaged }: Doc
 
   return (
     <>
-      <Row id={`doctor-${doctor.id}`}>
+      <Row id={doctorRowId(doctor.id)}>
         <Cell label="Image" data-field="image">
           <DoctorPicture doctor={doctor} size={44} />
         </Cell>
@@ -138,7 +138,7 @@ function DetailsButton({ doctorId, controls, describedBy, listPath }: DetailsBut
   }
 
   return (
-    <form method="get" action={`${path}#doctor-${doctorId}`} onSubmit={stayHere}>
+    <form method="get" action={`${path}#${doctorRowId(doctorId)}`} onSubmit={stayHere}>
       <AddressFields of={listPath} />
       {!controls && <input type="hidden" name="details" value={doctorId} />}
       <Button

@@ -9,9 +9,10 @@ import { doctorMessages, saveFailures } from '#app/doctors/doctor.values.ts';
 import { doctorDraftName } from '#app/doctors/doctor-form.ts';
 import { saveNewDoctor } from '#app/doctors/doctor-save.server.ts';
 import { DoctorForm } from '#app/doctors/parts/doctor-form.tsx';
+import { listPartWith } from '#app/doctors/staff-list.queries.server.ts';
+import { doctorRowId, readStaffListQuery, staffListAddress } from '#app/doctors/staff-list.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import { listAddressWithin } from '#app/site/list-address.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { forgetDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/doctor-add';
@@ -29,10 +30,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const refused = await saveNewDoctor(request, staffCommand(context));
-  return refused
-    ? data(refused, { status: refused.status })
-    : flashRedirect(listAddressWithin(listPath, url.search), 'doctorCreated');
+  const command = staffCommand(context);
+  const { refused, saved } = await saveNewDoctor(request, command);
+  if (refused) return data(refused, { status: refused.status });
+  const shown = await listPartWith(command.database, readStaffListQuery(url.searchParams), saved);
+  return flashRedirect(`${staffListAddress(listPath, shown)}#${doctorRowId(saved.id)}`, 'doctorCreated');
 }
 
 export function clientAction({ url, serverAction }: Route.ClientActionArgs) {

@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
-  const refused = await saveChangedDoctor(request, staffCommand(context), params.doctorId);
+  const { refused } = await saveChangedDoctor(request, staffCommand(context), params.doctorId);
   return refused
     ? data(refused, { status: refused.status })
     : flashRedirect(listAddressWithin(listPath, url.search), 'doctorUpdated');
