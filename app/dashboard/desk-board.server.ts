@@ -135,10 +135,18 @@ function findFor(
   });
 }
 
-/** What the front desk shows: requests that wait, found appointments, a week by days, or a day by doctors. */
-export async function readDesk(database: Database, query: DeskQuery, now: Date) {
+/**
+ * What the front desk shows: requests that wait, found appointments, a week by days, or a day by doctors.
+ *
+ * @param doctorsRead when each doctor sees people, where somebody asked for that already
+ */
+export async function readDesk(
+  database: Database,
+  query: DeskQuery,
+  now: Date,
+  doctorsRead = listDoctorHours(database),
+) {
   const { day, span, search, isWaiting } = query;
-  const doctorsRead = listDoctorHours(database);
   const found = await findFor(database, query, now);
   const [entries, doctors] = await Promise.all([
     withMoney(database, found).then((all) => all.map(entryOf)),

@@ -1,5 +1,5 @@
 import type { Role } from '#app/accounts/account.values.ts';
-import { may } from '#app/accounts/permissions.ts';
+import { may, type Permission } from '#app/accounts/permissions.ts';
 import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { entriesOf, isFree, wholeDay } from '#app/appointments/desk-board.ts';
 import { bookingRules, closedDay, closedDayText } from '#app/appointments/schedule.ts';
@@ -8,14 +8,19 @@ import {
   listDoctorHours,
   listVideoDoctorsWithoutRegistration,
 } from '#app/doctors/doctor-hours.queries.server.ts';
-import { listLinks } from '#app/links/link.queries.server.ts';
+import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import { countDoctorGaps } from '#app/doctors/staff-list.queries.server.ts';
+import { countLinkGaps } from '#app/links/link.queries.server.ts';
 import { readDayTotals } from '#app/payments/payment.queries.server.ts';
 import type { RequestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
-import { dayInIndia } from '#app/site/calendar.ts';
+import { dayInIndia, minuteInIndia } from '#app/site/calendar.ts';
 import * as facts from '#app/site/facts.ts';
-import { groups, openFacts } from '#app/site/launch-check.ts';
+import { openFacts } from '#app/site/launch-check.ts';
+import { slotLabel } from '#app/site/slots.ts';
 import { readDesk } from './desk-board.server.ts';
+import { type OpenFact, openPoints } from './open-points.server.ts';
+import { readStaffChanges, type StaffChange } from './staff-changes.server.ts';
 
 type Asked = Pick<RequestContext, 'now' | 'demonstration' | 'origin'> & {
   /** Rooms whose picture is a rendering. */
@@ -25,8 +30,13 @@ type Asked = Pick<RequestContext, 'now' | 'demonstration' | 'origin'> & {
 };
 
 /** Today's appointments and, by doctor, the times that are still free. */
-async function readToday(database: Database, day: string, now: Date) {
-  const { sections } = await readDesk(database, wholeDay(day), now);
+async function readToday(
+  database: Database,
+  day: string,
+  now: Date,
+  doctorsRead: Promise<readonly DoctorHours[]>,
+) {
+  const { sections } = await readDesk(database, wholeDay(day), now, doctorsRead);
   const expected = sections.flatMap(entriesOf).filter(({ status }) => status !== 'cancelled');
   return {
     appointments: expected.length,
@@ -41,15 +51,18 @@ async function readToday(database: Database, day: string, now: Date) {
   };
 }
 
-/** Doctors who see nobody today, and why. */
-async function readAway(database: Database, day: string, now: Date) {
+/** Doctors who see nobody today, by the reason: on a Sunday that is one for nearly all. */
+function doctorsAway(doctors: readonly DoctorHours[], day: string, now: Date) {
   const rules = bookingRules('visitor', now);
-  const doctors = await listDoctorHours(database);
-  return doctors.flatMap((doctor) => {
+  const away = new Map<string, string[]>();
+  for (const doctor of doctors) {
     const visit = doctor.hospitalSlots.length > 0 ? 'hospital' : 'video';
     const closed = closedDay(doctor, visit, day, rules);
-    return closed ? [{ id: doctor.id, name: doctor.name, why: closedDayText(closed, day) }] : [];
-  });
+    if (!closed) continue;
+    const why = closedDayText(closed, day);
+    away.set(why, [...(away.get(why) ?? []), doctor.name]);
+  }
+  return [...away].map(([why, names]) => ({ why, names }));
 }
 
 /** What the launch check can know inside the Worker: whether pages were reviewed only the command reads. */
@@ -64,33 +77,52 @@ const launchPoints = (
     pagesToReview: [],
     renderedRooms,
     videoWithoutRegistration,
-  }).map(({ group, fact, enter }) => ({ group: groups[group], fact, enter }));
+  }).map(({ group, fact, enter }): OpenFact => ({ group, fact, enter }));
 
-/** What waits to be done today, of all stores at once. */
+/** Nobody is told of what they can neither see nor do. */
+const isFor =
+  (role: Role) =>
+  ({ needs }: { readonly needs: Permission }) =>
+    may(role, needs);
+
+const timed = ({ at, ...change }: StaffChange) => ({
+  ...change,
+  time: slotLabel(minuteInIndia(new Date(at))),
+});
+
+/** What waits for somebody, how the day stands, and who changed what: of all stores, asked at once. */
 export async function readOverview(database: Database, asked: Asked) {
   const { now, role } = asked;
-  const seesLinks = may(role, 'manageLinks');
   const day = dayInIndia(now);
-  const [today, waiting, toCall, totals, away, links, video] = await Promise.all([
-    readToday(database, day, now),
+  const doctorsRead = listDoctorHours(database);
+  const [today, doctors, waiting, toCall, totals, gaps, links, video, changes] = await Promise.all([
+    readToday(database, day, now, doctorsRead),
+    doctorsRead,
     countAppointments(database, day),
     countOpenCallbacks(database),
     readDayTotals(database, day),
-    readAway(database, day, now),
-    seesLinks ? listLinks(database) : null,
+    countDoctorGaps(database),
+    countLinkGaps(database),
     listVideoDoctorsWithoutRegistration(database),
+    readStaffChanges(database, day),
   ]);
   const money = Object.values(totals.byMethod);
   return {
     day,
+    open: openPoints({
+      requested: waiting.requested,
+      toCall,
+      ...gaps,
+      storiesWithoutConsent: links.withoutConsent,
+      goneLinks: links.gone,
+      goneAskedAt: links.goneAskedAt === null ? null : new Date(links.goneAskedAt),
+      facts: launchPoints(asked, video),
+    }).filter(isFor(role)),
     today,
-    requested: waiting.requested,
-    toCall,
     takenPaise: money.reduce((sum, { takenPaise }) => sum + takenPaise, 0),
     refundedPaise: money.reduce((sum, { refundedPaise }) => sum + refundedPaise, 0),
-    away,
-    deadLinks: links?.filter(({ isDead }) => isDead).length ?? null,
-    launch: may(role, 'manageHospital') ? launchPoints(asked, video) : [],
+    away: doctorsAway(doctors, day, now),
+    changes: changes.filter(isFor(role)).map(timed),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
 import { linkKept, socialLinks } from './link.schema.server.ts';
 import {
@@ -73,6 +73,29 @@ export async function listLinks(database: Database, most: number = limits.all): 
 /** A page of the staff's list. All links are read for it: a hospital has hundreds of short ones, and the page names what of them is hidden. */
 export const readLinkList = async (database: Database, query: LinkListQuery): Promise<LinkListPage> =>
   linkListPage(await listLinks(database, limits.staff), query);
+
+/**
+ * How many links wait for somebody: gone from their site, or a patient's story that would be shown with a consent. When the sites were
+ * last asked about those that are gone stands beside (decision 0071). It reads every link that is not in the bin, once.
+ */
+export async function countLinkGaps(database: Database) {
+  const gone = eq(socialLinks.isDead, true);
+  const unconsented = and(
+    eq(socialLinks.isDead, false),
+    eq(socialLinks.category, linkCategory.homeStories),
+    isNull(socialLinks.consentBy),
+  );
+  const row = await database
+    .select({
+      gone: sql<number>`count(case when ${gone} then 1 end)`,
+      withoutConsent: sql<number>`count(case when ${unconsented} then 1 end)`,
+      goneAskedAt: sql<number | null>`max(case when ${gone} then ${socialLinks.checkedAt} end)`,
+    })
+    .from(socialLinks)
+    .where(linkKept)
+    .get();
+  return row ?? { gone: 0, withoutConsent: 0, goneAskedAt: null };
+}
 
 /** What anybody may see of the links, newest first. */
 export function listPublicLinks(database: Database) {

@@ -32,11 +32,6 @@ export const body = featureStyle({ color: colour.textSoft });
 
 export const list = featureStyle({ display: 'grid', gap: space[1], padding: 0, listStyle: 'none' });
 
-export const launch = featureStyle({
-  display: 'grid',
-  gap: space[3],
-  padding: `${space[4]} ${space[5]}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  overflowWrap: 'anywhere',
-});
+export const section = featureStyle({ display: 'grid', gap: space[3] });
+
+export const heading = featureStyle({ fontSize: fontSize.h3 });

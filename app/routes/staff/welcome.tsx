@@ -1,7 +1,7 @@
 import rooms from '#app/content/rooms/room-pictures.json' with { type: 'json' };
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { readOverview } from '#app/dashboard/overview.server.ts';
-import { OverviewCards } from '#app/dashboard/parts/overview-cards.tsx';
+import { OverviewPage } from '#app/dashboard/parts/overview-page.tsx';
 import { useRefresh } from '#app/dashboard/parts/use-refresh.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { requestContext } from '#app/server/context.server.ts';
@@ -39,7 +39,7 @@ export default function Welcome({ loaderData: { overview } }: Route.ComponentPro
         fallback={<Skeleton label="Loading the overview..." lines={6} />}
         failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
       >
-        {(loaded) => <OverviewCards overview={loaded} />}
+        {(loaded) => <OverviewPage overview={loaded} />}
       </Deferred>
     </Stack>
   );

@@ -1,0 +1,54 @@
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { from } from '#app/ui/theme/media.ts';
+import { featureStyle } from '#app/ui/theme/rules.ts';
+import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+
+export const nothing = featureStyle({ color: colour.textSoft });
+
+export const points = featureStyle({
+  padding: 0,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  listStyle: 'none',
+});
+
+/** One line where there is room: how many of what, why, and the way there. */
+export const point = featureStyle({
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+  padding: `${space[3]} ${space[4]}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${colour.line}` } },
+  '@media': {
+    [from.medium]: {
+      gridTemplateColumns: 'minmax(13rem, 18rem) minmax(0, 1fr) auto',
+      columnGap: space[4],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const what = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space[2],
+  alignItems: 'baseline',
+  '@media': { [from.medium]: { gridTemplateColumns: '2.25rem 1fr' } },
+});
+
+export const count = featureStyle({
+  color: colour.heading,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const title = featureStyle({ fontWeight: fontWeight.strong });
+
+export const why = featureStyle({ color: colour.textSoft, overflowWrap: 'anywhere' });
+
+export const fold = featureStyle({ minBlockSize: '2.75rem', paddingBlock: space[2], cursor: 'pointer' });
+
+export const parts = featureStyle({ display: 'grid', gap: space[1], paddingInlineStart: space[4] });

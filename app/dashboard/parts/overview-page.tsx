@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import type { Overview } from '../overview.server.ts';
+import { OpenPoints } from './open-points.tsx';
+import * as css from './overview-cards.css.ts';
+import { OverviewCards } from './overview-cards.tsx';
+import { StaffChanges } from './staff-changes.tsx';
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <h2 id={id} className={css.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What is to be done, how the day stands, and what was done. */
+export function OverviewPage({ overview }: { readonly overview: Overview }) {
+  return (
+    <>
+      <Part title="To do">
+        <OpenPoints points={overview.open} />
+      </Part>
+      <Part title="Today">
+        <OverviewCards overview={overview} />
+      </Part>
+      <Part title="Changed today">
+        <StaffChanges changes={overview.changes} />
+      </Part>
+    </>
+  );
+}

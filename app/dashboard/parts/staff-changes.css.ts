@@ -1,0 +1,29 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { radius, space } from '#app/ui/theme/tokens.ts';
+
+export const none = featureStyle({ color: colour.textSoft });
+
+export const frame = featureStyle({
+  padding: `${space[2]} ${space[4]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+});
+
+export const changes = featureStyle({ display: 'grid', padding: 0, listStyle: 'none' });
+
+export const change = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gap: space[2],
+  alignItems: 'baseline',
+  overflowWrap: 'anywhere',
+});
+// A line of text is too low for a finger.
+globalStyle(`${change} a`, featureRule({ display: 'inline-block', paddingBlock: space[2] }));
+
+export const time = featureStyle({ color: colour.textSoft, whiteSpace: 'nowrap' });
+
+export const fold = featureStyle({ minBlockSize: '2.75rem', paddingBlock: space[2], cursor: 'pointer' });
