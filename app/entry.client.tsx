@@ -2,10 +2,15 @@ import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { adoptHandedFacts, handedFactsId } from './site/handed-facts.ts';
 
 // Radix dialogs and menus add a style element while they are open; the policy lets it pass with the page's nonce.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
+
+// Before React: it renders what the server did.
+const handed = document.getElementById(handedFactsId)?.textContent;
+if (handed) adoptHandedFacts(JSON.parse(handed));
 
 startTransition(() => {
   hydrateRoot(

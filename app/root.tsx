@@ -12,6 +12,7 @@ import type { Route } from './+types/root';
 import type { loader } from './routes/public/frame.tsx';
 import { LeadToComplete } from './ui/deferred/lead-to-complete.tsx';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
+import { HandedFacts } from './ui/handed-facts/handed-facts.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { wakeScript } from './ui/island/wake-script.ts';
 import { InlineScript, InlineStyle, useNonce } from './ui/nonce/inline-script.tsx';
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {page && <StructuredData data={page.structuredData} />}
         {isEager && (
           <>
+            <HandedFacts />
             <ScrollRestoration />
             <Scripts />
           </>

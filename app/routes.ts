@@ -72,6 +72,8 @@ export default [
     route('PersonData', 'routes/staff/person-data.tsx'),
     route('PersonData/file', 'routes/staff/person-data-file.ts'),
     route('receipts/:paymentId', 'routes/staff/receipt.tsx'),
+    route('Hospital', 'routes/staff/hospital.tsx'),
+    route('Hospital/:section', 'routes/staff/hospital-section.tsx'),
     route('sessions', 'routes/staff/sessions.tsx'),
     route('*', 'routes/staff/not-found.tsx'),
   ]),

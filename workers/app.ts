@@ -9,6 +9,8 @@ import { sweepCallbacks } from '#app/callbacks/callback-privacy.server.ts';
 import { repairDirectory } from '#app/doctors/directory-index.server.ts';
 import { giveMissingSlugs } from '#app/doctors/doctor.commands.server.ts';
 import { emptyDoctorBin } from '#app/doctors/doctor-bin.server.ts';
+import { CurrentFacts } from '#app/hospital/current-facts.server.ts';
+import { lastFactsAtEdge } from '#app/hospital/last-facts.server.ts';
 import { emptyLinkBin } from '#app/links/link-bin.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
@@ -32,12 +34,17 @@ import { queryRules } from './query-rules.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
 
+// The types of browsers know no default one.
+const edgeCache = () => (caches as unknown as { readonly default: Cache }).default;
+
+const facts = new CurrentFacts();
+
 const pages = new KeptPages<Env, ExecutionContext>({
   patterns,
   rules: queryRules,
   linkedColours: assets.laterColours,
-  // The types of browsers know no default one.
-  cache: () => (caches as unknown as { readonly default: Cache }).default,
+  along: facts,
+  cache: edgeCache,
   renderForAll,
   renderForOne,
 });
@@ -91,6 +98,9 @@ function loadContext(exchange: Exchange): RouterContextProvider {
   });
   return provider;
 }
+
+/** Pictures and films say nothing of the hospital. */
+const isFile = (url: URL) => /^\/(?:files|video)\//.test(url.pathname);
 
 const isApi = (url: URL) => url.pathname.startsWith('/api/');
 
@@ -188,11 +198,23 @@ async function safeAnswer(exchange: Exchange): Promise<Response> {
 const newNonce = () => crypto.randomUUID().replaceAll('-', '');
 const newRequestId = () => crypto.randomUUID().slice(0, 8);
 
+/** Before anything is rendered: an isolate that has just begun must not show what the code alone says of the hospital. */
+const factsReady = (env: Env, execution: ExecutionContext) =>
+  facts.ready(
+    () => {
+      const check = pages.version.check(env.DB);
+      execution.waitUntil(check);
+      return check;
+    },
+    lastFactsAtEdge(edgeCache(), env.PUBLIC_ORIGIN, (work) => execution.waitUntil(work)),
+  );
+
 async function renderForAll(
   { request, database, complete }: RenderingForAll,
   env: Env,
   execution: ExecutionContext,
 ): Promise<Rendered> {
+  await factsReady(env, execution);
   const exchange: Exchange = {
     request,
     env,
@@ -210,6 +232,10 @@ async function renderForAll(
 
 async function renderForOne(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
+  if (!isFile(url)) {
+    await pages.followVersion(env, execution);
+    await factsReady(env, execution);
+  }
   const database = env.DB.withSession(pages.readFrom(request));
   const response = await safeAnswer({
     request,

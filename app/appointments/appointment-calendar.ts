@@ -34,7 +34,7 @@ export function calendarOf(
     `DTEND:${stamp(ends)}`,
     'SUMMARY:Appointment',
     `DESCRIPTION:Reference ${referenceText(reference)}`,
-    ...(visit === 'hospital' ? [`LOCATION:${escaped(addressLine)}`] : []),
+    ...(visit === 'hospital' ? [`LOCATION:${escaped(addressLine())}`] : []),
     'CLASS:PRIVATE',
     'TRANSP:OPAQUE',
     'END:VEVENT',

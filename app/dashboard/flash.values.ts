@@ -45,6 +45,7 @@ export const flashMessages = {
   tillClosed: { tone: 'positive', text: 'Count of the till recorded', isFixed: true },
   callDone: { tone: 'positive', text: 'Call marked as done', isFixed: true },
   callNotReached: { tone: 'positive', text: 'Try counted: call again later', isFixed: true },
+  factsSaved: { tone: 'positive', text: 'Saved: the website shows it within a minute', isFixed: true },
   personErased: {
     tone: 'positive',
     text: 'Data of this phone number erased as far as the law allows',

@@ -2,17 +2,12 @@ import { href } from 'react-router';
 import type { Permission } from '#app/accounts/permissions.ts';
 import { waitingPath } from '#app/appointments/desk-paths.ts';
 import { type StaffFilter, staffListAddress, wholeStaffList } from '#app/doctors/staff-list.ts';
+import { hospitalPath } from '#app/hospital/facts-form.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
-import type { Group } from '#app/site/launch-check.ts';
+import { groups } from '#app/site/launch-check.ts';
 import { longDate } from '#app/site/long-date.ts';
-
-/** A fact that the launch check still misses. */
-export interface OpenFact {
-  readonly group: Group;
-  readonly fact: string;
-  readonly enter: string;
-}
+import type { LaunchPoint } from './launch-points.server.ts';
 
 /** How much of each kind waits for somebody. */
 export interface OpenCounts {
@@ -24,7 +19,7 @@ export interface OpenCounts {
   readonly goneLinks: number;
   /** When their sites were last asked. */
   readonly goneAskedAt: Date | null;
-  readonly facts: readonly OpenFact[];
+  readonly facts: readonly LaunchPoint[];
 }
 
 /** A line of the to-do list: how many of what, why it matters, and where it is done. */
@@ -37,7 +32,7 @@ export interface OpenPoint {
   readonly to: string;
   readonly action: string;
   /** What there is to do one by one, where the page it leads to does not say all of it. */
-  readonly parts?: readonly OpenFact[];
+  readonly parts?: readonly LaunchPoint[];
 }
 
 const doctorsWith = (filter: StaffFilter) =>
@@ -45,11 +40,8 @@ const doctorsWith = (filter: StaffFilter) =>
 
 const hiddenLinks = linkListAddress(href('/dashboard/Links'), { search: '', isHiddenOnly: true, page: 1 });
 
-/** Where the hospital's facts are entered. */
-const factsPath = '/dashboard/Hospital';
-
-function factsText(facts: readonly OpenFact[]): string {
-  const byLaw = facts.filter(({ group }) => group === 'law').length;
+function factsText(facts: readonly LaunchPoint[]): string {
+  const byLaw = facts.filter(({ group }) => group === groups.law).length;
   return byLaw === 0 ? 'No law asks for one of them.' : `A law asks for ${byLaw} of them.`;
 }
 
@@ -112,7 +104,7 @@ export function openPoints(counts: OpenCounts): readonly OpenPoint[] {
       count: counts.facts.length,
       why: factsText(counts.facts),
       needs: 'manageHospital',
-      to: factsPath,
+      to: hospitalPath,
       action: 'Enter facts',
       parts: counts.facts,
     },

@@ -15,19 +15,17 @@ import { readDayTotals } from '#app/payments/payment.queries.server.ts';
 import type { RequestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { dayInIndia, minuteInIndia } from '#app/site/calendar.ts';
-import * as facts from '#app/site/facts.ts';
-import { openFacts } from '#app/site/launch-check.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { readDesk } from './desk-board.server.ts';
-import { type OpenFact, openPoints } from './open-points.server.ts';
+import { type LaunchAsked, launchPoints } from './launch-points.server.ts';
+import { openPoints } from './open-points.server.ts';
 import { readStaffChanges, type StaffChange } from './staff-changes.server.ts';
 
-type Asked = Pick<RequestContext, 'now' | 'demonstration' | 'origin'> & {
-  /** Rooms whose picture is a rendering. */
-  readonly renderedRooms: readonly string[];
-  /** Of whoever looks: what they cannot do anything about is not told. */
-  readonly role: Role;
-};
+type Asked = Pick<RequestContext, 'now'> &
+  LaunchAsked & {
+    /** Of whoever looks: what they cannot do anything about is not told. */
+    readonly role: Role;
+  };
 
 /** Today's appointments and, by doctor, the times that are still free. */
 async function readToday(
@@ -64,20 +62,6 @@ function doctorsAway(doctors: readonly DoctorHours[], day: string, now: Date) {
   }
   return [...away].map(([why, names]) => ({ why, names }));
 }
-
-/** What the launch check can know inside the Worker: whether pages were reviewed only the command reads. */
-const launchPoints = (
-  { demonstration, origin, renderedRooms }: Asked,
-  videoWithoutRegistration: readonly string[],
-) =>
-  openFacts({
-    facts,
-    demonstration: demonstration ? 'on' : 'off',
-    publicOrigin: origin,
-    pagesToReview: [],
-    renderedRooms,
-    videoWithoutRegistration,
-  }).map(({ group, fact, enter }): OpenFact => ({ group, fact, enter }));
 
 /** Nobody is told of what they can neither see nor do. */
 const isFor =

@@ -45,6 +45,8 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Callbacks': 'keepCallbacks',
   '/dashboard/Till': 'takePayments',
   '/dashboard/receipts/:paymentId': 'takePayments',
+  '/dashboard/Hospital': 'manageHospital',
+  '/dashboard/Hospital/:section': 'manageHospital',
   '/dashboard/PersonData': 'managePersonData',
   '/dashboard/PersonData/file': 'managePersonData',
 };

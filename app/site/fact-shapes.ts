@@ -52,31 +52,74 @@ export interface Holiday {
 /** What a value cannot show by itself: that it only stands in for one that the hospital knows. */
 export type MarkedFact = 'name' | 'shortName' | 'street' | 'mapUrl' | 'managementTitles';
 
-/** All that the hospital enters: `facts.ts` has it, the launch check reads it. */
+/** A profile of the hospital on another site. */
+export interface SocialProfile {
+  readonly name: 'YouTube' | 'Facebook' | 'Instagram';
+  readonly label: string;
+  /** The front page of that site until the hospital enters its own. */
+  readonly url: string;
+}
+
+/** When appointments can be booked. */
+export interface BookingTimes {
+  /** Visitors book so many hours ahead at least; staff enter one at any time. */
+  readonly earliestNoticeHours: number;
+  /** Today is the first of so many days that visitors choose from. */
+  readonly horizonDays: number;
+  /** Until so many hours before it, a visitor moves or cancels an appointment without calling. */
+  readonly changeUntilHours: number;
+}
+
+/** All that the hospital enters: `written-facts.ts` has what the code says, `facts.ts` what is true now. */
 export interface SiteFacts {
   readonly provisional: readonly MarkedFact[];
   readonly hospital: {
     readonly name: string;
+    /** The wordmark where the full name does not fit. */
     readonly shortName: string;
-    readonly address: { readonly street: string };
+    readonly beds: number;
+    /** Where it is, in the shortest words. */
+    readonly location: string;
+    readonly address: {
+      readonly street: string;
+      readonly city: string;
+      readonly state: string;
+      readonly postalCode: string;
+      readonly country: string;
+    };
     readonly mapUrl: string;
+    readonly copyrightYear: number;
   };
-  readonly phones: Readonly<Record<string, Phone>>;
+  readonly phones: Readonly<Record<'admission' | 'landline' | 'second', Phone>>;
   readonly email: string;
-  readonly socialProfiles: readonly { readonly name: string; readonly url: string }[];
+  readonly socialProfiles: readonly SocialProfile[];
+  /** With the State Mental Health Authority (Mental Healthcare Act 2017, s. 65). */
   readonly mentalHealthRegistration: Registration | null;
+  /** Where in the hospital its certificate hangs for all to see (s. 70), such as 'at the reception'. */
   readonly certificateShownAt: string | null;
+  /** The Mental Health Review Board for Panchkula: its address and telephone are to stand on this website (s. 72). */
   readonly reviewBoard: Office | null;
+  /** Where legal help is free (s. 27). */
   readonly legalAid: Office | null;
+  /** Under the Clinical Establishments Act 2010, or 'does not apply' where the authority of the district says so. */
   readonly clinicalEstablishment: Registration | 'does not apply' | null;
+  /** Who answers for personal data and hears complaints about it: the name and ways to reach them are to be public. */
   readonly dataContact: DataContact | null;
+  /** Where what this website stores lies, as the host says it for this account, such as 'in India'. */
   readonly dataPlace: string | null;
+  /** The clinician of this hospital who reviews the information pages. */
   readonly clinicalReviewer: { readonly name: string; readonly registration: string } | null;
+  /** The day on which the hospital confirmed every price in app/content/prices.ts, such as '2026-12-01'. */
   readonly pricesConfirmedOn: string | null;
+  /** The three people of the management page, first the one in charge. */
   readonly management: readonly Manager[];
+  /** Bodies that the hospital belongs to, courses it gives or takes, honours it was given: left out while empty. */
   readonly memberships: readonly string[];
   readonly training: readonly string[];
   readonly recognitions: readonly string[];
+  /** For payments; without one UPI is not offered. */
   readonly upiId: string | null;
+  /** Days on which no doctor sees anybody, such as { day: '2027-01-26', name: 'Republic Day' }. */
   readonly hospitalHolidays: readonly Holiday[];
+  readonly booking: BookingTimes;
 }

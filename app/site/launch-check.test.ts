@@ -3,6 +3,7 @@ import type { Phone } from '#app/site/fact-shapes.ts';
 import * as facts from '#app/site/facts.ts';
 import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '#app/site/placeholders.ts';
 import { type LaunchState, launchReport, mayNotLaunch, openFacts } from './launch-check.ts';
+import { writtenFacts } from './written-facts.ts';
 
 const phone = (digits: string): Phone => ({ label: 'A phone', shown: digits, href: `tel:+91${digits}` });
 const manager = {
@@ -18,14 +19,15 @@ const complete: LaunchState = {
   facts: {
     provisional: [],
     hospital: {
+      ...writtenFacts.hospital,
       name: 'A hospital',
       shortName: 'A hospital',
-      address: { street: 'Plot 1, Sector 15' },
+      address: { ...writtenFacts.hospital.address, street: 'Plot 1, Sector 15' },
       mapUrl: 'https://maps.example/a',
     },
-    phones: { admission: phone('9876543210'), landline: phone('1722560001') },
+    phones: { admission: phone('9876543210'), landline: phone('1722560001'), second: phone('1722560003') },
     email: 'care@a-hospital.in',
-    socialProfiles: [{ name: 'YouTube', url: 'https://www.youtube.com/@a-hospital' }],
+    socialProfiles: [{ name: 'YouTube', label: 'Our films', url: 'https://www.youtube.com/@a-hospital' }],
     mentalHealthRegistration: { number: '1', authority: 'An authority' },
     certificateShownAt: 'at the reception',
     reviewBoard: office,
@@ -41,6 +43,7 @@ const complete: LaunchState = {
     recognitions: ['An honour'],
     upiId: 'a@bank',
     hospitalHolidays: [{ day: '2027-01-26', name: 'Republic Day' }],
+    booking: writtenFacts.booking,
   },
   demonstration: 'off',
   publicOrigin: 'https://www.a-hospital.in',
@@ -123,7 +126,7 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
   [
     'socialProfiles',
     'good',
-    withFacts({ socialProfiles: [{ name: 'YouTube', url: 'https://www.youtube.com/' }] }),
+    withFacts({ socialProfiles: [{ name: 'YouTube', label: 'Our films', url: 'https://www.youtube.com/' }] }),
     'https://www.youtube.com/',
   ],
   [
@@ -145,6 +148,20 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
     expect(launchReport(open)).toContain(`  ${fact}\n`);
     expect(mayNotLaunch(open)).toBe(group === 'law' || fact === 'phones');
   });
+});
+
+test('what is entered in the staff area says in which section, and the rest in which file', () => {
+  const open = openFacts({ ...complete, facts, demonstration: 'on' });
+  expect(open.find(({ fact }) => fact === 'phones')?.where).toBe(
+    'the staff area, Hospital, section “Phones and mail”',
+  );
+  expect(launchReport(open)).toContain('in:    the staff area, Hospital, section “Registrations”');
+  expect(open.find(({ fact }) => fact === 'DEMONSTRATION')?.where).toBe('wrangler.toml');
+});
+
+test('a search on a map is no place, whoever entered it', () => {
+  const hospital = { ...complete.facts.hospital, mapUrl: writtenFacts.hospital.mapUrl };
+  expect(openFacts(withFacts({ hospital }))).toMatchObject([{ fact: 'hospital.mapUrl' }]);
 });
 
 test('what the law asks for names its section', () => {

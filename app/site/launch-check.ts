@@ -1,5 +1,11 @@
+import { type FactSectionId, sectionPlace } from '#app/site/fact-sections.ts';
 import type { MarkedFact, Office, SiteFacts } from '#app/site/fact-shapes.ts';
-import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '#app/site/placeholders.ts';
+import {
+  isPlaceholderEmail,
+  isPlaceholderMap,
+  isPlaceholderPhone,
+  isProfile,
+} from '#app/site/placeholders.ts';
 
 /** How much an open fact matters: the law asks for it, a patient would miss it, or it would be good to have. */
 export const groups = {
@@ -26,26 +32,27 @@ export interface LaunchState {
 }
 
 /** Something that is still to be entered. */
-interface OpenFact {
+export interface OpenFact {
   readonly group: Group;
   readonly fact: string;
   /** What stands there now. */
   readonly now: string;
   /** What to do about it. */
   readonly enter: string;
-  readonly file: string;
+  /** A file, or a place in the staff area. */
+  readonly where: string;
+  /** The section of the staff area in which it is entered; else a developer, or a form of its own, does it. */
+  readonly section?: FactSectionId;
   /** What asks for it. */
   readonly law?: string;
   /** No law asks for it, but a site for people in distress must not open without it. */
   readonly holdsLaunch?: true;
 }
 
-interface Rule extends Omit<OpenFact, 'now' | 'file'> {
-  /** `app/site/facts.ts` where it says nothing else. */
-  readonly file?: string;
+type Rule = Omit<OpenFact, 'now' | 'where' | 'section'> & {
   /** What stands there, or undefined where it is entered. */
   readonly now: (state: LaunchState) => string | undefined;
-}
+} & ({ readonly section: FactSectionId } | { readonly where: string });
 
 const missing = 'nothing';
 
@@ -88,6 +95,7 @@ const rules: readonly Rule[] = [
   {
     group: 'law',
     fact: 'mentalHealthRegistration',
+    section: 'registrations',
     enter: 'the number of the registration and the authority that gave it',
     law: mentalHealthcareAct(65),
     now: whileNull((facts) => facts.mentalHealthRegistration),
@@ -95,6 +103,7 @@ const rules: readonly Rule[] = [
   {
     group: 'law',
     fact: 'certificateShownAt',
+    section: 'registrations',
     enter: 'where in the hospital the certificate hangs',
     law: mentalHealthcareAct(70),
     now: whileNull((facts) => facts.certificateShownAt),
@@ -102,6 +111,7 @@ const rules: readonly Rule[] = [
   {
     group: 'law',
     fact: 'reviewBoard',
+    section: 'offices',
     enter: 'name, address and telephone of the Mental Health Review Board for Panchkula',
     law: mentalHealthcareAct(72),
     now: ({ facts }) => gapsOf(facts.reviewBoard),
@@ -109,6 +119,7 @@ const rules: readonly Rule[] = [
   {
     group: 'law',
     fact: 'legalAid',
+    section: 'offices',
     enter: 'address and telephone of the District Legal Services Authority',
     law: mentalHealthcareAct(27),
     now: ({ facts }) => gapsOf(facts.legalAid),
@@ -116,6 +127,7 @@ const rules: readonly Rule[] = [
   {
     group: 'law',
     fact: 'dataContact',
+    section: 'personal-data',
     enter: 'who answers for personal data and hears complaints: name, mail, telephone',
     law: 'Digital Personal Data Protection Act 2023, ss. 8(9) and 13 (duties from May 2027); until then SPDI Rules 2011, r. 5(9)',
     now: ({ facts: { dataContact } }) => {
@@ -128,31 +140,35 @@ const rules: readonly Rule[] = [
     group: 'law',
     fact: 'DEMONSTRATION',
     enter: '"off": with "on" the sample account, whose password is public, can sign in',
-    file: 'wrangler.toml',
+    where: 'wrangler.toml',
     law: 'Digital Personal Data Protection Act 2023, s. 8(5): safeguards',
     now: ({ demonstration }) => (demonstration === 'off' ? undefined : `"${demonstration ?? ''}"`),
   },
   {
     group: 'opening',
     fact: 'hospital.name',
-    enter: 'the name on the registration, and take "name" out of the list "provisional"',
+    section: 'name-and-place',
+    enter: 'the name on the registration; to save the section confirms it',
     now: whileMarked('name', (facts) => facts.hospital.name),
   },
   {
     group: 'opening',
     fact: 'hospital.shortName',
-    enter: 'the name for the logo, and take "shortName" out of "provisional"',
+    section: 'name-and-place',
+    enter: 'the name for the logo; to save the section confirms it',
     now: whileMarked('shortName', (facts) => facts.hospital.shortName),
   },
   {
     group: 'opening',
     fact: 'hospital.address.street',
-    enter: 'the plot and the street, and take "street" out of "provisional"',
+    section: 'name-and-place',
+    enter: 'the plot and the street; to save the section confirms them',
     now: whileMarked('street', (facts) => facts.hospital.address.street),
   },
   {
     group: 'opening',
     fact: 'phones',
+    section: 'phones-and-mail',
     enter: 'ten digits each',
     holdsLaunch: true,
     now: ({ facts }) =>
@@ -167,24 +183,28 @@ const rules: readonly Rule[] = [
     fact: 'PUBLIC_ORIGIN',
     enter:
       'the address of the site, such as https://www.a-hospital.in: search engines are told it for every page',
-    file: 'wrangler.toml',
+    where: 'wrangler.toml',
     now: ({ publicOrigin = '' }) => (isPublicOrigin(publicOrigin) ? undefined : `"${publicOrigin}"`),
   },
   {
     group: 'opening',
     fact: 'email',
+    section: 'phones-and-mail',
     enter: 'an address that somebody reads each day',
     now: ({ facts }) => (isPlaceholderEmail(facts.email) ? facts.email : undefined),
   },
   {
     group: 'opening',
     fact: 'hospital.mapUrl',
-    enter: 'the link of the hospital\'s own place, and take "mapUrl" out of "provisional"',
-    now: whileMarked('mapUrl', (facts) => facts.hospital.mapUrl),
+    section: 'name-and-place',
+    enter: "the link of the hospital's own place",
+    now: ({ facts: { provisional, hospital } }) =>
+      provisional.includes('mapUrl') || isPlaceholderMap(hospital.mapUrl) ? hospital.mapUrl : undefined,
   },
   {
     group: 'opening',
     fact: 'clinicalEstablishment',
+    section: 'registrations',
     enter: "number and authority, or 'does not apply' where the district's authority says so",
     law: 'Clinical Establishments (Registration and Regulation) Act 2010, where it applies',
     now: whileNull((facts) => facts.clinicalEstablishment),
@@ -192,6 +212,7 @@ const rules: readonly Rule[] = [
   {
     group: 'opening',
     fact: 'clinicalReviewer',
+    section: 'reviewer',
     enter: 'the clinician who reviews the information pages: name and registration number',
     now: whileNull((facts) => facts.clinicalReviewer),
   },
@@ -199,25 +220,28 @@ const rules: readonly Rule[] = [
     group: 'opening',
     fact: 'reviewedOn',
     enter: 'the day, in the front matter of each page, once the reviewer has read it',
-    file: 'app/content/information/*.mdx',
+    where: 'app/content/information/*.mdx',
     now: ({ pagesToReview }) =>
       pagesToReview.length > 0 ? `${pagesToReview.length} pages not reviewed` : undefined,
   },
   {
     group: 'opening',
     fact: 'pricesConfirmedOn',
+    section: 'prices',
     enter: 'the day on which the hospital confirmed every price in app/content/prices.ts',
     now: whileNull((facts) => facts.pricesConfirmedOn),
   },
   {
     group: 'opening',
     fact: 'dataPlace',
+    section: 'personal-data',
     enter: 'where the stored data lies, for the privacy policy',
     now: whileNull((facts) => facts.dataPlace),
   },
   {
     group: 'opening',
     fact: 'management',
+    section: 'management',
     enter: 'the names of the three people',
     now: ({ facts }) =>
       some(facts.management.filter(({ name }) => name === null).map(({ title }) => `${title}: no name`)),
@@ -225,12 +249,14 @@ const rules: readonly Rule[] = [
   {
     group: 'opening',
     fact: 'management (titles)',
-    enter: 'their titles and what they answer for, and take "managementTitles" out of "provisional"',
+    section: 'management',
+    enter: 'their titles and what they answer for; to save the section confirms them',
     now: whileMarked('managementTitles', (facts) => facts.management.map(({ title }) => title).join(', ')),
   },
   {
     group: 'opening',
     fact: 'hospitalHolidays',
+    section: 'holidays',
     enter: 'the days on which nobody is seen by appointment',
     now: ({ facts }) => (facts.hospitalHolidays.length === 0 ? missing : undefined),
   },
@@ -239,7 +265,7 @@ const rules: readonly Rule[] = [
     fact: 'registration of doctors who see people by video',
     enter:
       'council and number in the form of each doctor; until then no video appointment with them can be booked',
-    file: 'the staff area, Add Doctor',
+    where: 'the staff area, Add Doctor',
     law: 'Telemedicine Practice Guidelines 2020',
     now: ({ videoWithoutRegistration }) =>
       some(
@@ -251,12 +277,14 @@ const rules: readonly Rule[] = [
   {
     group: 'good',
     fact: 'socialProfiles',
+    section: 'profiles',
     enter: "the address of the hospital's own profile",
     now: ({ facts }) => some(facts.socialProfiles.filter(({ url }) => !isProfile(url)).map(({ url }) => url)),
   },
   {
     group: 'good',
     fact: 'management (photographs)',
+    where: 'app/site/written-facts.ts',
     enter: 'a photograph in public/pictures/management/, its path and size in the facts',
     now: ({ facts }) => {
       const without = facts.management.filter(({ photograph }) => photograph === null).length;
@@ -267,7 +295,7 @@ const rules: readonly Rule[] = [
     group: 'good',
     fact: 'photographs of the rooms',
     enter: 'a photograph for each, then npm run art (art/README.md)',
-    file: 'art/rooms/masters/',
+    where: 'art/rooms/masters/',
     now: ({ renderedRooms }) =>
       renderedRooms.length > 0
         ? `${renderedRooms.length} renderings: ${renderedRooms.join(', ')}`
@@ -276,24 +304,28 @@ const rules: readonly Rule[] = [
   {
     group: 'good',
     fact: 'memberships',
+    section: 'recognition',
     enter: 'the bodies that the hospital belongs to',
     now: whileEmpty((facts) => facts.memberships),
   },
   {
     group: 'good',
     fact: 'training',
+    section: 'recognition',
     enter: 'the training that it gives or that its staff took',
     now: whileEmpty((facts) => facts.training),
   },
   {
     group: 'good',
     fact: 'recognitions',
+    section: 'recognition',
     enter: 'recognitions and accreditations it holds',
     now: whileEmpty((facts) => facts.recognitions),
   },
   {
     group: 'good',
     fact: 'upiId',
+    section: 'payments',
     enter: 'the UPI id; without one, payment by UPI is not offered',
     now: whileNull((facts) => facts.upiId),
   },
@@ -301,9 +333,10 @@ const rules: readonly Rule[] = [
 
 /** What is still to be entered or confirmed, what the law asks for first. */
 export function openFacts(state: LaunchState): readonly OpenFact[] {
-  return rules.flatMap(({ now: nowOf, file = 'app/site/facts.ts', ...rule }) => {
+  return rules.flatMap(({ now: nowOf, ...rule }) => {
     const now = nowOf(state);
-    return now === undefined ? [] : [{ ...rule, file, now }];
+    const where = 'section' in rule ? sectionPlace(rule.section) : rule.where;
+    return now === undefined ? [] : [{ ...rule, where, now }];
   });
 }
 
@@ -325,12 +358,12 @@ export function launchReport(open: readonly OpenFact[]): string {
   return [...parts, verdict].join('\n\n');
 }
 
-function linesOf({ fact, now, enter, file, law }: OpenFact): string {
+function linesOf({ fact, now, enter, where, law }: OpenFact): string {
   return [
     `  ${fact}`,
     `    now:   ${now}`,
     `    enter: ${enter}`,
-    `    in:    ${file}`,
+    `    in:    ${where}`,
     ...(law ? [`    law:   ${law}`] : []),
   ].join('\n');
 }

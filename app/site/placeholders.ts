@@ -14,3 +14,8 @@ export function isPlaceholderEmail(email: string): boolean {
 export function isProfile(url: string): boolean {
   return new URL(url).pathname !== '/';
 }
+
+/** Whether a link to a map is a search and not a place. */
+export function isPlaceholderMap(url: string): boolean {
+  return new URL(url).pathname.startsWith('/maps/search');
+}

@@ -82,6 +82,8 @@ const unshownTables: readonly string[] = [
   // Made from the doctors in the batch of each write to them, which is numbered.
   'directory_pages',
   'doctor_suffixes',
+  // What the facts were before: pages show what they are.
+  'hospital_fact_changes',
   'idempotency_keys',
   // What is to be deleted from R2: a page shows a picture by the key in the row of its doctor or link.
   'payments',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Import, importsOf, readSource, sourceFiles } from './imports.ts';
 
-const stores = ['doctors', 'links', 'appointments', 'callbacks', 'payments', 'accounts'];
+const stores = ['doctors', 'links', 'appointments', 'callbacks', 'payments', 'accounts', 'hospital'];
 
 const folderOf = (path: string) => (path.startsWith('app/') ? path.split('/')[1] : undefined);
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
@@ -109,4 +109,20 @@ test('the imports are read', () => {
 test.each(walls)('$rule', ({ isBroken, example: [file, imported] }) => {
   expect(isBroken({ file, imported })).toBe(true);
   expect(imports.filter(isBroken).map((one) => `${one.file} imports ${one.imported}`)).toEqual([]);
+});
+
+/** All that a script brings along, itself too. */
+function broughtBy(entry: string): ReadonlySet<string> {
+  const brought = new Set([entry]);
+  for (const file of brought) {
+    for (const one of imports) if (one.file === file) brought.add(one.imported);
+  }
+  return brought;
+}
+
+test('no moving part of a public page reads the facts: a browser would have the code’s and not the hospital’s', () => {
+  expect([...broughtBy('app/root.tsx')]).toContain('app/site/facts.ts');
+  for (const entry of ['app/entry.islands.ts', 'app/content/rooms/room-viewer.tsx']) {
+    expect([...broughtBy(entry)], entry).not.toContain('app/site/facts.ts');
+  }
 });

@@ -36,7 +36,7 @@ for (const width of [360, 1440]) {
       await expect(approachRow.getByText(text)).toBeInViewport();
     }
     await expect(approachRow.getByRole('button')).toHaveCount(0);
-    for (const { title } of structure) await expect(main.getByText(title, { exact: true })).toBeVisible();
+    for (const { title } of structure()) await expect(main.getByText(title, { exact: true })).toBeVisible();
     const doctors = main.getByRole('group', { name: 'Our Team of Experts' }).getByRole('article');
     await doctors.last().scrollIntoViewIfNeeded();
     await expect(doctors.last()).toBeInViewport();
@@ -47,7 +47,7 @@ test('without scripts a card turns over under a pointer, and for the keyboard, w
   page,
 }) => {
   await page.goto('/');
-  for (const { title, about, link } of facilities) {
+  for (const { title, about, link } of facilities()) {
     const card = page.getByRole('article', { name: title });
     await page.mouse.move(5, 5);
     await expect(card.getByText(about)).toBeHidden();
@@ -81,7 +81,7 @@ test.describe('by touch', () => {
 
   test('without scripts a card turns over at a press', async ({ page }) => {
     await page.goto('/');
-    const [facility] = facilities;
+    const [facility] = facilities();
     const card = page.getByRole('article', { name: facility?.title });
     await card.getByRole('button').tap();
     await expect(card.getByText(facility?.about ?? '')).toBeVisible();

@@ -95,7 +95,7 @@ test('the cards of Our Treatments and Our Services are links as large as the car
 });
 
 test.describe('the cards of Our Facilities', () => {
-  const [{ title, about, link: words }] = facilities as [(typeof facilities)[number]];
+  const [{ title, about, link: words }] = facilities() as [ReturnType<typeof facilities>[number]];
 
   for (const motion of ['no-preference', 'reduce'] as const) {
     test(`turn over while a pointer is on them, and back at a press (${motion})`, async ({ page }) => {
@@ -161,7 +161,7 @@ test.describe('the cards of Our Facilities', () => {
     await expect(card.getByText(about)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(card.getByText(about)).toBeHidden();
-    await expect(page.getByRole('button', { name: `About: ${facilities[1]?.title}` })).toBeFocused();
+    await expect(page.getByRole('button', { name: `About: ${facilities()[1]?.title}` })).toBeFocused();
   });
 
   test('have nothing on their hidden side for keyboard or screen reader', async ({ page }) => {
@@ -221,7 +221,7 @@ test('under Save-Data no button is dead, and a card turns over for pointer and k
   const treatmentsRow = rowOf(page, 'Our Treatments');
   await treatmentsRow.track.scrollIntoViewIfNeeded();
   await expect(treatmentsRow.next).toBeHidden();
-  const [first, second] = facilities;
+  const [first, second] = facilities();
   const about = (facility = first) => page.getByText(facility?.about ?? '', { exact: true });
   await page.getByRole('article', { name: first?.title }).hover();
   await expect(about(first)).toBeVisible();

@@ -27,6 +27,8 @@ describe('the guard', () => {
     '/dashboard/Callbacks',
     '/dashboard/Till',
     '/dashboard/PersonData',
+    '/dashboard/Hospital',
+    '/dashboard/Hospital/payments',
     '/dashboard/nothing/here',
   ];
 

@@ -39,7 +39,7 @@ export function Booked({ appointment }: { readonly appointment: BookedAppointmen
           facts={[
             { name: 'When', value: `${weekdayDate(day)}, ${slotLabel(minute)}` },
             { name: 'With', value: doctorName },
-            { name: 'Where', value: atHospital ? addressLine : 'By video' },
+            { name: 'Where', value: atHospital ? addressLine() : 'By video' },
             { name: 'Fee', value: feePaise === 0 ? 'No consultation fee' : rupeesAndPaise(feePaise) },
           ]}
         />

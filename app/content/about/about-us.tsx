@@ -17,11 +17,11 @@ const fields = startingPoints.filter(({ path }) => path !== services?.pages[0].p
 
 const kindsOfRooms = [...roomPrices.map(({ name }) => name), 'General ward'];
 
-const figures = [
+const figures = () => [
   { figure: hospital.beds, name: 'beds in a small hospital' },
   { figure: kindsOfRooms.length, name: 'kinds of rooms: private, luxury and the general ward' },
   { figure: fields.length, name: 'fields of care, for adults and for children' },
-] as const;
+];
 
 const roomsWithPrices = roomPrices
   .map(({ name, cost }) => `${name.toLowerCase()} (${rupees(cost)} a day)`)
@@ -31,7 +31,7 @@ const roomsWithPrices = roomPrices
 export function HospitalFigures() {
   return (
     <dl className={css.figures}>
-      {figures.map(({ figure, name }) => (
+      {figures().map(({ figure, name }) => (
         <div key={name} className={css.entry}>
           <dt className={css.name}>{name}</dt>
           <dd className={css.figure}>{figure}</dd>

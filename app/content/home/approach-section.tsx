@@ -13,7 +13,10 @@ import { structure } from './structure.ts';
 const sizes = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 44vw';
 
 /** Every room that home shows: these pictures come first, so the note about all of them stands here. */
-const homeRooms = [...[...approach, ...structure, ...facilities].map(({ room }) => room), ...galleryRooms];
+const homeRooms = [
+  ...[...approach, ...structure(), ...facilities()].map(({ room }) => room),
+  ...galleryRooms,
+];
 
 /** Our Approach (specification, section 2.2): what goes with the treatment, and whom to ask about it. */
 export function ApproachSection() {

@@ -14,7 +14,7 @@ export function FacilitiesSection() {
     <Stack as="section" gap="5" aria-labelledby="facilities">
       <h2 id="facilities">Our Facilities</h2>
       <Carousel label="Our Facilities" perPage="three">
-        {facilities.map(({ title, room, about, link }) => (
+        {facilities().map(({ title, room, about, link }) => (
           <CarouselItem key={title}>
             <FlipCard title={title} front={<RoomPicture name={room} sizes={sizes} />}>
               <p>{about}</p>

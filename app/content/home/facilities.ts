@@ -10,7 +10,7 @@ interface Facility {
   readonly link: { readonly href: string; readonly label: string };
 }
 
-export const facilities: readonly Facility[] = [
+export const facilities = (): readonly Facility[] => [
   {
     title: 'Luxury Rooms',
     room: 'luxury-room',

@@ -13,7 +13,7 @@ export function StructureSection() {
     <Stack as="section" gap="5" aria-labelledby="structure">
       <h2 id="structure">Hospital Structure</h2>
       <ul role="list" className={css.list}>
-        {structure.map(({ title, room, note }, place) => (
+        {structure().map(({ title, room, note }, place) => (
           <li key={room} className={css.item}>
             <figure className={css.figure}>
               <span className={css.frame}>

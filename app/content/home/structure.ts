@@ -2,11 +2,13 @@
 import { hospital } from '#app/site/facts.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 
-export const structure: readonly {
+interface Tile {
   readonly title: string;
   readonly room: RoomName;
   readonly note?: string;
-}[] = [
+}
+
+export const structure = (): readonly Tile[] => [
   { title: `${hospital.beds} Bedded Hospital`, room: 'garden-courtyard' },
   { title: 'Private Rooms/Luxury Room', room: 'private-room' },
   { title: 'Recreation Activities/Gym', room: 'recreation-room' },

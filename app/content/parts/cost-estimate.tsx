@@ -76,7 +76,7 @@ function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; reado
     <article className={css.sheet} aria-labelledby="estimate-title">
       <div className={css.letterhead}>
         <strong>{hospital.name}</strong>
-        {`, ${addressLine}`}
+        {`, ${addressLine()}`}
       </div>
       <header className={css.top}>
         <h3 id="estimate-title">Your estimate</h3>

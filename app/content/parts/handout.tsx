@@ -7,7 +7,7 @@ export function Handout({ path }: { readonly path: string }) {
   return (
     <p className={line}>
       <strong>{hospital.name}</strong>
-      {`, ${addressLine}. `}
+      {`, ${addressLine()}. `}
       {`Phone ${phones.admission.shown} or ${phones.landline.shown}. This page: ${path}`}
     </p>
   );

@@ -2,12 +2,14 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router';
 import { roleLabels } from '#app/accounts/account.values.ts';
 import type { Permission } from '#app/accounts/permissions.ts';
+import { hospitalPath } from '#app/hospital/facts-form.ts';
 import { OfflineNote } from '#app/ui/connection/offline-note.tsx';
 import { forgetDrafts } from '#app/ui/form/draft.ts';
 import { Logo } from '#app/ui/header/logo.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import type { SiteIcon } from '#app/ui/icon/icon.tsx';
 import {
+  Building2,
   CalendarCheck,
   ExternalLink,
   LayoutDashboard,
@@ -64,6 +66,7 @@ const stores: readonly Entry[] = [
     unless: 'manageDoctors',
   },
   { to: '/dashboard/Links', label: 'Add Links', Icon: Link2, permission: 'manageLinks' },
+  { to: hospitalPath, label: 'Hospital', Icon: Building2, permission: 'manageHospital' },
 ];
 
 const account: readonly Entry[] = [

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { phones } from '#app/site/facts.ts';
+import type { Phone } from '#app/site/fact-shapes.ts';
 import { listAddress } from '#app/site/list-address.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
@@ -19,6 +19,8 @@ export interface DirectorySearchProps {
   readonly doctors: readonly { readonly id: string; readonly words: string }[] | null;
   /** What is said of a list that the server searched, and whether it found nobody. */
   readonly answer: { readonly text: string; readonly isEmpty: boolean };
+  /** Whom to call. Given, as the facts of the hospital stay on the server. */
+  readonly phone: Pick<Phone, 'href' | 'shown'>;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface DirectorySearchProps {
  * page that has them all it shows and hides them with each letter, starting from what was typed before there were scripts;
  * on one page of many it is a form.
  */
-export function DirectorySearch({ path, search, doctors, answer }: DirectorySearchProps) {
+export function DirectorySearch({ path, search, doctors, answer, phone }: DirectorySearchProps) {
   const [part, setPart] = useState(search);
   const box = useRef<HTMLFormElement>(null);
   useIslandPart();
@@ -80,8 +82,8 @@ export function DirectorySearch({ path, search, doctors, answer }: DirectorySear
       {isEmpty && (
         <p>
           <TextLink href={path}>See all our doctors</TextLink>, or call{' '}
-          <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> and tell us what is
-          happening: we will tell you whom to see.
+          <TextLink href={phone.href}>{phone.shown}</TextLink> and tell us what is happening: we will tell you
+          whom to see.
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { phones } from '#app/site/facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { PageLinks } from '#app/ui/page-links/page-links.tsx';
 import { hasPiece, searchedTextOf } from '../doctor.search.ts';
@@ -40,6 +41,7 @@ export function DoctorDirectory({
             search,
             doctors: isWhole ? searched : null,
             answer: { text: answerText(directory, search), isEmpty: doctors.length === 0 },
+            phone: { href: phones.admission.href, shown: phones.admission.shown },
           }}
         />
       </div>

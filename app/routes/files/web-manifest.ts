@@ -2,7 +2,7 @@ import { hospital } from '#app/site/facts.ts';
 import { home, publicPages } from '#app/site/pages.ts';
 import { light } from '#app/ui/theme/tokens.ts';
 
-const manifest = {
+const manifest = () => ({
   id: home.path,
   name: hospital.name,
   // Short enough for under an icon, and it does not say to others that this is a mental health hospital.
@@ -29,11 +29,11 @@ const manifest = {
     { name: 'Help now: numbers to call', short_name: 'Help now', url: `${home.path}#footer-help` },
     { name: publicPages.doctors.title, short_name: 'Doctors', url: publicPages.doctors.path },
   ],
-};
+});
 
 /** What a phone needs to put the site on its home screen. */
 export function loader() {
-  return new Response(JSON.stringify(manifest), {
+  return new Response(JSON.stringify(manifest()), {
     headers: {
       'Content-Type': 'application/manifest+json; charset=utf-8',
       'Cache-Control': 'public, max-age=86400',

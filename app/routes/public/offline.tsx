@@ -37,7 +37,7 @@ export default function Offline() {
           <section aria-labelledby="offline-address">
             <Stack gap="2">
               <h2 id="offline-address">Where we are</h2>
-              <p>{`${hospital.name}, ${addressLine}`}</p>
+              <p>{`${hospital.name}, ${addressLine()}`}</p>
             </Stack>
           </section>
         </Stack>

@@ -9,6 +9,7 @@ import { DashboardProblem } from '#app/dashboard/parts/dashboard-problem.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
+import { adoptHandedFacts, handedFacts } from '#app/site/handed-facts.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -29,7 +30,16 @@ export async function loader(call: Route.LoaderArgs) {
   const { shown, headers } = readFlash(call.request);
   // Waited for: without scripts nothing could bring a late number to its place.
   const counted = await loadForPage(call, countForMenu, 'Failed to count', true);
-  return data({ staff, flash: shown, counts: 'value' in counted ? counted.value : null }, { headers });
+  return data(
+    {
+      staff,
+      flash: shown,
+      counts: 'value' in counted ? counted.value : null,
+      // A document has them in an element of its own, which is read before React begins.
+      facts: call.request.headers.get('Sec-Fetch-Dest') === 'empty' ? handedFacts() : null,
+    },
+    { headers },
+  );
 }
 
 async function countForMenu(database: Database): Promise<MenuCounts> {
@@ -46,7 +56,9 @@ export function meta() {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { staff, flash, counts } = loaderData;
+  const { staff, flash, counts, facts } = loaderData;
+  // While rendering, so that what stands on the page is made of them already; the same ones once more change nothing.
+  if (facts) adoptHandedFacts(facts);
   return (
     <DashboardFrame staff={staff} counts={counts}>
       <DashboardFlash shown={flash} />

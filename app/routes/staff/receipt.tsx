@@ -10,6 +10,7 @@ import { paymentMessages } from '#app/payments/payment.values.ts';
 import { amountInWords } from '#app/payments/payment.view.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
+import { addressLine } from '#app/site/address.ts';
 import { hospital, phones } from '#app/site/facts.ts';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
@@ -27,10 +28,8 @@ export function meta() {
   return staffMeta('Receipt');
 }
 
-const { street, city, state, postalCode } = hospital.address;
-const from = [hospital.name, `${street}, ${city}, ${state} ${postalCode}`, phones.admission.shown];
-
 export default function ReceiptPage({ loaderData: { payment, words, takenBy } }: Route.ComponentProps) {
+  const from = [hospital.name, addressLine(), phones.admission.shown];
   return (
     <Stack gap="5">
       <Cluster className={screenOnly}>

@@ -1,4 +1,4 @@
-import rooms from '#app/content/rooms/room-pictures.json' with { type: 'json' };
+import { renderedRooms } from '#app/content/rooms/rendered-rooms.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { readOverview } from '#app/dashboard/overview.server.ts';
 import { OverviewPage } from '#app/dashboard/parts/overview-page.tsx';
@@ -12,10 +12,6 @@ import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/welcome';
-
-const renderedRooms = Object.entries(rooms)
-  .filter(([, { photograph }]) => !photograph)
-  .map(([name]) => name);
 
 const failure = 'Failed to fetch the overview';
 

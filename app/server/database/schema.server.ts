@@ -6,6 +6,7 @@ export * from '#app/accounts/account.schema.server.ts';
 export * from '#app/appointments/appointment.schema.server.ts';
 export * from '#app/callbacks/callback.schema.server.ts';
 export * from '#app/doctors/doctor.schema.server.ts';
+export * from '#app/hospital/hospital.schema.server.ts';
 export * from '#app/links/link.schema.server.ts';
 export * from '#app/payments/payment.schema.server.ts';
 export * from '../audit.schema.server.ts';

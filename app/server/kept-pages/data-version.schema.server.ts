@@ -11,6 +11,8 @@ export const dataVersion = sqliteTable(
     id: integer('id').primaryKey(),
     /** Milliseconds of the last write, or one more than before: no number comes back, even after a restore. */
     version: integer('version').notNull(),
+    /** The version that the last change of the hospital's facts made (migrations/0012, decision 0065). */
+    factsVersion: integer('facts_version').notNull().default(0),
   },
   (table) => [check('data_version_one', sql`${table.id} = 1`)],
 );

@@ -13,7 +13,7 @@ function databaseAt(state: { version: number; bookmark: string; delay?: number; 
             const { version, delay = 0, away } = state;
             await new Promise((resolve) => setTimeout(resolve, delay));
             if (away) throw new Error('D1_ERROR: Network connection lost.');
-            return version;
+            return { version, along: null };
           },
         }),
         getBookmark: () => state.bookmark,

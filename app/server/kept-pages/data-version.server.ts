@@ -20,6 +20,14 @@ export interface KnownVersion {
   readonly bookmark: string;
 }
 
+/** What is read with the version, in the same statement, by whoever knows what it is. */
+export interface ReadAlong {
+  /** An SQL expression over the row of the version, with one bound number. Null says that nothing changed. */
+  readonly expression: string;
+  readonly bound: () => number;
+  readonly adopt: (read: string) => void;
+}
+
 interface Check {
   readonly writes: number;
   readonly outcome: Promise<KnownVersion | undefined>;
@@ -39,6 +47,14 @@ export class DataVersionKnowledge {
   /** The latest point of the database's history that this isolate has seen or written. */
   #latest: string | undefined;
   #asksPrimary = false;
+  readonly #along: ReadAlong | undefined;
+  /** Counts the looks, so that what was read along by one does not undo what a later one read. */
+  #begun = 0;
+  #adopted = 0;
+
+  constructor(along?: ReadAlong) {
+    this.#along = along;
+  }
 
   get writes(): number {
     return this.#writes;
@@ -86,12 +102,19 @@ export class DataVersionKnowledge {
   }
 
   async #ask(binding: D1Database, writes: number): Promise<KnownVersion | undefined> {
+    this.#begun += 1;
+    const begun = this.#begun;
     try {
       const session = binding.withSession(this.readFrom);
-      const reading = session.prepare('select version from data_version').first<number>('version');
-      const version = await inTime(reading, longestCheck);
+      const row = await inTime(this.#read(session), longestCheck);
       const bookmark = session.getBookmark();
-      if (version === null || bookmark === null) throw new Error('The database names no data version.');
+      if (row === null || bookmark === null) throw new Error('The database names no data version.');
+      const { version, along } = row;
+      // Before the version is known, so that no page of this version is rendered without it.
+      if (along !== null && begun > this.#adopted) {
+        this.#along?.adopt(along);
+        this.#adopted = begun;
+      }
       const known = { version, bookmark };
       this.#asksPrimary = false;
       this.#remember(bookmark);
@@ -108,6 +131,12 @@ export class DataVersionKnowledge {
       this.#asksPrimary = true;
       return undefined;
     }
+  }
+
+  #read(session: D1DatabaseSession) {
+    const { expression = 'null', bound } = this.#along ?? {};
+    const statement = session.prepare(`select version, ${expression} as along from data_version`);
+    return (bound ? statement.bind(bound()) : statement).first<{ version: number; along: string | null }>();
   }
 
   /** Bookmarks sort as texts, the later after the earlier. */

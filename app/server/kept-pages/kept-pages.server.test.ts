@@ -16,7 +16,7 @@ const database = (version: number) =>
   ({
     withSession: (from: string) => ({
       from,
-      prepare: () => ({ first: async () => version }),
+      prepare: () => ({ first: async () => ({ version, along: null }) }),
       getBookmark: () => `bookmark-${version}`,
     }),
   }) as unknown as D1Database;

@@ -3,7 +3,7 @@ import type { Pattern } from '../canonical-url.server.ts';
 import type { PageOutcome } from '../context.server.ts';
 import { inTime } from '../database/failure.server.ts';
 import { logError } from '../log.server.ts';
-import { DataVersionKnowledge, type KnownVersion } from './data-version.server.ts';
+import { DataVersionKnowledge, type KnownVersion, type ReadAlong } from './data-version.server.ts';
 import { type EdgeKey, findAtEdge, keepAtEdge } from './edge-cache.server.ts';
 import { answerWith, type FinishedPage, finishPage } from './finished-page.server.ts';
 import {
@@ -51,6 +51,8 @@ interface KeptPagesOptions<Bindings, Execution> {
   readonly rules: QueryRules;
   /** Of the theme, that the sheet uses which pages link. */
   readonly linkedColours?: readonly string[];
+  /** What is read whenever the version is. */
+  readonly along?: ReadAlong;
   readonly cache: () => Pick<Cache, 'match' | 'put'>;
   readonly renderForAll: (
     rendering: RenderingForAll,
@@ -66,7 +68,7 @@ interface KeptPagesOptions<Bindings, Execution> {
  * long as the isolate lives.
  */
 export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting> {
-  readonly version = new DataVersionKnowledge();
+  readonly version: DataVersionKnowledge;
   readonly #options: KeptPagesOptions<Bindings, Execution>;
   /** Apart, so that neither doctors nor addresses that are not there push out what is in the menus. */
   readonly #shelves: Readonly<Record<ShelfName, Shelf<FinishedPage>>> = {
@@ -78,6 +80,7 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
 
   constructor(options: KeptPagesOptions<Bindings, Execution>) {
     this.#options = options;
+    this.version = new DataVersionKnowledge(options.along);
   }
 
   /**
@@ -95,6 +98,16 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
     if (known.isAging) execution.waitUntil(this.version.check(env.DB));
     const page = this.#find(asked, known.version);
     return page ? answerWith(page, request, 'kept') : this.#share(asked, known, request, env, execution);
+  }
+
+  /** For an answer that is not kept: what is read along with the version is as new as for one that is. */
+  async followVersion(env: Bindings, execution: Execution): Promise<void> {
+    if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
+    const known = this.version.current();
+    if (known && !known.isAging) return;
+    const check = this.version.check(env.DB);
+    execution.waitUntil(check);
+    if (!known) await inTime(check, versionPatience).catch(() => undefined);
   }
 
   /**

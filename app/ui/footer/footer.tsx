@@ -28,7 +28,7 @@ export function Footer() {
               <Logo />
               <address className={css.address}>
                 <a href={hospital.mapUrl} className={css.link} {...inNewTab}>
-                  {addressLine}
+                  {addressLine()}
                   <span className={css.aside}>Map (opens in a new tab)</span>
                 </a>
                 {Object.values(phones).map((phone) => (

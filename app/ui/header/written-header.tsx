@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import type { SiteFacts } from '#app/site/fact-shapes.ts';
+import { currentFacts } from '#app/site/facts.ts';
 import { DrawnIcons } from '../icon/drawn-icons.ts';
 import { HeaderContent } from './header.tsx';
 
@@ -9,11 +11,12 @@ interface WrittenHeader {
   readonly icons: ReadonlySet<string>;
 }
 
-let written: WrittenHeader | undefined;
+let written: (WrittenHeader & { readonly facts: SiteFacts }) | undefined;
 
-/** The header of every public page, made once: no page is its own at this address, so that none is marked. */
+/** The header of every public page, made once for the facts as they are: no page is its own at this address, so that none is marked. */
 export function writtenHeader(): WrittenHeader {
-  if (!written) {
+  const facts = currentFacts();
+  if (written?.facts !== facts) {
     const icons = new Set<string>();
     const markup = renderToStaticMarkup(
       <MemoryRouter initialEntries={['/-']}>
@@ -22,7 +25,7 @@ export function writtenHeader(): WrittenHeader {
         </DrawnIcons>
       </MemoryRouter>,
     );
-    written = { markup, icons };
+    written = { facts, markup, icons };
   }
   return written;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useHydrated } from '../hydration/hydration.ts';
+import { jsonForHtml } from './json-for-html.ts';
 
 /**
  * What a page says to search engines, in the words of schema.org. The browser runs no data block, so it needs no nonce.
@@ -15,15 +16,8 @@ export function StructuredData({ data }: { readonly data: readonly object[] }) {
       key={json}
       type="application/ld+json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above, and the only way to write a script.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped in jsonForHtml, and the only way to write a script.
       dangerouslySetInnerHTML={{ __html: json }}
     />
   ));
-}
-
-const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
-
-/** The same JSON without a character that HTML could read as its own. */
-function jsonForHtml(data: object): string {
-  return JSON.stringify(data).replace(/[<>&]/g, (character) => escapes[character] ?? '');
 }

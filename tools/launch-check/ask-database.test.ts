@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { complaintIn, namesIn } from './video-doctors.ts';
+import { complaintIn, rowsIn } from './ask-database.ts';
 
 test.each([
-  ['the names of doctors', '[{"results":[{"name":"Dr. A"}],"success":true}]', ['Dr. A']],
+  ['the names of doctors', '[{"results":[{"name":"Dr. A"}],"success":true}]', [{ name: 'Dr. A' }]],
   ['nobody', '[{"results":[],"success":true}]', []],
   ['something else', 'Would you like to update wrangler?', undefined],
   ['an error', '{"error":{"text":"No account"}}', undefined],
   ['nothing', '', undefined],
-])('wrangler answers with %s', (_what, stdout, names) => {
-  expect(namesIn(stdout)).toEqual(names);
+])('wrangler answers with %s', (_what, stdout, rows) => {
+  expect(rowsIn(stdout)).toEqual(rows);
 });
 
 test.each([

@@ -1,0 +1,32 @@
+import type { RequestContext } from '#app/server/context.server.ts';
+import { currentFacts } from '#app/site/facts.ts';
+import { groups, type OpenFact, openFacts } from '#app/site/launch-check.ts';
+
+export type LaunchAsked = Pick<RequestContext, 'demonstration' | 'origin'> & {
+  /** Rooms whose picture is a rendering. */
+  readonly renderedRooms: readonly string[];
+};
+
+/** Something that is still to be entered or confirmed before the website opens. */
+export type LaunchPoint = Pick<OpenFact, 'fact' | 'enter' | 'where' | 'section'> & { readonly group: string };
+
+/** What the launch check can know inside the Worker, what the law asks for first: whether pages were reviewed only the command reads. */
+export const launchPoints = (
+  { demonstration, origin, renderedRooms }: LaunchAsked,
+  videoWithoutRegistration: readonly string[],
+  facts = currentFacts(),
+): readonly LaunchPoint[] =>
+  openFacts({
+    facts,
+    demonstration: demonstration ? 'on' : 'off',
+    publicOrigin: origin,
+    pagesToReview: [],
+    renderedRooms,
+    videoWithoutRegistration,
+  }).map(({ group, fact, enter, where, section }) => ({
+    group: groups[group],
+    fact,
+    enter,
+    where,
+    ...(section && { section }),
+  }));

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { sectionPath } from '#app/hospital/facts-form.ts';
+import * as css from '#app/hospital/parts/hospital.css.ts';
+import { factSections } from '#app/site/fact-sections.ts';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import type { HospitalPage } from '../hospital-page.server.ts';
+
+/** What is still to be entered before the website opens, what the law asks for first; each leads to where it is done. */
+export function OpenPoints({ points }: Pick<HospitalPage, 'points'>) {
+  if (points.length === 0) return <p>Nothing is open: all that the launch check asks for is entered.</p>;
+  return (
+    <details className={css.folded} open={points.length < 8}>
+      <summary className={css.summary}>
+        {`Before the website opens: ${points.length} ${points.length === 1 ? 'point is' : 'points are'} open`}
+      </summary>
+      <ul className={css.points}>
+        {points.map(({ group, fact, enter, where, section }) => (
+          <li key={fact}>
+            {section ? (
+              <Link to={sectionPath(section)} className={textLink}>
+                {factSections[section]}
+              </Link>
+            ) : (
+              <strong>{fact}</strong>
+            )}
+            {`: ${enter}`}
+            <span className={css.soft}>{section ? ` (${group})` : ` (${group}; in ${where})`}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The sections, each with what it is for, how much of it is open and who changed it last. */
+export function HospitalSections({ sections }: Pick<HospitalPage, 'sections'>) {
+  return (
+    <ul role="list" className={css.list}>
+      {sections.map(({ id, purpose, shows, open, changed }) => (
+        <li key={id} className={css.row}>
+          <div>
+            <h2 className={css.title}>
+              <Link to={sectionPath(id)} className={css.rowLink}>
+                {factSections[id]}
+              </Link>
+            </h2>
+            <p>{purpose}</p>
+            <p className={css.soft}>{`Shows: ${shows}`}</p>
+          </div>
+          <div className={css.state}>
+            {open > 0 ? (
+              <Badge tone="accent">{`${open} to enter`}</Badge>
+            ) : (
+              <Badge tone={changed ? 'positive' : 'neutral'}>{changed ? 'Entered' : 'As in the code'}</Badge>
+            )}
+            {changed && <span className={css.soft}>{`${changed.by}, ${changed.at}`}</span>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { addressLine } from '#app/site/address.ts';
+import { adoptFacts, currentFacts, hospital, phones } from '#app/site/facts.ts';
+import { adoptHandedFacts, handedFacts } from '#app/site/handed-facts.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenHeader } from '#app/ui/header/written-header.tsx';
+import { CurrentFacts } from './current-facts.server.ts';
+import type { SavedTexts } from './sections.server.ts';
+
+afterEach(() => {
+  adoptFacts(writtenFacts);
+  vi.useRealTimers();
+});
+
+const street = (text: string): readonly SavedTexts[] => [
+  { section: 'name-and-place', texts: { street: text, shortName: 'Asha Hospital' } },
+];
+const read = (version: number, saved: readonly SavedTexts[]) => JSON.stringify({ version, saved });
+
+function lastKept(found?: readonly SavedTexts[]) {
+  const kept: (readonly SavedTexts[])[] = [];
+  return {
+    kept,
+    find: async () => found,
+    keep: (saved: readonly SavedTexts[]) => void kept.push(saved),
+  };
+}
+
+test('what is adopted is what every part of the site reads, also what follows from a fact', () => {
+  const facts = new CurrentFacts();
+  expect(writtenHeader().markup).not.toContain('Asha');
+  facts.adopt(read(7, street('Plot 7')));
+  expect(hospital.address.street).toBe('Plot 7');
+  expect(addressLine()).toContain('Plot 7, Panchkula');
+  expect(phones).toBe(writtenFacts.phones);
+  expect(writtenHeader().markup).toContain('Asha');
+});
+
+test('the database is asked for what is other than the version that was adopted', () => {
+  const facts = new CurrentFacts();
+  expect(facts.bound()).toBeLessThan(0);
+  facts.adopt(read(7, street('Plot 7')));
+  expect(facts.bound()).toBe(7);
+});
+
+test('an isolate that has just begun waits for the database, and one that has heard of it does not', async () => {
+  const facts = new CurrentFacts();
+  const last = lastKept();
+  const check = vi.fn(async () => facts.adopt(read(7, street('Plot 7'))));
+  await facts.ready(check, last);
+  await facts.ready(check, last);
+  expect(check).toHaveBeenCalledOnce();
+  expect(last.kept).toEqual([street('Plot 7')]);
+});
+
+test('one that begins while the database is away shows what was kept last, and asks again', async () => {
+  vi.useFakeTimers();
+  const facts = new CurrentFacts();
+  const away = vi.fn(() => new Promise(() => {}));
+  const ready = facts.ready(away, lastKept(street('Plot 8')));
+  await vi.advanceTimersByTimeAsync(3_001);
+  await ready;
+  expect(hospital.address.street).toBe('Plot 8');
+  const back = vi.fn(async () => facts.adopt(read(9, street('Plot 9'))));
+  await facts.ready(back, lastKept());
+  expect(back).toHaveBeenCalledOnce();
+  expect(hospital.address.street).toBe('Plot 9');
+});
+
+test('a browser is handed what differs from the code and has the same facts then', () => {
+  expect(handedFacts()).toEqual({});
+  new CurrentFacts().adopt(read(7, street('Plot 7')));
+  const [server, handed] = [currentFacts(), JSON.stringify(handedFacts())];
+  adoptFacts(writtenFacts);
+  adoptHandedFacts(JSON.parse(handed));
+  expect(currentFacts()).toEqual(server);
+  expect(Object.keys(JSON.parse(handed)).sort()).toEqual(['hospital', 'provisional']);
+});

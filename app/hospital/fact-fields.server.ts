@@ -1,0 +1,112 @@
+/** Kinds of fields that several sections have, each with its rule. */
+import { doctorFieldRules, fieldMessage, fieldText } from '#app/doctors/doctor.values.ts';
+import type { Phone } from '#app/site/fact-shapes.ts';
+import { digitsOf, indianPhone } from '#app/site/indian-phone.ts';
+import { phoneDigits, phoneMessage } from '#app/site/phone.ts';
+import { isPlaceholderEmail, isPlaceholderPhone } from '#app/site/placeholders.ts';
+import type { CheckedText, FactField } from './fact-section.ts';
+
+type Named<Name extends string> = Omit<FactField, 'kind' | 'max' | 'required' | 'check' | 'name'> & {
+  readonly name: Name;
+  readonly required?: boolean;
+};
+
+type Field<Name extends string> = FactField & { readonly name: Name };
+
+export const factMessages = {
+  placeholderPhone: 'No phone has this number: enter one that somebody answers.',
+  placeholderEmail: 'Nobody gets mail under this address: enter one that somebody reads.',
+} as const;
+
+/** A line of text. */
+export const textField = <const Name extends string>(
+  field: Named<Name> & { readonly max?: number; readonly check?: FactField['check'] },
+): Field<Name> => ({ kind: 'text', max: 120, required: false, ...field });
+
+/** Several lines, each a text of its own. */
+export const linesField = <const Name extends string>(
+  field: Named<Name> & { readonly max?: number },
+): Field<Name> => ({ kind: 'lines', max: 2_000, required: false, ...field });
+
+/** A phone that somebody answers. */
+export const phoneField = <const Name extends string>(field: Named<Name>): Field<Name> => ({
+  kind: 'tel',
+  max: 10,
+  required: false,
+  ...field,
+  check(text): CheckedText {
+    const digits = phoneDigits(text);
+    if (digits === undefined) return { problem: phoneMessage };
+    return isPlaceholderPhone(indianPhone('', digits))
+      ? { problem: factMessages.placeholderPhone }
+      : { text: digits };
+  },
+});
+
+/** An address that somebody reads. */
+export const mailField = <const Name extends string>(field: Named<Name>): Field<Name> => ({
+  kind: 'email',
+  max: doctorFieldRules.email.maxLength,
+  required: false,
+  ...field,
+  check(text): CheckedText {
+    const problem = fieldMessage(doctorFieldRules.email, text);
+    if (problem !== undefined) return { problem };
+    return isPlaceholderEmail(text)
+      ? { problem: factMessages.placeholderEmail }
+      : { text: fieldText(doctorFieldRules.email, text) };
+  },
+});
+
+/** A whole number between two others. */
+export const numberField = <const Name extends string>({
+  least,
+  most,
+  ...field
+}: Named<Name> & { readonly least: number; readonly most: number }): Field<Name> => ({
+  kind: 'number',
+  max: 3,
+  required: true,
+  ...field,
+  check(text): CheckedText {
+    const number = /^\d{1,3}$/.test(text) ? Number(text) : -1;
+    return number >= least && number <= most
+      ? { text: String(number) }
+      : { problem: `Enter a whole number from ${least} to ${most}.` };
+  },
+});
+
+/** The digits of a phone for its field; none of one that only stands in for the real one. */
+export const phoneText = (phone: Phone | null): string =>
+  phone === null || isPlaceholderPhone(phone) ? '' : digitsOf(phone);
+
+/** Likewise of a mail address. */
+export const mailText = (email: string): string => (isPlaceholderEmail(email) ? '' : email);
+
+/** Null where nothing was entered. */
+export const textOrNull = (text: string): string | null => (text === '' ? null : text);
+
+export const phoneOrNull = (label: string, digits: string): Phone | null =>
+  digits === '' ? null : indianPhone(label, digits);
+
+/** The lines of a text that say something. */
+export const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/**
+ * What is missing of fields of which either all are filled in or none.
+ *
+ * @param message beneath the empty ones
+ */
+export function filledTogether<Name extends string>(
+  texts: Readonly<Record<Name, string>>,
+  names: readonly Name[],
+  message: string,
+): Partial<Record<Name, string>> {
+  const empty = names.filter((name) => texts[name] === '');
+  if (empty.length === 0 || empty.length === names.length) return {};
+  return Object.fromEntries(empty.map((name) => [name, message])) as Partial<Record<Name, string>>;
+}

@@ -1,0 +1,87 @@
+import { readForm } from '#app/server/body.server.ts';
+import type { Command } from '#app/server/command.server.ts';
+import { answeredFailure } from '#app/server/problems.server.ts';
+import { dayInIndia } from '#app/site/calendar.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
+import type { Difference } from '#app/ui/version-choice/version-choice.tsx';
+import type { FactField, FactSection, FactTexts } from './fact-section.ts';
+import { checkedTexts } from './facts.input.server.ts';
+import { factChoiceName, type RefusedFacts, saveFailure, typedTexts } from './facts-form.ts';
+import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
+import { findSavedSection, findTextsOfVersion } from './hospital.queries.server.ts';
+
+type Refusal = RefusedFacts & { readonly status: number };
+
+/** A field's text in words that a person can read. */
+export const shownText = ({ options }: Pick<FactField, 'options'>, text: string): string =>
+  options?.find(({ value }) => value === text)?.label ?? text;
+
+/** What is stored of a section, or what the code says while nobody has saved it. */
+export async function storedTexts({ database }: Pick<Command, 'database'>, section: FactSection) {
+  const saved = await findSavedSection(database, section.id);
+  const written = section.textsOf(writtenFacts);
+  return { saved, version: saved?.version ?? 0, texts: { ...written, ...saved?.texts } };
+}
+
+/** Where two people's versions differ; what only one of them changed since both began is that one's. */
+function differencesOf(
+  section: FactSection,
+  mine: FactTexts,
+  theirs: FactTexts,
+  started: FactTexts,
+): readonly Difference[] {
+  return section.fields.flatMap((field) => {
+    const { name, label, heading } = field;
+    const [own = '', other = '', first = ''] = [mine[name], theirs[name], started[name]];
+    if (own === other) return [];
+    return [
+      {
+        field: name,
+        label: heading ? `${heading}: ${label}` : label,
+        mine: shownText(field, own),
+        theirs: shownText(field, other),
+        offered: own === first ? 'theirs' : 'mine',
+      } as const,
+    ];
+  });
+}
+
+/**
+ * Saves the form of a section. Where somebody else saved in the meantime both versions come back, and the next press says of each field
+ * which one is kept.
+ *
+ * @returns null where it was saved
+ */
+export async function saveFactsForm(
+  request: Request,
+  command: Command,
+  section: FactSection,
+): Promise<Refusal | null> {
+  const { database, now, requestId } = command;
+  let values: FactTexts | null = null;
+  let version = 0;
+  try {
+    const form = await readForm(request);
+    version = Number(/^\d{1,9}$/.exec(form.get('version') ?? '')?.[0] ?? 0);
+    const typed = typedTexts(section.fields, form);
+    values = typed;
+    const taken = section.fields.filter(({ name }) => form.get(factChoiceName(name)) === 'theirs');
+    if (taken.length > 0) {
+      const { texts } = await storedTexts(command, section);
+      values = { ...typed, ...Object.fromEntries(taken.map(({ name }) => [name, texts[name] ?? ''])) };
+    }
+    const texts = checkedTexts(section, values, dayInIndia(now));
+    values = texts;
+    await saveFacts(command, section, texts, version);
+    return null;
+  } catch (error) {
+    const { status, problem } = answeredFailure(error, saveFailure, requestId);
+    const refusal = { status, message: problem.message, errors: problem.errors ?? {}, values, version };
+    if (!(error instanceof FactsChangedError) || !values) return refusal;
+    const theirs = await storedTexts(command, section);
+    const started =
+      (await findTextsOfVersion(database, section.id, version)) ?? section.textsOf(writtenFacts);
+    const differences = differencesOf(section, values, theirs.texts, started);
+    return { ...refusal, version: theirs.version, differences };
+  }
+}

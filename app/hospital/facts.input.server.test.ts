@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { FactSectionId } from '#app/site/fact-sections.ts';
+import { filledFacts } from '#tests/support/filled-facts.ts';
+import { checkedTexts } from './facts.input.server.ts';
+import { typedTexts } from './facts-form.ts';
+import { findSection } from './sections.server.ts';
+
+const today = '2026-11-22';
+
+function check(id: FactSectionId, changes: Readonly<Record<string, string>>) {
+  const section = findSection(id);
+  if (!section) throw new Error(`There is no section ${id}.`);
+  const form = new URLSearchParams({ ...filledFacts[id], ...changes });
+  try {
+    return checkedTexts(section, typedTexts(section.fields, form), today);
+  } catch (error) {
+    return (error as { problem: { errors: Record<string, string> } }).problem.errors;
+  }
+}
+
+test.each<[FactSectionId, string, string, string]>([
+  ['phones-and-mail', 'admission', ' +91-98765 43210 ', '9876543210'],
+  ['phones-and-mail', 'landline', '(0172) 2560001', '1722560001'],
+  ['phones-and-mail', 'email', 'care@a\u200b-hospital.in', 'care@a-hospital.in'],
+  ['name-and-place', 'postalCode', '134 113', '134113'],
+  ['name-and-place', 'mapUrl', 'www.google.com/maps/place/Asha', 'https://www.google.com/maps/place/Asha'],
+  ['profiles', 'YouTube', 'm.youtube.com/@asha', 'https://m.youtube.com/@asha'],
+  ['profiles', 'Facebook', '', ''],
+  ['registrations', 'certificateShownAt', '', ''],
+  ['prices', 'confirmedOn', today, today],
+  ['recognition', 'training', 'One\r\nTwo', 'One\nTwo'],
+])('%s: %s takes “%s”', (id, field, typed, stored) => {
+  expect(check(id, { [field]: typed })).toMatchObject({ [field]: stored });
+});
+
+test.each<[FactSectionId, string, string, string]>([
+  ['phones-and-mail', 'admission', '0000000001', 'No phone has this number'],
+  ['phones-and-mail', 'admission', '98765', '10 digits'],
+  ['phones-and-mail', 'admission', ' \u200b', 'is needed'],
+  ['phones-and-mail', 'email', 'care@hospital.example', 'Nobody gets mail'],
+  ['phones-and-mail', 'email', 'care', 'format'],
+  ['name-and-place', 'name', '\u202e', 'is needed'],
+  ['name-and-place', 'name', 'x'.repeat(81), 'at most 80'],
+  ['name-and-place', 'name', 'Two\nlines', 'one line'],
+  ['name-and-place', 'postalCode', '034113', 'six digits'],
+  ['name-and-place', 'mapUrl', 'https://www.google.com/maps/search/?api=1&query=a', 'searches a map'],
+  ['name-and-place', 'mapUrl', 'https://www.google.com.evil.in/maps/place/a', 'Paste the link'],
+  ['name-and-place', 'mapUrl', 'javascript:alert(1)', 'Paste the link'],
+  ['profiles', 'YouTube', 'https://www.youtube.com/', 'own profile'],
+  ['profiles', 'Instagram', 'https://notinstagram.com/asha', 'own profile'],
+  ['profiles', 'Facebook', 'https://user:pw@facebook.com.evil.in/asha', 'own profile'],
+  ['registrations', 'mentalHealthAuthority', '', 'who gave it'],
+  ['registrations', 'establishment', 'perhaps', 'Choose'],
+  ['registrations', 'establishmentNumber', 'CE 1', 'A number belongs'],
+  ['offices', 'boardName', '', 'name of the office'],
+  ['personal-data', 'phone', '', 'belong together'],
+  ['reviewer', 'registration', '', 'belong together'],
+  ['prices', 'confirmedOn', '2026-11-23', 'still to come'],
+  ['prices', 'confirmedOn', '2026-02-30', 'day of the calendar'],
+  ['payments', 'upiId', 'asha hospital', 'looks like'],
+  ['booking-times', 'horizonDays', '0', 'from 1 to 90'],
+  ['booking-times', 'horizonDays', '1e1', 'from 1 to 90'],
+  ['holidays', 'holidays-day', '', 'choose its day'],
+  ['holidays', 'holidays-name', '', 'enter what day'],
+])('%s: %s refuses “%s”', (id, field, typed, message) => {
+  const errors = Object.values(check(id, { [field]: typed }));
+  expect(errors.filter((text) => text.includes(message))).toHaveLength(1);
+});
+
+test('days are stored in their order, none twice', () => {
+  const section = findSection('holidays');
+  const form = (days: readonly (readonly [string, string])[]) => {
+    const fields = new URLSearchParams();
+    for (const [day, words] of days) {
+      fields.append('holidays-day', day);
+      fields.append('holidays-name', words);
+    }
+    return fields;
+  };
+  const texts = (days: Parameters<typeof form>[0]) =>
+    section && checkedTexts(section, typedTexts(section.fields, form(days)), today);
+  expect(
+    texts([
+      ['2027-08-15', 'Independence Day'],
+      ['', ''],
+      ['2027-01-26', 'Republic Day'],
+    ]),
+  ).toEqual({ holidays: '2027-01-26 Republic Day\n2027-08-15 Independence Day' });
+  expect(() =>
+    texts([
+      ['2027-01-26', 'Republic Day'],
+      ['2027-01-26', 'Again'],
+    ]),
+  ).toThrow();
+});

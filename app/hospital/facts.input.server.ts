@@ -1,0 +1,37 @@
+import { checkFieldsMessage, cleanText } from '#app/server/input.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import type { CheckedText, FactField, FactSection, FactTexts } from './fact-section.ts';
+import { requiredMessage } from './facts-form.ts';
+
+/** Longer than any field: what is between the digits of a phone does not count. */
+const longestTyped = 5_000;
+
+const isLong = ({ kind }: FactField) => kind === 'lines' || kind === 'days';
+
+function checkField(field: FactField, typed: string, today: string): CheckedText {
+  const clean = cleanText(typed, { max: longestTyped, lines: isLong(field) });
+  if ('problem' in clean) return clean;
+  if (clean.text === '') return field.required ? { problem: requiredMessage } : clean;
+  const checked = field.check?.(clean.text, today) ?? clean;
+  if ('problem' in checked || checked.text.length <= field.max) return checked;
+  return { problem: `Too long: at most ${field.max} characters.` };
+}
+
+/**
+ * What the fields of a section say, in the form that is stored.
+ *
+ * @param today in India
+ * @throws ProblemError 400 with a message for every field that is wrong
+ */
+export function checkedTexts(section: FactSection, typed: FactTexts, today: string): FactTexts {
+  const checked = section.fields.map(
+    (field) => [field.name, checkField(field, typed[field.name] ?? '', today)] as const,
+  );
+  const problems = checked.flatMap(([name, one]) => ('problem' in one ? [[name, one.problem] as const] : []));
+  const texts = Object.fromEntries(
+    checked.map(([name, one]) => [name, 'text' in one ? one.text : (typed[name] ?? '')]),
+  );
+  const errors = { ...section.faults?.(texts), ...Object.fromEntries(problems) };
+  if (Object.keys(errors).length > 0) throw new ProblemError(400, { message: checkFieldsMessage, errors });
+  return texts;
+}

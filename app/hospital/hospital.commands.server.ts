@@ -1,0 +1,66 @@
+import { auditEntry } from '#app/server/audit.server.ts';
+import type { Command } from '#app/server/command.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
+import type { FactSection, FactTexts } from './fact-section.ts';
+import { findSavedSection } from './hospital.queries.server.ts';
+import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';
+
+/** What the audit calls a change; its target is the section. */
+const changeAction = 'hospital.change';
+
+/** Somebody else saved the section after the edit began. */
+export class FactsChangedError extends ProblemError {
+  constructor() {
+    super(409, {
+      message:
+        'Somebody else has changed this section in the meantime. Choose which version to keep, then press Save again.',
+    });
+  }
+}
+
+const isSame = (one: FactTexts, other: FactTexts) =>
+  Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
+
+/**
+ * Saves what a section says. The same once more, such as after a lost answer, changes nothing.
+ *
+ * @param texts of all its fields, checked
+ * @param version that the edit started from; 0 where nobody had saved the section
+ * @throws FactsChangedError where it was changed since that version
+ */
+export async function saveFacts(
+  command: Command,
+  section: FactSection,
+  texts: FactTexts,
+  version: number,
+): Promise<void> {
+  const { database, actor, now } = command;
+  const stored = await findSavedSection(database, section.id);
+  if (stored && isSame(stored.texts, texts)) return;
+  if ((stored?.version ?? 0) !== version) throw new FactsChangedError();
+  const changedBy = actor.kind === 'staff' ? actor.userId : null;
+  const row = { section: section.id, version: version + 1, changedAt: now, changedBy };
+  const save = database.batch([
+    // First: its index refuses the whole batch to the second of two who start from the same version.
+    database.insert(hospitalFactChanges).values({
+      ...row,
+      id: crypto.randomUUID(),
+      before: stored?.texts ?? section.textsOf(writtenFacts),
+      after: texts,
+    }),
+    database
+      .insert(hospitalFacts)
+      .values({ ...row, texts })
+      .onConflictDoUpdate({ target: hospitalFacts.section, set: { ...row, texts } }),
+    auditEntry(command, changeAction, section.id),
+  ]);
+  try {
+    await save;
+  } catch (error) {
+    const other = await findSavedSection(database, section.id);
+    if ((other?.version ?? 0) === version) throw error;
+    if (other && isSame(other.texts, texts)) return;
+    throw new FactsChangedError();
+  }
+}

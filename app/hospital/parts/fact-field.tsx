@@ -1,0 +1,85 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { controlAttributes, FieldError, Hint } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import { dayRowNames, dayRows } from '../day-rows.ts';
+import type { FactFieldShown } from '../fact-section.ts';
+import * as css from './hospital.css.ts';
+
+interface FactFieldProps {
+  readonly field: FactFieldShown;
+  readonly text: string;
+  readonly error: string | undefined;
+}
+
+/** What a phone's keyboard offers for a field. */
+const attributes: Partial<Record<FactFieldShown['kind'], ComponentProps<'input'>>> = {
+  tel: { type: 'tel' },
+  email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
+  // As text: a browser would refuse an address without its scheme, which is added.
+  url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  date: { type: 'date' },
+  number: { inputMode: 'numeric' },
+};
+
+/** One field of a section, as its kind is asked for. */
+export function FactField({ field, text, error }: FactFieldProps) {
+  const { name, label, hint, kind, required, options } = field;
+  const labelled = { name, label, ...(hint && { hint }), ...(error && { error }), required };
+  // Most of them may stay empty for a while: the list at the top says what is open.
+  const shared = { ...labelled, marksOptional: false, defaultValue: text, autoComplete: 'off' };
+  if (kind === 'days') return <DayFields field={field} text={text} error={error} />;
+  if (kind === 'choice') return <SelectField {...shared} options={options ?? []} />;
+  if (kind === 'lines') return <TextField {...shared} multiline rows={3} />;
+  return <TextField {...shared} {...(attributes[kind] as object)} />;
+}
+
+/** Rows beyond those that are filled in: all that there are without scripts. */
+const spareRows = 3;
+
+/** Days, each with its name; a row that is empty does not count. */
+function DayFields({ field: { name, label }, text, error }: FactFieldProps) {
+  const hydrated = useHydrated();
+  const [rows] = useState(() => dayRows(text));
+  const [spare, setSpare] = useState(spareRows);
+  const names = dayRowNames(name);
+  const shown = [...rows, ...Array.from({ length: spare }, () => ({ day: '', words: '' }))];
+  const { id, ...described } = controlAttributes(name, 'hint', error);
+  return (
+    <fieldset id={id} className={css.days} {...described}>
+      <legend className={css.legend}>{label}</legend>
+      <Hint id={name}>Empty both fields of a row to take a day away.</Hint>
+      {shown.map((row, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
+        <div key={place} className={css.day}>
+          <TextField
+            id={`${names.day}-${place}`}
+            name={names.day}
+            label={`Day ${place + 1}`}
+            type="date"
+            marksOptional={false}
+            defaultValue={row.day}
+          />
+          <TextField
+            id={`${names.words}-${place}`}
+            name={names.words}
+            label={`What day ${place + 1} is`}
+            marksOptional={false}
+            autoComplete="off"
+            defaultValue={row.words}
+          />
+        </div>
+      ))}
+      {error && <FieldError id={name}>{error}</FieldError>}
+      {hydrated && (
+        <div>
+          <Button type="button" variant="secondary" size="small" onClick={() => setSpare(spare + 1)}>
+            Add a row
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { draftForm } from '#app/ui/form/draft.ts';
+import { DraftNote } from '#app/ui/form/draft-note.tsx';
+import { FormSection } from '#app/ui/form/form-section.tsx';
+import { LeaveQuestion } from '#app/ui/form/leave-question.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
+import { SaveBar } from '#app/ui/form/save-bar.tsx';
+import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
+import { useKeptForm } from '#app/ui/form/use-kept-form.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
+import type { FactFieldShown, FactTexts } from '../fact-section.ts';
+import {
+  emptyFields,
+  factChoiceName,
+  factsDraftName,
+  hospitalPath,
+  type RefusedFacts,
+  type ShownSection,
+  typedTexts,
+} from '../facts-form.ts';
+import { FactField } from './fact-field.tsx';
+import * as css from './hospital.css.ts';
+
+interface FactsFormProps {
+  readonly section: ShownSection;
+  /** What is stored, or what the code says. */
+  readonly texts: FactTexts;
+  readonly version: number;
+  readonly refused: RefusedFacts | undefined;
+}
+
+/** The form of a section: saved by itself, with its own version. */
+export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
+  // Whatever is loaded anew meanwhile, this is the form that was opened.
+  const [stored] = useState(opened);
+  const { fields } = section;
+  const { form, isChanged, draft, round, follow, throwAway } = useKeptForm(
+    factsDraftName(section.id),
+    Boolean(refused?.values),
+  );
+  const {
+    messages: errors,
+    areGiven,
+    checkBeforeSending,
+    forgetWhatIsRight,
+  } = useFieldMessages(refused?.errors ?? {}, (current) =>
+    emptyFields(fields, typedTexts(fields, new FormData(current))),
+  );
+  const drafted = draft && draftForm(draft);
+  const values = refused?.values ?? (drafted ? typedTexts(fields, drafted) : stored.texts);
+  const version = refused?.version ?? drafted?.get('version')?.toString() ?? stored.version;
+  const told = areGiven ? refused : undefined;
+  return (
+    <>
+      <Form
+        ref={form}
+        method="post"
+        // The messages are ours and stand beneath the fields, with and without scripts.
+        noValidate
+        preventScrollReset
+        className={css.panel}
+        onSubmit={checkBeforeSending}
+        onInput={(event) => {
+          chooseOwn(event.currentTarget, event.target);
+          // What the server said stays until the next try: the browser does not know its rules.
+          if (!areGiven) forgetWhatIsRight(event);
+          follow();
+        }}
+      >
+        <Stack gap="5">
+          <RefusalSummary refused={told} />
+          {draft && !refused?.values && <DraftNote draft={draft} onThrowAway={throwAway} />}
+          {refused?.differences && (
+            <VersionChoice differences={refused.differences} nameOf={factChoiceName} onChoose={follow} />
+          )}
+          <input type="hidden" name="version" value={version} />
+          <Stack key={round} gap="5">
+            {groupsOf(fields).map(({ heading, fields: group }) => {
+              const shown = group.map((field) => (
+                <FactField
+                  key={field.name}
+                  field={field}
+                  text={values[field.name] ?? ''}
+                  error={errors[field.name]}
+                />
+              ));
+              return heading === undefined ? (
+                <Stack key="" gap="4">
+                  {shown}
+                </Stack>
+              ) : (
+                <FormSection key={heading} title={heading}>
+                  {shown}
+                </FormSection>
+              );
+            })}
+          </Stack>
+          <SaveBar submit="Save" cancelTo={hospitalPath} isChanged={isChanged} failure={told?.message} />
+        </Stack>
+      </Form>
+      {/* Outside: a press of its buttons is none of the form's. */}
+      <LeaveQuestion isChanged={isChanged} onThrowAway={throwAway} />
+    </>
+  );
+}
+
+/** Where there are two versions of a field, the one that is being changed is one's own. */
+function chooseOwn(form: HTMLFormElement, changed: EventTarget) {
+  if (!(changed instanceof HTMLInputElement || changed instanceof HTMLTextAreaElement)) return;
+  const own = form.querySelector<HTMLInputElement>(
+    `input[name="${CSS.escape(factChoiceName(changed.name))}"][value="mine"]`,
+  );
+  if (own) own.checked = true;
+}
+
+/** The fields under their headings. */
+function groupsOf(fields: readonly FactFieldShown[]) {
+  const groups: { readonly heading: string | undefined; readonly fields: FactFieldShown[] }[] = [];
+  for (const field of fields) {
+    if (field.heading !== undefined || groups.length === 0)
+      groups.push({ heading: field.heading, fields: [] });
+    groups.at(-1)?.fields.push(field);
+  }
+  return groups;
+}

@@ -1,0 +1,102 @@
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { from } from '#app/ui/theme/media.ts';
+import { featureStyle } from '#app/ui/theme/rules.ts';
+import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+
+/** Wide enough for an address, and no wider than is read with ease. */
+export const column = featureStyle({ maxInlineSize: '46rem' });
+
+export const panel = featureStyle({
+  padding: space[5],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+});
+
+export const list = featureStyle({
+  display: 'grid',
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+});
+
+export const row = featureStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[4]} ${space[5]}`,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[5], alignItems: 'center' },
+  },
+});
+
+export const title = featureStyle({ fontSize: fontSize.body });
+
+/** The whole row can be pressed, and is the name's link to those who hear it. */
+export const rowLink = featureStyle({
+  color: colour.link,
+  fontWeight: fontWeight.strong,
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+
+export const state = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  '@media': { [from.medium]: { display: 'grid', justifyItems: 'end', gap: space[1] } },
+});
+
+export const soft = featureStyle({ color: colour.textSoft, fontSize: fontSize.small, lineHeight: 1.45 });
+
+export const points = featureStyle({ display: 'grid', gap: space[2], paddingInlineStart: space[5] });
+
+export const folded = featureStyle({
+  padding: `${space[4]} ${space[5]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  overflowWrap: 'anywhere',
+});
+
+export const summary = featureStyle({ fontWeight: fontWeight.strong, cursor: 'pointer' });
+
+export const changes = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  marginBlockStart: space[4],
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const change = featureStyle({
+  display: 'grid',
+  gap: space[1],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${colour.line}`,
+});
+
+export const text = featureStyle({ whiteSpace: 'pre-line' });
+
+export const days = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minInlineSize: 0,
+});
+
+export const legend = featureStyle({ paddingBlockEnd: space[1], fontWeight: fontWeight.strong });
+
+export const day = featureStyle({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } },
+});
+
+export const heading = featureStyle({ fontSize: fontSize.h4 });

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { factSections } from '#app/site/fact-sections.ts';
+import { openFacts } from '#app/site/launch-check.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
+import { filledFacts } from '#tests/support/filled-facts.ts';
+import { checkedTexts } from './facts.input.server.ts';
+import { typedTexts } from './facts-form.ts';
+import { factsWith, findSection, sections } from './sections.server.ts';
+
+const filled = sections.map((section) => ({
+  section: section.id,
+  texts: checkedTexts(
+    section,
+    typedTexts(section.fields, new URLSearchParams({ ...filledFacts[section.id] })),
+    '2026-11-22',
+  ),
+}));
+
+const deployed = {
+  demonstration: 'off',
+  publicOrigin: 'https://www.a-hospital.in',
+  pagesToReview: [],
+  renderedRooms: [],
+  videoWithoutRegistration: [],
+};
+
+test('the page has every section that the launch check sends people to', () => {
+  expect(sections.map(({ id }) => id)).toEqual(Object.keys(factSections));
+  const asked = openFacts({ ...deployed, facts: writtenFacts }).flatMap(({ section }) => section ?? []);
+  for (const id of asked) expect(findSection(id), id).toBeDefined();
+});
+
+test('while nobody saved anything the facts are the very ones of the code', () => {
+  expect(factsWith([])).toBe(writtenFacts);
+});
+
+test('with every section filled in nothing is open that is entered on the page', () => {
+  const open = openFacts({ ...deployed, facts: factsWith(filled) });
+  expect(open.filter(({ section }) => section !== undefined)).toEqual([]);
+  // The photographs of the management are no texts.
+  expect(open.map(({ fact }) => fact)).toEqual(['management (photographs)']);
+});
+
+describe.each(sections)('the section $id', (section) => {
+  const { texts } = filled.find((one) => one.section === section.id) ?? { texts: {} };
+
+  test('says what was entered when it is opened again', () => {
+    expect(section.textsOf(section.applied(writtenFacts, texts))).toEqual(texts);
+  });
+
+  test('changes its own facts and leaves the marks of the others', () => {
+    const facts = factsWith([{ section: section.id, texts }]);
+    expect(facts.provisional).toEqual(
+      writtenFacts.provisional.filter((mark) => !section.confirms?.includes(mark)),
+    );
+    const others = sections.filter(({ id }) => id !== section.id);
+    for (const other of others) expect(other.textsOf(facts)).toEqual(other.textsOf(writtenFacts));
+  });
+
+  test('has a label for each field, and none twice under one heading', () => {
+    const names = section.fields.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(section.textsOf(writtenFacts)).sort()).toEqual([...names].sort());
+  });
+});
+
+test('a section that a later code does not know any more is left alone', () => {
+  expect(factsWith([{ section: 'of-before', texts: { name: 'A' } }])).toEqual(writtenFacts);
+});
+
+test('a field that came after the section was saved has what the code says', () => {
+  const { hospital } = factsWith([{ section: 'name-and-place', texts: { name: 'Asha Hospital' } }]);
+  expect(hospital).toMatchObject({ name: 'Asha Hospital', location: writtenFacts.hospital.location });
+});

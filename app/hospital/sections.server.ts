@@ -1,0 +1,58 @@
+/** All sections, and the facts that come of what is stored of them. */
+import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
+import type { SiteFacts } from '#app/site/fact-shapes.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
+import type { FactSection, FactTexts } from './fact-section.ts';
+import { bookingTimes } from './sections/booking-times.server.ts';
+import { holidays } from './sections/holidays.server.ts';
+import { management } from './sections/management.server.ts';
+import { nameAndPlace } from './sections/name-and-place.server.ts';
+import { offices } from './sections/offices.server.ts';
+import { payments } from './sections/payments.server.ts';
+import { personalData } from './sections/personal-data.server.ts';
+import { phonesAndMail } from './sections/phones-and-mail.server.ts';
+import { prices } from './sections/prices.server.ts';
+import { profiles } from './sections/profiles.server.ts';
+import { recognition } from './sections/recognition.server.ts';
+import { registrations } from './sections/registrations.server.ts';
+import { reviewer } from './sections/reviewer.server.ts';
+
+const known: Readonly<Record<FactSectionId, FactSection>> = {
+  registrations,
+  offices,
+  'personal-data': personalData,
+  'name-and-place': nameAndPlace,
+  'phones-and-mail': phonesAndMail,
+  reviewer,
+  prices,
+  management,
+  holidays,
+  'booking-times': bookingTimes,
+  profiles,
+  recognition,
+  payments,
+};
+
+/** In the order in which the page shows them. */
+export const sections: readonly FactSection[] = (Object.keys(factSections) as FactSectionId[]).map(
+  (id) => known[id],
+);
+
+export const findSection = (id: string): FactSection | undefined => sections.find((one) => one.id === id);
+
+/** What somebody saved of a section. */
+export interface SavedTexts {
+  readonly section: string;
+  readonly texts: FactTexts;
+}
+
+/** The facts as the code has them, with what was saved in their place. A field that was not there yet keeps what the code says. */
+export function factsWith(saved: readonly SavedTexts[]): SiteFacts {
+  return saved.reduce<SiteFacts>((facts, { section: id, texts }) => {
+    const section = findSection(id);
+    if (!section) return facts;
+    const applied = section.applied(facts, { ...section.textsOf(facts), ...texts });
+    const provisional = applied.provisional.filter((mark) => !section.confirms?.includes(mark));
+    return { ...applied, provisional };
+  }, writtenFacts);
+}

@@ -1,0 +1,77 @@
+import { data } from 'react-router';
+import { renderedRooms } from '#app/content/rooms/rendered-rooms.ts';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { readSectionPage } from '#app/dashboard/hospital-page.server.ts';
+import { SectionChanges } from '#app/dashboard/parts/section-changes.tsx';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { factsDraftName, hospitalPath, saveFailure } from '#app/hospital/facts-form.ts';
+import { saveFactsForm } from '#app/hospital/facts-save.server.ts';
+import { FactsForm } from '#app/hospital/parts/facts-form.tsx';
+import * as css from '#app/hospital/parts/hospital.css.ts';
+import { findSection } from '#app/hospital/sections.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { notFound } from '#app/server/problems.server.ts';
+import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { forgetDraft } from '#app/ui/form/draft.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/hospital-section';
+
+const sectionOf = (id: string) => findSection(id) ?? notFound('There is no such section.');
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, ...asked } = requestContext(context);
+  return readSectionPage(database, sectionOf(params.section), { ...asked, renderedRooms });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const refused = await saveFactsForm(request, staffCommand(context), sectionOf(params.section));
+  return refused ? data(refused, { status: refused.status }) : flashRedirect(hospitalPath, 'factsSaved');
+}
+
+export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, saveFailure, () =>
+    forgetDraft(factsDraftName(params.section as FactSectionId)),
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return staffMeta(loaderData ? factSections[loaderData.section.id] : 'Hospital');
+}
+
+export default function HospitalSection({ loaderData, actionData }: Route.ComponentProps) {
+  const { section, texts, version, isProvisional, points, changes } = loaderData;
+  return (
+    <Stack gap="5" className={css.column}>
+      <div>
+        <Cluster align="between">
+          <h1>{factSections[section.id]}</h1>
+          <RouteButtonLink to={hospitalPath} variant="secondary" size="small">
+            All sections
+          </RouteButtonLink>
+        </Cluster>
+        <p>{section.purpose}</p>
+        <p className={css.soft}>{`Shows: ${section.shows}`}</p>
+      </div>
+      {points.length > 0 && (
+        <Flash tone="neutral">
+          <p>Still to enter:</p>
+          <ul className={css.points}>
+            {points.map(({ fact, enter, group }) => (
+              <li key={fact}>{`${enter} (${group})`}</li>
+            ))}
+          </ul>
+          {isProvisional && <p>What stands in the fields is made up until you save it: check each word.</p>}
+        </Flash>
+      )}
+      <h2 className={css.heading}>What the website says</h2>
+      <FactsForm key={section.id} section={section} texts={texts} version={version} refused={actionData} />
+      <h2 className={css.heading}>Changes</h2>
+      <SectionChanges changes={changes} />
+    </Stack>
+  );
+}

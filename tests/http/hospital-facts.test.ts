@@ -1,0 +1,165 @@
+/** The facts of the hospital as a manager enters them in the staff area, and where they show at once. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveFailure } from '#app/hospital/facts-form.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
+import { sendForm } from '#tests/support/desk.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+let staff: SignedIn;
+beforeAll(async () => {
+  // As deployed: a page is kept, and asked for again only after a write here or half a minute.
+  site = await startSite({ versionChecks: 'timed' });
+  staff = await site.signIn();
+});
+afterAll(() => site.dispose());
+
+const phones = {
+  admission: '+91 98765 43210',
+  landline: '0172 256 0001',
+  second: '9876501234',
+  email: 'care@a-hospital.in',
+};
+const place = {
+  name: 'Asha <b>& Sons</b> Hospital',
+  shortName: 'Asha Hospital',
+  street: 'Plot 7, Sector 15',
+  city: 'Panchkula',
+  state: 'Haryana',
+  postalCode: '134 113',
+  location: 'Sector 15, Panchkula (HR)',
+  mapUrl: 'maps.app.goo.gl/AbCdEf123',
+};
+
+const section = (id: string) => `/dashboard/Hospital/${id}`;
+const save = (id: string, fields: Record<string, string>, version = 0) =>
+  sendForm(site, staff, section(id), { ...fields, version: String(version) });
+const textOf = async (path: string, init = {}) => (await site.fetch(path, init)).text();
+const asStaff = (path: string) => textOf(path, { as: staff });
+
+describe('a change', () => {
+  const pages = ['/', '/insomnia', '/offline', '/signin', '/search?q=sleep'];
+
+  test('is on every kind of page with the next request, on kept pages and those for one', async () => {
+    for (const path of pages) expect(await textOf(path), path).toContain(writtenFacts.phones.admission.shown);
+    expect((await save('phones-and-mail', phones)).status).toBe(303);
+    for (const path of pages) {
+      const html = await textOf(path);
+      expect(html, path).toContain('+91 98765 43210');
+      expect(html, path).not.toContain(writtenFacts.phones.admission.shown);
+    }
+    expect(await textOf('/')).toContain('care@a-hospital.in');
+  });
+
+  test('of the name is in the title, the manifest, the structured data and the preview of a shared link, as text', async () => {
+    expect((await save('name-and-place', place)).status).toBe(303);
+    const manifest = (await (await site.fetch('/manifest.webmanifest')).json()) as Record<string, string>;
+    expect(manifest).toMatchObject({ name: place.name, short_name: 'Asha' });
+    const html = await textOf('/');
+    expect(html).toContain('Asha &lt;b&gt;&amp; Sons&lt;/b&gt; Hospital</title>');
+    expect(html).not.toContain('<b>& Sons');
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      name: place.name,
+      telephone: ['+911722560001', '+919876501234'],
+      hasMap: 'https://maps.app.goo.gl/AbCdEf123',
+      address: { streetAddress: 'Plot 7, Sector 15', postalCode: '134113' },
+    });
+    expect(html).toMatch(/property="og:site_name" content="Asha &lt;b/);
+  });
+
+  test('is handed to a page that the browser renders too, and to none that it does not', async () => {
+    const page = await asStaff('/dashboard/Hospital');
+    const handed = /<script id="facts" type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(handed)).toMatchObject({ hospital: { name: place.name }, email: phones.email });
+    expect(Object.keys(JSON.parse(handed)).sort()).toEqual(['email', 'hospital', 'phones', 'provisional']);
+    expect(await textOf('/insomnia')).not.toContain('id="facts"');
+  });
+});
+
+describe('a section', () => {
+  test('says what is wrong beneath each field, and saves nothing', async () => {
+    const response = await save(
+      'phones-and-mail',
+      {
+        admission: '00000 00001',
+        landline: '12',
+        second: '',
+        email: 'care@hospital.example',
+      },
+      1,
+    );
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    for (const [field, message] of [
+      ['admission', 'No phone has this number'],
+      ['landline', 'must be 10 digits'],
+      ['second', 'is needed'],
+      ['email', 'Nobody gets mail'],
+    ]) {
+      expect(html).toMatch(new RegExp(`id="${field}-error"[\\s\\S]{0,600}?${message}`));
+    }
+    expect(html).toContain('value="00000 00001"');
+    expect(await textOf('/insomnia')).toContain('+91 98765 43210');
+  });
+
+  test('sent once more with the same is saved, and nothing changes', async () => {
+    expect((await save('phones-and-mail', phones)).status).toBe(303);
+    const row = await site.binding
+      .prepare("select version from hospital_facts where section = 'phones-and-mail'")
+      .first('version');
+    expect(row).toBe(1);
+  });
+
+  test('that somebody else changed meanwhile comes back with both versions, and the choice is saved', async () => {
+    const theirs = { ...phones, second: '9876500000' };
+    expect((await save('phones-and-mail', theirs, 1)).status).toBe(303);
+    const mine = { ...phones, email: 'office@a-hospital.in' };
+    const late = await save('phones-and-mail', mine, 1);
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain('Two versions');
+    const offered = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].filter(([tag]) =>
+      tag.includes('checked'),
+    );
+    expect(
+      offered.map(([tag]) => [/name="([^"]+)"/, /value="([^"]+)"/].map((part) => part.exec(tag)?.[1])),
+    ).toEqual([
+      ['choice-second', 'theirs'],
+      ['choice-email', 'mine'],
+    ]);
+    expect(html).toMatch(/name="version" value="2"/);
+    const chosen = { ...mine, 'choice-second': 'theirs', 'choice-email': 'mine' };
+    expect((await save('phones-and-mail', chosen, 2)).status).toBe(303);
+    const home = await textOf('/');
+    expect(home).toContain('office@a-hospital.in');
+    expect(home).toContain('+91 98765 00000');
+  });
+
+  test('of two saved at the same moment one goes through, and the other is asked', async () => {
+    const answers = await Promise.all(['one@bank', 'other@bank'].map((upiId) => save('payments', { upiId })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+  });
+
+  test('shows who changed it last and what it said before', async () => {
+    const html = await asStaff(section('phones-and-mail'));
+    expect(html).toContain(`Changed last by ${staff.name}`);
+    expect(html).toMatch(/<del>care@a-hospital.in<\/del>[\s\S]{0,20}<ins>office@a-hospital.in<\/ins>/);
+  });
+
+  test('that is none is not there', async () => {
+    expect((await site.fetch(section('nothing'), { as: staff })).status).toBe(404);
+  });
+
+  test('is not saved while the database is away, and keeps what was typed', async () => {
+    const response = await site.fetch(section('reviewer'), {
+      method: 'POST',
+      as: staff,
+      sameOrigin: true,
+      headers: { 'x-test-database-failure': '1' },
+      body: new URLSearchParams({ name: 'Dr. A', registration: '1', version: '0' }),
+    });
+    expect(response.status).toBe(503);
+    expect(saveFailure).toBe('Failed to save');
+  });
+});

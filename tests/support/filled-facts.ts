@@ -1,0 +1,67 @@
+import type { FactSectionId } from '#app/site/fact-sections.ts';
+
+/** What a manager who knows everything types into each section of the page Hospital, as people write it. */
+export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string, string>>>> = {
+  registrations: {
+    mentalHealthNumber: 'SMHA/HR/2026/17',
+    mentalHealthAuthority: 'State Mental Health Authority, Haryana',
+    certificateShownAt: 'at the reception',
+    establishment: 'not',
+  },
+  offices: {
+    boardName: 'Mental Health Review Board, Panchkula',
+    boardAddress: 'Civil Hospital, Sector 6, Panchkula',
+    boardPhone: '0172 256 0009',
+    legalName: 'District Legal Services Authority, Panchkula',
+    legalAddress: 'District Courts, Sector 1, Panchkula',
+    legalPhone: '+91 172 258 5566',
+  },
+  'personal-data': {
+    name: 'Asha Rani',
+    email: 'privacy@a-hospital.in',
+    phone: '98765 43211',
+    dataPlace: 'in India',
+  },
+  'name-and-place': {
+    name: 'Asha Hospital for Mental Health',
+    shortName: 'Asha Hospital',
+    street: 'Plot 7, Sector 15',
+    city: 'Panchkula',
+    state: 'Haryana',
+    postalCode: '134 113',
+    location: 'Sector 15, Panchkula (HR)',
+    mapUrl: 'maps.app.goo.gl/AbCdEf123',
+  },
+  'phones-and-mail': {
+    admission: '+91 98765 43210',
+    landline: '0172 256 0001',
+    second: '9876501234',
+    email: 'care@a-hospital.in',
+  },
+  reviewer: { name: 'Dr. Meera Gill', registration: 'HMC 12345' },
+  prices: { confirmedOn: '2026-11-20' },
+  management: {
+    name1: 'Dr. Meera Gill',
+    title1: 'Medical officer in charge',
+    description1: 'Answers for medical care.',
+    name2: 'Sunita Devi',
+    title2: 'Nurse in charge',
+    description2: 'Answers for care by day and by night.',
+    name3: 'Rohit Saini',
+    title3: 'Administrator',
+    description3: 'Answers for what surrounds care.',
+  },
+  holidays: { 'holidays-day': '2027-01-26', 'holidays-name': 'Republic Day' },
+  'booking-times': { earliestNoticeHours: '3', horizonDays: '30', changeUntilHours: '4' },
+  profiles: {
+    YouTube: 'youtube.com/@asha-hospital',
+    Facebook: 'https://www.facebook.com/ashahospital',
+    Instagram: 'https://www.instagram.com/ashahospital/',
+  },
+  recognition: {
+    memberships: 'Indian Psychiatric Society\r\nIndian Medical Association, Panchkula',
+    training: 'Basic life support for all staff, 2026',
+    recognitions: 'NABH entry level',
+  },
+  payments: { upiId: 'ashahospital@okbank' },
+};

@@ -1,0 +1,47 @@
+import { renderedRooms } from '#app/content/rooms/rendered-rooms.ts';
+import { videoWithoutRegistration } from '#app/doctors/doctor-hours.queries.server.ts';
+import { savedFactsQuery } from '#app/hospital/hospital.queries.server.ts';
+import { factsWith } from '#app/hospital/sections.server.ts';
+import type { LaunchState } from '#app/site/launch-check.ts';
+import { readInformationPages } from '../information-pages/read.ts';
+import { askDatabase } from './ask-database.ts';
+
+interface Asked {
+  /** The text of wrangler.toml. */
+  readonly configuration: string;
+  /** Of the local database, where none is deployed. */
+  readonly stateFolder?: string;
+}
+
+/** What the launch check goes by: the code, its configuration, and the database that the site has. */
+export async function readLaunchState({ configuration, stateFolder }: Asked): Promise<{
+  readonly state: LaunchState;
+  /** Why the database does not say what was entered; then the facts are the code's. */
+  readonly factsUnknown: string | undefined;
+}> {
+  const databaseId = /^database_name = "hospital"\s+database_id = "([^"]*)"/m.exec(configuration)?.[1];
+  const asked = { databaseId, ...(stateFolder && { stateFolder }) };
+  const saved = await askDatabase<{ section: string; texts: string }>(asked, savedFactsQuery);
+  const doctors = await askDatabase<{ name: string }>(asked, videoWithoutRegistration);
+  return {
+    factsUnknown: 'unknown' in saved ? saved.unknown : undefined,
+    state: {
+      facts: factsWith(
+        'unknown' in saved
+          ? []
+          : saved.map(({ section, texts }) => ({
+              section,
+              texts: JSON.parse(texts) as Record<string, string>,
+            })),
+      ),
+      // The first is the one for the public; a staging copy has its own further down.
+      demonstration: /^DEMONSTRATION = "(\w*)"/m.exec(configuration)?.[1],
+      publicOrigin: /^PUBLIC_ORIGIN = "(.*)"/m.exec(configuration)?.[1],
+      pagesToReview: readInformationPages()
+        .filter(({ frontMatter }) => frontMatter.reviewedOn === null)
+        .map(({ frontMatter }) => frontMatter.path),
+      renderedRooms,
+      videoWithoutRegistration: 'unknown' in doctors ? doctors : doctors.map(({ name }) => name),
+    },
+  };
+}
