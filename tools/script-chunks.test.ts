@@ -15,6 +15,8 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   ],
   'app/ui/table/table.tsx': ['app/routes/staff/links.tsx'],
   'app/ui/button/button.css.ts.vanilla.css': ['app/ui/button/button.tsx'],
+  'app/ui/header/logo.tsx': ['app/dashboard/parts/dashboard-frame.tsx'],
+  'app/dashboard/parts/dashboard-frame.tsx': ['app/routes/staff/dashboard.tsx'],
 };
 
 const graph = {
@@ -31,6 +33,8 @@ test.each([
     'dialog',
     "the viewer's package, which staff pages share",
   ],
+  ['app/ui/header/logo.tsx', 'frame', 'round every page of the staff'],
+  ['app/routes/staff/dashboard.tsx', null, 'a route, whose script is its own'],
   ['app/ui/table/table.tsx', null, 'for staff'],
   ['app/ui/button/button.css.ts.vanilla.css', null, 'a style sheet'],
 ])('%s: %s, as it is %s', (path, script, _reason) => {

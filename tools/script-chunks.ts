@@ -12,6 +12,9 @@ export const reactCore =
 /** What the staff's pages begin with. */
 const staff = [join(app, 'entry.client.tsx'), join(app, 'root.tsx'), join(app, 'routes/staff/')];
 
+/** What is round every page of the staff. */
+const frame = [join(app, 'root.tsx'), join(app, 'routes/staff/dashboard.tsx')];
+
 const isScript = (id: string) => !/\.css(\?|$)/.test(id) && !reactCore.test(id);
 
 /**
@@ -27,17 +30,17 @@ export function sharedScriptOf(id: string, graph: ModuleGraph): 'parts' | null {
 }
 
 /**
- * Which script a module goes to besides {@link reactCore} and {@link sharedScriptOf}, so that a public page fetches few: `islands` for
- * the moving parts that come together, `viewer` for the picture viewer, and `dialog` for the package it shares with the staff's
- * dialogs. The rest is split as the bundler does.
+ * Which script a module goes to besides {@link reactCore} and {@link sharedScriptOf}, so that a page fetches few: `islands` for
+ * the moving parts of public pages that come together, `viewer` for the picture viewer, `dialog` for the package it shares with the
+ * staff's dialogs, and `frame` for what is round every page of the staff. The rest is split as the bundler does.
  *
  * @returns null where the bundler decides, as for style sheets
  */
-export function scriptOf(id: string, graph: ModuleGraph): 'islands' | 'viewer' | 'dialog' | null {
+export function scriptOf(id: string, graph: ModuleGraph): 'islands' | 'viewer' | 'dialog' | 'frame' | null {
   if (!isScript(id)) return null;
   if (isUsedBy([islands], id, graph)) return 'islands';
-  if (!isUsedBy([viewer], id, graph)) return null;
-  return id.includes('/node_modules/') ? 'dialog' : 'viewer';
+  if (isUsedBy([viewer], id, graph)) return id.includes('/node_modules/') ? 'dialog' : 'viewer';
+  return id.startsWith(app) && !frame.includes(id) && isUsedBy(frame, id, graph) ? 'frame' : null;
 }
 
 /** Whether a module is among those that others need before they can run; a folder stands for all modules in it. */
