@@ -32,11 +32,13 @@ export async function readHospitalPage(database: Database, asked: LaunchAsked) {
     points,
     sections: sections.map(({ id, purpose, shows }) => {
       const change = changes.find(({ section }) => section === id);
+      const open = points.filter(({ section }) => section === id);
       return {
         id,
         purpose,
         shows,
-        open: points.filter(({ section }) => section === id).length,
+        open: open.length,
+        byLaw: open.filter(({ isLaw }) => isLaw).length,
         changed: change
           ? { at: momentText(change.changedAt), by: names.get(change.changedBy ?? '') ?? somebody }
           : null,

@@ -8,7 +8,10 @@ export type LaunchAsked = Pick<RequestContext, 'demonstration' | 'origin'> & {
 };
 
 /** Something that is still to be entered or confirmed before the website opens. */
-export type LaunchPoint = Pick<OpenFact, 'fact' | 'enter' | 'where' | 'section'> & { readonly group: string };
+export type LaunchPoint = Pick<OpenFact, 'fact' | 'enter' | 'where' | 'section'> & {
+  readonly group: string;
+  readonly isLaw: boolean;
+};
 
 /** What the launch check can know inside the Worker, what the law asks for first: whether pages were reviewed only the command reads. */
 export const launchPoints = (
@@ -25,6 +28,7 @@ export const launchPoints = (
     videoWithoutRegistration,
   }).map(({ group, fact, enter, where, section }) => ({
     group: groups[group],
+    isLaw: group === 'law',
     fact,
     enter,
     where,

@@ -10,24 +10,26 @@ const root = join(import.meta.dirname, '../..');
 const notDeployed = '00000000-0000-0000-0000-000000000000';
 
 /** Where this machine's database is, beneath the project. */
-export const localState = '.wrangler/state/v3';
+const localState = '.wrangler/state/v3';
 
 interface AskedDatabase {
   /** As in wrangler.toml: of the deployed database where there is one, else this machine's is asked. */
   readonly databaseId: string | undefined;
-  readonly stateFolder?: string;
+  /** One that is open already, such as a test's. */
+  readonly database?: Pick<D1Database, 'prepare'>;
 }
 
 /** Puts statements that only read to the database. */
 export async function askDatabase<Row>(
-  { databaseId, stateFolder = localState }: AskedDatabase,
+  { databaseId, database: open }: AskedDatabase,
   statement: string,
 ): Promise<DatabaseAnswer<Row>> {
+  if (open) return (await open.prepare(statement).all<Row>()).results;
   if (databaseId !== undefined && databaseId !== notDeployed) return askDeployed(statement);
-  if (!existsSync(join(root, stateFolder, 'd1')))
+  if (!existsSync(join(root, localState, 'd1')))
     return { unknown: 'there is no database on this machine yet; npm start makes one' };
   try {
-    const { database, dispose } = await openLocalBindings(stateFolder);
+    const { database, dispose } = await openLocalBindings(localState);
     try {
       return (await database.prepare(statement).all<Row>()).results;
     } finally {

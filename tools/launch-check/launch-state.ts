@@ -9,18 +9,17 @@ import { askDatabase } from './ask-database.ts';
 interface Asked {
   /** The text of wrangler.toml. */
   readonly configuration: string;
-  /** Of the local database, where none is deployed. */
-  readonly stateFolder?: string;
+  readonly database?: Pick<D1Database, 'prepare'>;
 }
 
 /** What the launch check goes by: the code, its configuration, and the database that the site has. */
-export async function readLaunchState({ configuration, stateFolder }: Asked): Promise<{
+export async function readLaunchState({ configuration, database }: Asked): Promise<{
   readonly state: LaunchState;
   /** Why the database does not say what was entered; then the facts are the code's. */
   readonly factsUnknown: string | undefined;
 }> {
   const databaseId = /^database_name = "hospital"\s+database_id = "([^"]*)"/m.exec(configuration)?.[1];
-  const asked = { databaseId, ...(stateFolder && { stateFolder }) };
+  const asked = { databaseId, ...(database && { database }) };
   const saved = await askDatabase<{ section: string; texts: string }>(asked, savedFactsQuery);
   const doctors = await askDatabase<{ name: string }>(asked, videoWithoutRegistration);
   return {

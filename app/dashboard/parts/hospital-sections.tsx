@@ -9,10 +9,12 @@ import type { HospitalPage } from '../hospital-page.server.ts';
 /** What is still to be entered before the website opens, what the law asks for first; each leads to where it is done. */
 export function OpenPoints({ points }: Pick<HospitalPage, 'points'>) {
   if (points.length === 0) return <p>Nothing is open: all that the launch check asks for is entered.</p>;
+  const byLaw = points.filter(({ isLaw }) => isLaw).length;
+  const count = `${points.length} ${points.length === 1 ? 'point is' : 'points are'} open`;
   return (
     <details className={css.folded} open={points.length < 8}>
       <summary className={css.summary}>
-        {`Before the website opens: ${points.length} ${points.length === 1 ? 'point is' : 'points are'} open`}
+        {`Before the website opens: ${count}${byLaw > 0 ? `, ${byLaw} of them by law` : ''}`}
       </summary>
       <ul className={css.points}>
         {points.map(({ group, fact, enter, where, section }) => (
@@ -37,7 +39,7 @@ export function OpenPoints({ points }: Pick<HospitalPage, 'points'>) {
 export function HospitalSections({ sections }: Pick<HospitalPage, 'sections'>) {
   return (
     <ul role="list" className={css.list}>
-      {sections.map(({ id, purpose, shows, open, changed }) => (
+      {sections.map(({ id, purpose, shows, open, byLaw, changed }) => (
         <li key={id} className={css.row}>
           <div>
             <h2 className={css.title}>
@@ -50,7 +52,9 @@ export function HospitalSections({ sections }: Pick<HospitalPage, 'sections'>) {
           </div>
           <div className={css.state}>
             {open > 0 ? (
-              <Badge tone="accent">{`${open} to enter`}</Badge>
+              <Badge tone={byLaw > 0 ? 'danger' : 'accent'}>
+                {`${open} to enter${byLaw > 0 ? ', by law' : ''}`}
+              </Badge>
             ) : (
               <Badge tone={changed ? 'positive' : 'neutral'}>{changed ? 'Entered' : 'As in the code'}</Badge>
             )}

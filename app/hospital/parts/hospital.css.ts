@@ -90,7 +90,11 @@ export const days = featureStyle({
   minInlineSize: 0,
 });
 
-export const legend = featureStyle({ paddingBlockEnd: space[1], fontWeight: fontWeight.strong });
+export const legend = featureStyle({
+  paddingInline: 0,
+  paddingBlockEnd: space[1],
+  fontWeight: fontWeight.strong,
+});
 
 export const day = featureStyle({
   display: 'grid',

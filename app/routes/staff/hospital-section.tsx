@@ -15,7 +15,6 @@ import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { forgetDraft } from '#app/ui/form/draft.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-section';
@@ -58,15 +57,19 @@ export default function HospitalSection({ loaderData, actionData }: Route.Compon
         <p className={css.soft}>{`Shows: ${section.shows}`}</p>
       </div>
       {points.length > 0 && (
-        <Flash tone="neutral">
-          <p>Still to enter:</p>
+        <section className={css.folded} aria-labelledby="still-to-enter">
+          <h2 id="still-to-enter" className={css.heading}>
+            Still to enter
+          </h2>
           <ul className={css.points}>
             {points.map(({ fact, enter, group }) => (
-              <li key={fact}>{`${enter} (${group})`}</li>
+              <li key={fact}>
+                {enter} <span className={css.soft}>({group})</span>
+              </li>
             ))}
           </ul>
           {isProvisional && <p>What stands in the fields is made up until you save it: check each word.</p>}
-        </Flash>
+        </section>
       )}
       <h2 className={css.heading}>What the website says</h2>
       <FactsForm key={section.id} section={section} texts={texts} version={version} refused={actionData} />

@@ -1,0 +1,97 @@
+/** The page Hospital as a manager uses it: what HTTP alone can show is in tests/http/hospital-facts.test.ts. */
+import { readFileSync } from 'node:fs';
+import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
+import { mayNotLaunch, openFacts } from '#app/site/launch-check.ts';
+import { filledFacts } from '#tests/support/filled-facts.ts';
+import { readLaunchState } from '#tools/launch-check/launch-state.ts';
+import { expect, expectNoAxeViolations, type Page, test } from './fixtures.ts';
+import { everyLook, expectNothingWide, wear } from './looks.ts';
+
+const path = '/dashboard/Hospital';
+const ids = Object.keys(filledFacts) as FactSectionId[];
+
+/** What is entered elsewhere, and by whom: not on this page. */
+const enteredElsewhere = ['reviewedOn', 'management (photographs)', 'photographs of the rooms'];
+
+/** As a site is deployed for the public: the two settings that stand in wrangler.toml. */
+const deployed = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8')
+  .replace(/^DEMONSTRATION = ".*"/m, 'DEMONSTRATION = "off"')
+  .replace(/^PUBLIC_ORIGIN = ".*"/m, 'PUBLIC_ORIGIN = "https://www.a-hospital.in"');
+
+async function fillSection(page: Page, id: FactSectionId) {
+  for (const [name, text] of Object.entries(filledFacts[id])) {
+    const field = page.locator(`main [name="${name}"]`).first();
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(text);
+    else await field.fill(text);
+  }
+}
+
+test('after a manager filled everything in, the launch check finds nothing that the page asks for, and the website says it', async ({
+  signedInPage: page,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(path);
+  await expect(page.getByText(/points are open, \d+ of them by law/)).toBeVisible();
+  for (const id of ids) {
+    await page.getByRole('main').getByRole('heading', { name: factSections[id] }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: factSections[id] })).toBeVisible();
+    await fillSection(page, id);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hospital', exact: true })).toBeVisible();
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: factSections[id] }) });
+    await expect(row).toContainText('Entered');
+  }
+
+  const { state, factsUnknown } = await readLaunchState({ configuration: deployed, database: site.binding });
+  expect(factsUnknown).toBeUndefined();
+  const open = openFacts(state);
+  expect(open.map(({ fact }) => fact).filter((fact) => !enteredElsewhere.includes(fact))).toEqual([]);
+  expect(mayNotLaunch(open)).toBe(false);
+
+  // The tab that saved it shows the new name without being loaded again.
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('Asha');
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Asha Hospital for Mental Health/);
+  await expect(page.getByRole('link', { name: /98765 43210/ }).first()).toBeVisible();
+});
+
+test('a changed section asks before it is left, and its draft is back', async ({ signedInPage: page }) => {
+  await page.goto(`${path}/payments`);
+  await page.getByLabel('UPI id').fill('ashahospital@okbank');
+  await page.getByRole('link', { name: 'All sections' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Leave and keep a draft' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Payments' }).last().click();
+  await expect(page.getByLabel('UPI id')).toHaveValue('ashahospital@okbank');
+  await expect(page.getByText(/Your draft of/)).toBeVisible();
+});
+
+test('what the server refuses stands beneath its field and beside the button, and a row can be added to the days', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  allowFaults('400');
+  await page.goto(`${path}/holidays`);
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  await page.getByLabel('What day 4 is').fill('Diwali');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Please check the marked fields.');
+  await expect(page.getByText('Diwali: choose its day.')).toBeVisible();
+  await expect(page.getByLabel('What day 4 is')).toHaveValue('Diwali');
+});
+
+test('the list and a section fit every width, by day and by night, and pass axe', async ({
+  signedInPage: page,
+}) => {
+  for (const place of ['', '/registrations', '/holidays']) {
+    await page.goto(`${path}${place}`);
+    for (const look of everyLook) {
+      await wear(page, look);
+      await expectNothingWide(page, `${place}, ${look.colorScheme}, ${look.width} px wide`);
+      await expectNoAxeViolations(page, `${place}, ${look.colorScheme}, ${look.width} px wide`, look.rules);
+    }
+  }
+});
