@@ -1,0 +1,101 @@
+/**
+ * Carries what was entered on the page Hospital to the database of the public site, before it opens: a site that is closed has no staff
+ * area, so the facts are entered in the staging copy, or on this machine.
+ *
+ *   npm run facts:carry -- --from staging
+ *   npm run facts:carry -- --from here
+ *
+ * A section that somebody saved on the public site stays as it is.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { savedFactsQuery } from '#app/hospital/hospital.queries.server.ts';
+import { findSection } from '#app/hospital/sections.server.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
+import { askDatabase, rowsIn } from './launch-check/ask-database.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** A row of `hospital_facts`, its texts as JSON. */
+interface SavedRow {
+  readonly section: string;
+  readonly texts: string;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** The SQL that saves sections where nobody has saved them, with their history. Wrangler takes no parameters. */
+export function carryStatements(rows: readonly SavedRow[], now: Date): string {
+  return rows
+    .flatMap(({ section: id, texts }) => {
+      const section = findSection(id);
+      if (!section) return [];
+      const before = JSON.stringify(section.textsOf(writtenFacts));
+      const isNew = `where not exists (select 1 from hospital_facts where section = ${quoted(id)})`;
+      return [
+        `insert into hospital_fact_changes (id, section, version, texts_before, texts_after, changed_at)
+select ${[crypto.randomUUID(), id].map(quoted).join(', ')}, 1, ${quoted(before)}, ${quoted(texts)}, ${now.getTime()} ${isNew};`,
+        `insert into hospital_facts (section, texts, version, changed_at)
+select ${quoted(id)}, ${quoted(texts)}, 1, ${now.getTime()} ${isNew};`,
+      ];
+    })
+    .join('\n');
+}
+
+function wrangler(parameters: readonly string[], stdout: 'pipe' | 'inherit' = 'inherit'): string {
+  const done = spawnSync('wrangler', [...parameters, '--config', 'wrangler.toml'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['inherit', stdout, 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) throw new Error(`wrangler ${parameters.slice(0, 3).join(' ')} failed.`);
+  return done.stdout ?? '';
+}
+
+async function readRows(from: string): Promise<readonly SavedRow[]> {
+  const rows =
+    from === 'staging'
+      ? rowsIn<SavedRow>(
+          wrangler(
+            [
+              ...['d1', 'execute', 'hospital-staging', '--remote', '--env', 'staging', '--json'],
+              ...['--command', savedFactsQuery],
+            ],
+            'pipe',
+          ),
+        )
+      : await askDatabase<SavedRow>({ databaseId: undefined }, savedFactsQuery);
+  if (!rows || 'unknown' in rows) throw new Error(`Nothing is known: ${rows?.unknown ?? 'no answer'}.`);
+  return rows;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { from: { type: 'string' } } });
+  const { from = '' } = values;
+  if (!['staging', 'here'].includes(from)) throw new Error('Say from where: --from staging or --from here');
+  const rows = await readRows(from);
+  if (rows.length === 0) throw new Error('Nobody has saved a section there yet.');
+  wrangler(['d1', 'migrations', 'apply', 'hospital', '--remote']);
+  const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+  try {
+    const file = join(folder, 'facts.sql');
+    writeFileSync(file, carryStatements(rows, new Date()), { mode: 0o600 });
+    wrangler(['d1', 'execute', 'hospital', '--remote', '--yes', '--file', file]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.log(`Carried: ${rows.length} sections. npm run launch-check says what is still open.`);
+}
+
+if (import.meta.main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
