@@ -5,7 +5,7 @@
  *   npm run facts:carry -- --from staging
  *   npm run facts:carry -- --from here
  *
- * A section that somebody saved on the public site stays as it is.
+ * A section that somebody saved on the public site stays as it is (decision 0067).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { Permission } from '#app/accounts/permissions.ts';
 import { waitingPath } from '#app/appointments/desk-paths.ts';
 import { type StaffFilter, staffListAddress, wholeStaffList } from '#app/doctors/staff-list.ts';
-import { hospitalPath } from '#app/hospital/facts-form.ts';
+import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import { groups } from '#app/site/launch-check.ts';

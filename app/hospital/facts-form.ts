@@ -5,11 +5,6 @@ import type { Difference } from '#app/ui/version-choice/version-choice.tsx';
 import { dayLines, dayRowNames } from './day-rows.ts';
 import type { FactFieldShown, FactTexts } from './fact-section.ts';
 
-/** Where the facts of the hospital are entered, section by section beneath it. */
-export const hospitalPath = '/dashboard/Hospital';
-
-export const sectionPath = (id: FactSectionId) => `${hospitalPath}/${id}`;
-
 /** What a page shows of a section and its form. */
 export interface ShownSection {
   readonly id: FactSectionId;

@@ -1,7 +1,7 @@
 // What the browser runs beside the pages: see README.md. `settings` are put in front by service-worker.server.ts.
 const { version, offlinePath, keptPaths, closedPaths, copyMarks, longDateFormat } = settings;
 
-/** Named after the build, so that a new worker deletes what the last one kept. */
+/** Named after the build and the hospital's facts, so that a new worker deletes what the last one kept. */
 const cacheName = `offline-${version}`;
 
 /** On a copy: the moment it was kept. */

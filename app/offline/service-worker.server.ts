@@ -8,7 +8,7 @@ import serviceWorker from './service-worker.js?raw';
 /**
  * The text of the service worker. Browsers compare it with the one they have: another version is another worker.
  *
- * @param version of the build
+ * @param version of the build, and of what the hospital says of itself
  * @param isOffered false for the worker that deletes what was kept, and itself
  */
 export function serviceWorkerText(version: string, isOffered: boolean): string {

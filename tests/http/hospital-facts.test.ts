@@ -42,6 +42,7 @@ describe('a change', () => {
 
   test('is on every kind of page with the next request, on kept pages and those for one', async () => {
     for (const path of pages) expect(await textOf(path), path).toContain(writtenFacts.phones.admission.shown);
+    const worker = await textOf('/service-worker.js');
     expect((await save('phones-and-mail', phones)).status).toBe(303);
     for (const path of pages) {
       const html = await textOf(path);
@@ -49,12 +50,19 @@ describe('a change', () => {
       expect(html, path).not.toContain(writtenFacts.phones.admission.shown);
     }
     expect(await textOf('/')).toContain('care@a-hospital.in');
+    // Another worker: it fetches the page for when there is no network anew, and deletes the copies of before.
+    const [before, after] = [worker, await textOf('/service-worker.js')].map(
+      (text) => /"version":"([^"]+)"/.exec(text)?.[1] ?? '',
+    );
+    expect(after).toMatch(new RegExp(`^${before}-.{12}$`));
+    expect(await textOf('/service-worker.js')).toContain(`"version":"${after}"`);
   });
 
   test('of the name is in the title, the manifest, the structured data and the preview of a shared link, as text', async () => {
     expect((await save('name-and-place', place)).status).toBe(303);
-    const manifest = (await (await site.fetch('/manifest.webmanifest')).json()) as Record<string, string>;
-    expect(manifest).toMatchObject({ name: place.name, short_name: 'Asha' });
+    const answer = await site.fetch('/manifest.webmanifest');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60');
+    expect(await answer.json()).toMatchObject({ name: place.name, short_name: 'Asha' });
     const html = await textOf('/');
     expect(html).toContain('Asha &lt;b&gt;&amp; Sons&lt;/b&gt; Hospital</title>');
     expect(html).not.toContain('<b>& Sons');
@@ -141,6 +149,12 @@ describe('a section', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
   });
 
+  test('with a UPI id shows the code by which one rupee tries it', async () => {
+    const html = await asStaff(section('payments'));
+    expect(html).toContain('UPI code for ₹1');
+    expect(await asStaff(section('reviewer'))).not.toContain('UPI code');
+  });
+
   test('shows who changed it last and what it said before', async () => {
     const html = await asStaff(section('phones-and-mail'));
     expect(html).toContain(`Changed last by ${staff.name}`);
@@ -160,6 +174,27 @@ describe('a section', () => {
       body: new URLSearchParams({ name: 'Dr. A', registration: '1', version: '0' }),
     });
     expect(response.status).toBe(503);
-    expect(saveFailure).toBe('Failed to save');
+    expect(await response.text()).toMatch(new RegExp(`${saveFailure}|We cannot check your sign-in`));
+  });
+});
+
+describe('what another isolate saved', () => {
+  test('is on the page as soon as the data version is looked at, and gone when it was taken back', async () => {
+    // It looks before each answer, as others do after half a minute.
+    const other = await startSite();
+    try {
+      const texts = JSON.stringify({ admission: '9811111111', landline: '1722560001', second: '9811111112' });
+      expect(await (await other.fetch('/insomnia')).text()).toContain(writtenFacts.phones.admission.shown);
+      await other.binding
+        .prepare("insert into hospital_facts values ('phones-and-mail', ?, 1, 0, null)")
+        .bind(texts)
+        .run();
+      for (const path of ['/insomnia', '/offline'])
+        expect(await (await other.fetch(path)).text(), path).toContain('+91 98111 11111');
+      await other.binding.prepare('delete from hospital_facts').run();
+      expect(await (await other.fetch('/insomnia')).text()).not.toContain('98111 11111');
+    } finally {
+      await other.dispose();
+    }
   });
 });

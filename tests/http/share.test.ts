@@ -106,7 +106,7 @@ test('the manifest names the hospital, icons that are there and pages that are t
   const response = await site.fetch('/manifest.webmanifest');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
-  expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
   const manifest = (await response.json()) as Manifest;
   expect(manifest.name).toBe(hospital.name);
   // What launchers show under an icon before they cut it.

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router';
 import { roleLabels } from '#app/accounts/account.values.ts';
 import type { Permission } from '#app/accounts/permissions.ts';
-import { hospitalPath } from '#app/hospital/facts-form.ts';
+import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { OfflineNote } from '#app/ui/connection/offline-note.tsx';
 import { forgetDrafts } from '#app/ui/form/draft.ts';
 import { Logo } from '#app/ui/header/logo.tsx';

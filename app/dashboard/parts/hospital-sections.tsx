@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { sectionPath } from '#app/hospital/facts-form.ts';
+import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { factSections } from '#app/site/fact-sections.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';

@@ -99,7 +99,7 @@ export function DoctorForm({
       >
         <Stack gap="5">
           <RefusalSummary refused={told} />
-          {draft && !refused?.values && <DraftNote draft={draft} onThrowAway={throwAway} />}
+          {draft && !refused?.values && <DraftNote draft={draft} hasPicture onThrowAway={throwAway} />}
           {refused?.differences && (
             <VersionChoice differences={refused.differences} nameOf={versionChoiceName} onChoose={follow} />
           )}

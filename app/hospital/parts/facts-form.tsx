@@ -15,11 +15,11 @@ import {
   emptyFields,
   factChoiceName,
   factsDraftName,
-  hospitalPath,
   type RefusedFacts,
   type ShownSection,
   typedTexts,
 } from '../facts-form.ts';
+import { hospitalPath } from '../hospital-paths.ts';
 import { FactField } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
 

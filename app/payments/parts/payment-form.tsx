@@ -12,6 +12,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { methodLabels, type PaymentMethod, paymentLimits } from '../payment.values.ts';
 import type { UpiCode } from '../upi-code.server.ts';
 import * as css from './payment.css.ts';
+import { UpiCodePicture } from './upi-code-picture.tsx';
 
 export interface PaymentValues {
   readonly amount: string;
@@ -84,11 +85,7 @@ export function PaymentForm(props: PaymentFormProps) {
         </Stack>
         {code && (
           <Stack gap="3">
-            <svg viewBox={`0 0 ${code.upi.size} ${code.upi.size}`} className={css.code} role="img">
-              <title>{`UPI code for ${rupeesAndPaise(code.paise)}`}</title>
-              <path d={code.upi.path} fill="currentColor" />
-            </svg>
-            <p>{`UPI code for ${rupeesAndPaise(code.paise)}`}</p>
+            <UpiCodePicture upi={code.upi} paise={code.paise} />
             <Button type="submit" formMethod="get" formAction={formPath} variant="secondary" size="small">
               Code for the amount above
             </Button>

@@ -36,7 +36,8 @@ export function loader() {
   return new Response(JSON.stringify(manifest()), {
     headers: {
       'Content-Type': 'application/manifest+json; charset=utf-8',
-      'Cache-Control': 'public, max-age=86400',
+      // As soon as a page has another name, this has it too.
+      'Cache-Control': 'public, max-age=60',
     },
   });
 }

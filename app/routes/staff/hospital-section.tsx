@@ -6,25 +6,34 @@ import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { readSectionPage } from '#app/dashboard/hospital-page.server.ts';
 import { SectionChanges } from '#app/dashboard/parts/section-changes.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
-import { factsDraftName, hospitalPath, saveFailure } from '#app/hospital/facts-form.ts';
+import { factsDraftName, saveFailure } from '#app/hospital/facts-form.ts';
 import { saveFactsForm } from '#app/hospital/facts-save.server.ts';
+import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { FactsForm } from '#app/hospital/parts/facts-form.tsx';
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { findSection } from '#app/hospital/sections.server.ts';
+import { UpiCodePicture } from '#app/payments/parts/upi-code-picture.tsx';
+import { upiCode } from '#app/payments/upi-code.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
+import { hospital } from '#app/site/facts.ts';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { forgetDraft } from '#app/ui/form/draft.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-section';
+
+/** What the code beside a UPI id asks for, so that the hospital sees whom it pays. */
+const trialPayment = { paise: 100, reference: 'TRIAL', note: 'Trial' } as const;
 
 const sectionOf = (id: string) => findSection(id) ?? notFound('There is no such section.');
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, ...asked } = requestContext(context);
-  return readSectionPage(database, sectionOf(params.section), { ...asked, renderedRooms });
+  const page = await readSectionPage(database, sectionOf(params.section), { ...asked, renderedRooms });
+  const { upiId } = page.texts;
+  return { ...page, trial: upiId ? upiCode({ upiId, payee: hospital.name, ...trialPayment }) : null };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -43,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HospitalSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, texts, version, isProvisional, points, changes } = loaderData;
+  const { section, texts, version, isProvisional, points, changes, trial } = loaderData;
   return (
     <Stack gap="5" className={css.column}>
       <div>
@@ -73,6 +82,15 @@ export default function HospitalSection({ loaderData, actionData }: Route.Compon
       )}
       <h2 className={css.heading}>What the website says</h2>
       <FactsForm key={section.id} section={section} texts={texts} version={version} refused={actionData} />
+      {trial && (
+        <section className={css.folded} aria-labelledby="trial">
+          <h2 id="trial" className={css.heading}>
+            Try it
+          </h2>
+          <p>Scan this with a phone’s UPI app: the name that the app shows must be the hospital’s account.</p>
+          <UpiCodePicture upi={trial} paise={trialPayment.paise} />
+        </section>
+      )}
       <h2 className={css.heading}>Changes</h2>
       <SectionChanges changes={changes} />
     </Stack>

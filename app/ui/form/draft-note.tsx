@@ -12,15 +12,21 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 /** Says that the form shows what was typed earlier, and offers to begin anew. Drafts are found in the browser alone, so the server never writes this. */
 export function DraftNote({
   draft,
+  hasPicture = false,
   onThrowAway,
 }: {
   readonly draft: Draft;
+  /** Whether a picture can be chosen in the form, which no draft keeps. */
+  readonly hasPicture?: boolean;
   readonly onThrowAway: () => void;
 }) {
   return (
     <Flash tone="neutral">
       <Cluster align="between">
-        <p>Your draft of {moment.format(draft.savedAt)} is back. A picture has to be chosen again.</p>
+        <p>
+          Your draft of {moment.format(draft.savedAt)} is back.
+          {hasPicture && ' A picture has to be chosen again.'}
+        </p>
         <Button type="button" variant="secondary" size="small" onClick={onThrowAway}>
           Throw the draft away
         </Button>

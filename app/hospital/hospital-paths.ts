@@ -1,0 +1,6 @@
+import type { FactSectionId } from '#app/site/fact-sections.ts';
+
+/** Where the facts of the hospital are entered, section by section beneath it. */
+export const hospitalPath = '/dashboard/Hospital';
+
+export const sectionPath = (id: FactSectionId) => `${hospitalPath}/${id}`;
