@@ -211,6 +211,25 @@ export async function changeAppointment(
 const takeBackWithin = 10 * 60 * 1000;
 
 /**
+ * Whether a change was taken back and nothing happened since: whoever pressed Undo and got no answer presses it again.
+ *
+ * @param asked the version that the change made
+ */
+export async function wasTakenBack(
+  database: Database,
+  { id, version }: Pick<Appointment, 'id' | 'version'>,
+  asked: number,
+): Promise<boolean> {
+  if (version !== asked + 1) return false;
+  const [last] = await database
+    .select({ what: appointmentChanges.what })
+    .from(appointmentChanges)
+    .where(and(eq(appointmentChanges.appointmentId, id), eq(appointmentChanges.version, version)))
+    .limit(1);
+  return last?.what === 'taken-back';
+}
+
+/**
  * Takes the last change back: everything stands as before it, where the slot is still free.
  *
  * @param version that the change made: after another change it is too late

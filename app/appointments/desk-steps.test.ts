@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { neutralText } from './appointment.words.ts';
 import { type DeskEntry, withFreeTimes } from './desk-board.ts';
-import { possibleSteps } from './desk-steps.ts';
+import { deskSteps, isTaken, possibleSteps } from './desk-steps.ts';
 
 const today = '2026-11-23';
 const standing = { status: 'confirmed', arrivedAt: null, day: today } as const;
@@ -16,6 +16,16 @@ test.each([
   ['a cancelled one', { ...standing, status: 'cancelled' }, []],
 ] as const)('the desk offers for %s what the state rules allow', (_what, appointment, steps) => {
   expect(possibleSteps(appointment, today)).toEqual(steps);
+});
+
+test.each([
+  ['a request', { ...standing, status: 'requested' }, []],
+  ['a confirmed one', standing, ['confirm']],
+  ['whoever has arrived', { ...standing, arrivedAt: new Date(0) }, ['confirm', 'arrive']],
+  ['a completed one', { ...standing, status: 'completed', arrivedAt: new Date(0) }, ['complete']],
+  ['a cancelled one', { ...standing, status: 'cancelled' }, []],
+] as const)('of %s the steps that led there are known as taken', (_what, appointment, steps) => {
+  expect(deskSteps.filter((step) => isTaken(step, appointment))).toEqual(steps);
 });
 
 test('free times stand between the appointments, those that follow each other as one', () => {

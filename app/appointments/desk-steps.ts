@@ -40,6 +40,16 @@ export function possibleSteps({ status, arrivedAt, day }: Standing, today: strin
   return deskSteps.filter((step) => may[step]);
 }
 
+/** Whether an appointment stands where a step leads: a press whose answer was lost on the line is pressed again. */
+export function isTaken(
+  step: DeskStep,
+  { status, arrivedAt }: Pick<Standing, 'status' | 'arrivedAt'>,
+): boolean {
+  if (step === 'arrive') return status === 'confirmed' && arrivedAt !== null;
+  const change = stepChanges[step];
+  return 'status' in change && change.status === status;
+}
+
 /** Whether it can still be moved or cancelled. */
 export const isOpen = ({ status }: Pick<Standing, 'status'>) => isLive(status);
 

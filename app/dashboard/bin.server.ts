@@ -16,6 +16,8 @@ import { refuseForm } from './refuse-form.server.ts';
 interface Bin {
   readonly list: (database: Database) => Promise<readonly Binned[]>;
   readonly restore: (command: Command, id: string) => Promise<unknown>;
+  /** Finds what is not in the bin: a press whose answer was lost on the line is pressed again. */
+  readonly findRestored: (database: Database, id: string) => Promise<unknown>;
   readonly listPath: string;
   readonly done: FlashKey;
   /** The words for when the database fails. */
@@ -32,7 +34,7 @@ const dayOf = (moment: Date) => longDate(dayInIndia(moment));
  * A route exports them one by one: React Router's transform for the browser cannot take apart
  * `export const { loader, action }`.
  */
-export function bin({ list, restore, listPath, done, failure }: Bin) {
+export function bin({ list, restore, findRestored, listPath, done, failure }: Bin) {
   return {
     async loader({ context }: Call) {
       currentStaff(context);
@@ -48,7 +50,10 @@ export function bin({ list, restore, listPath, done, failure }: Bin) {
       const command = staffCommand(context);
       try {
         const fields = await readForm(request);
-        await restore(command, fields.get('id') ?? '');
+        const id = fields.get('id') ?? '';
+        await restore(command, id).catch(async (error: unknown) => {
+          if (!(await findRestored(command.database, id))) throw error;
+        });
         return flashRedirect(safeNextPath(fields.get('back')) ?? listPath, done);
       } catch (error) {
         return refuseForm(error, failure, command.requestId);

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import type { Command } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
 import { listAddressWithin } from '#app/site/list-address.ts';
 import { flashRedirect } from './flash.server.ts';
 import type { FlashKey } from './flash.values.ts';
@@ -15,6 +16,8 @@ interface Deletion<Shown> {
   /** Finds what the question shows, or throws that it is gone. */
   readonly find: (database: Database, id: string, now: Date) => Promise<Shown>;
   readonly remove: (command: Command, id: string) => Promise<unknown>;
+  /** Whether it was deleted before: a press whose answer was lost on the line is pressed again. */
+  readonly isRemoved: (database: Database, id: string) => Promise<boolean>;
   readonly listPath: string;
   readonly done: FlashKey;
   /** The words for when the database fails (specification, section 8). */
@@ -29,7 +32,8 @@ type Call = Pick<ActionFunctionArgs, 'context' | 'params' | 'url'>;
  * A route exports them one by one: React Router's transform for the browser cannot take apart
  * `export const { loader, action }`.
  */
-export function deletion<Shown>({ parameter, find, remove, listPath, done, failure }: Deletion<Shown>) {
+export function deletion<Shown>(asked: Deletion<Shown>) {
+  const { parameter, find, remove, isRemoved, listPath, done, failure } = asked;
   return {
     async loader({ context, params }: Call) {
       currentStaff(context);
@@ -43,7 +47,9 @@ export function deletion<Shown>({ parameter, find, remove, listPath, done, failu
       try {
         await remove(command, id);
       } catch (error) {
-        return refuseForm(error, failure, command.requestId);
+        const isGone = error instanceof ProblemError && error.status === 404;
+        if (!isGone || !(await isRemoved(command.database, id)))
+          return refuseForm(error, failure, command.requestId);
       }
       return flashRedirect(listAddressWithin(listPath, url.search), done, { undo: { id, version: 0 } });
     },

@@ -2,8 +2,12 @@ import { parseChange } from '#app/appointments/appointment.input.server.ts';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
-import { changeAppointment, takeBackChange } from '#app/appointments/appointment-change.server.ts';
-import { type DeskStep, isDeskStep, stepChanges } from '#app/appointments/desk-steps.ts';
+import {
+  changeAppointment,
+  takeBackChange,
+  wasTakenBack,
+} from '#app/appointments/appointment-change.server.ts';
+import { type DeskStep, isDeskStep, isTaken, stepChanges } from '#app/appointments/desk-steps.ts';
 import { readForm } from '#app/server/body.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -33,20 +37,31 @@ export async function appointmentToChange(database: Database, id: string): Promi
   return found;
 }
 
-/** A press of one of the desk's buttons, or of the Undo after it: leads back with a message, or says why not. */
+/**
+ * A press of one of the desk's buttons, or of the Undo after it: leads back with a message, or says why not. What stands as it was asked for is done,
+ * without an Undo: it may be a colleague's.
+ */
 export async function takeDeskStep(request: Request, command: Command, id: string) {
   try {
     const fields = await readForm(request);
     const intent = fields.get('intent');
     const back = backPath(fields.get('back'));
     if (intent === 'undo') {
-      await takeBackChange(command, id, Number(fields.get('version') ?? ''));
+      const version = Number(fields.get('version') ?? '');
+      await takeBackChange(command, id, version).catch(async (error: unknown) => {
+        const now = await appointmentToChange(command.database, id);
+        if (!(await wasTakenBack(command.database, now, version))) throw error;
+      });
       return flashRedirect(back, 'changeTakenBack');
     }
     if (!isDeskStep(intent)) throw new ProblemError(400, { message: appointmentMessages.nothing });
     const before = await appointmentToChange(command.database, id);
-    const after = await changeAppointment(command, before, parseChange(stepChanges[intent]), null);
-    return flashRedirect(back, doneBy[intent], { undo: undoOf(after) });
+    const change = parseChange(stepChanges[intent]);
+    const after = await changeAppointment(command, before, change, null).catch(async (error: unknown) => {
+      if (isTaken(intent, await appointmentToChange(command.database, id))) return null;
+      throw error;
+    });
+    return flashRedirect(back, doneBy[intent], after ? { undo: undoOf(after) } : {});
   } catch (error) {
     return refuseForm(error, 'Failed to change the appointment', command.requestId);
   }

@@ -110,6 +110,10 @@ export async function restoreDoctor(command: Command, id: string): Promise<Staff
   return existingDoctor(database, id);
 }
 
+/** Whether a doctor is in the bin. */
+export const isDoctorBinned = async (database: Database, id: string): Promise<boolean> =>
+  (await found(database, inBin(id))) !== undefined;
+
 /** Who was deleted and can be restored, the last first. */
 export async function listDoctorBin(database: Database): Promise<readonly Binned[]> {
   const rows = await database

@@ -156,9 +156,9 @@ export function saveChangedDoctor(
         if (!(error instanceof ChangedMeanwhileError)) throw error;
         const theirs = await existingDoctor(database, id);
         // An earlier press whose answer was lost, or a change that the form does not show: nobody has anything to choose.
-        const hasNothingToAsk =
-          doctorDifferences(values, storedDoctorForm(theirs), started).length === 0 ||
-          (started !== null && isSameForm(started, theirs, part));
+        const isSaved = doctorDifferences(values, storedDoctorForm(theirs), started).length === 0;
+        if (isSaved && change === 'keep') return theirs;
+        const hasNothingToAsk = isSaved || (started !== null && isSameForm(started, theirs, part));
         if (!hasNothingToAsk) askAboutVersions(submission, theirs);
         return updateDoctor(command, id, { ...input, version: theirs.version }, change);
       }

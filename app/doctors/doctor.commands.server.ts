@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { auditEntry, auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -214,7 +214,11 @@ export async function updateDoctor(
   return existingDoctor(database, id);
 }
 
-/** @throws ProblemError 404 where there is no such doctor */
+/**
+ * Says whether a doctor can be seen; what is so already is left as it is.
+ *
+ * @throws ProblemError 404 where there is no such doctor
+ */
 export async function setAvailability(
   command: Command,
   id: string,
@@ -222,12 +226,13 @@ export async function setAvailability(
 ): Promise<StaffDoctor> {
   const { database, now } = command;
   await existingDoctor(database, id);
+  const target = and(listed(id), ne(doctors.availability, availability));
   await database.batch([
-    auditEntryIf(command, doctorActions[availability], id, anyDoctor(database, listed(id))),
+    auditEntryIf(command, doctorActions[availability], id, anyDoctor(database, target)),
     database
       .update(doctors)
       .set({ availability, version: sql`${doctors.version} + 1`, updatedAt: now })
-      .where(listed(id)),
+      .where(target),
   ]);
   return existingDoctor(database, id);
 }

@@ -44,6 +44,10 @@ export async function restoreLink(command: Command, id: string): Promise<SocialL
   return existingLink(database, id);
 }
 
+/** Whether a link is in the bin. */
+export const isLinkBinned = async (database: Database, id: string): Promise<boolean> =>
+  (await database.select({ id: socialLinks.id }).from(socialLinks).where(inBin(id)).get()) !== undefined;
+
 /** What was deleted and can be restored, the last first. */
 export async function listLinkBin(database: Database): Promise<readonly Binned[]> {
   const rows = await database

@@ -1,25 +1,10 @@
 /** The doctor form with scripts: what it keeps, what it asks, and where it says that something failed. */
 import type { Page } from 'playwright/test';
-import { doctorFieldRules, doctorTextFields, namesakeMessage } from '#app/doctors/doctor.values.ts';
+import { namesakeMessage } from '#app/doctors/doctor.values.ts';
 import { pictureMessages } from '#app/server/pictures/picture.values.ts';
-import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
+import { button, dialog, field, fill, listPath, newPath, question, rowOf } from './doctor-form.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
-
-const listPath = '/dashboard/AddDoctor';
-const newPath = `${listPath}/new`;
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Add|Edit) Doctor$/ });
-const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-
-async function fill(page: Page, overrides: Parameters<typeof doctorFields>[0] = {}) {
-  const fields = doctorFields(overrides);
-  for (const name of doctorTextFields) await field(page, doctorFieldRules[name].label).fill(fields[name]);
-  return fields;
-}
 
 /** Everything the page sends to the server from now on is held up. */
 const slowLine = (page: Page, milliseconds: number) =>

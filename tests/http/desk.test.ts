@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { deskPath } from '#app/appointments/desk-paths.ts';
@@ -7,8 +8,8 @@ import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { addDays } from '#app/site/calendar.ts';
 import { phoneMessage } from '#app/site/phone.ts';
-import { newPhone } from '#tests/support/appointments.ts';
-import { addDeskDoctor, bookAtDesk, sendForm, today, tomorrow } from '#tests/support/desk.ts';
+import { bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
 import { cookieOf, nameAndValue } from '#tests/support/sign-in.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
@@ -374,6 +375,20 @@ describe('a form sent several times, as after a double press or a lost answer,',
 
   const refundedOf = (id: string) =>
     one<number>('select refunded_paise as one from payments where id = ?', id);
+
+  test('takes each step of the day once, and takes one back once', async () => {
+    const later = { doctorId: doctor.id, day: today(), minute: 1080, patientName: 'Stepped Once' };
+    const { id } = await bookAppointment(deskCommand(site), doctor, bookingInput(later));
+    for (const intent of ['confirm', 'arrive', 'complete']) {
+      await sendThrice(`${deskPath}/${id}`, { intent, back: deskPath });
+      expect(await audited(`appointment.${intent}`, id), intent).toBe(1);
+    }
+    const undo = { intent: 'undo', version: '4', back: deskPath };
+    await sendForm(site, staff, `${deskPath}/${id}`, undo);
+    const again = await sendForm(site, staff, `${deskPath}/${id}`, undo);
+    expect(again.status).toBe(303);
+    expect(await audited('appointment.take-back', id)).toBe(1);
+  });
 
   test('gives money back once, and again only when it is opened anew', async () => {
     const { paymentId, path } = await paidAppointment();

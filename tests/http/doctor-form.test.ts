@@ -203,6 +203,7 @@ describe('a doctor that two people change', () => {
     for (let count = 0; count < 3; count += 1) {
       expect((await press(path, { ...fields, fees: '630' }, opened)).status).toBe(303);
     }
+    expect(await stored(path)).toMatchObject({ fees: 630, version: Number(opened.version) + 1 });
   });
 
   test.each(['', '{', '[]', '7', '{"fees":{"a":1}}'])(

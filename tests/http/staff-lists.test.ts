@@ -3,9 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvText } from '#app/dashboard/csv.server.ts';
 import { flashMessages } from '#app/dashboard/flash.values.ts';
+import { createLink } from '#app/links/link.commands.server.ts';
+import { parseLink } from '#app/links/link.input.server.ts';
 import { embedUrl } from '#app/links/link-url.ts';
-import { addDeskDoctor, bookAtDesk, sendForm } from '#tests/support/desk.ts';
+import { addDeskDoctor, bookAtDesk, deskCommand, sendForm } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { linkBody } from '#tests/support/links.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';
 import { cookieOf, nameAndValue } from '#tests/support/sign-in.ts';
@@ -168,6 +171,25 @@ describe('the bin', () => {
     expect(await read(`${linksPath}/bin`)).toContain('Link number 0');
     const restored = await sendForm(site, staff, `${linksPath}/bin`, { intent: 'restore', id: 'link-0' });
     expect(rowsOf(await landing(restored))).toEqual(['link-0']);
+  });
+
+  test('deleting and restoring whose answer was lost are answered as done when they are repeated, and done once', async () => {
+    const link = await createLink(deskCommand(site), parseLink(linkBody()), async () => {});
+    const doctor = await addDoctor({ name: 'Dr. Pressed Twice' });
+    for (const [path, id] of [
+      [doctorsPath, doctor],
+      [linksPath, link.id],
+    ] as const) {
+      for (const at of [`${path}/${id}/delete`, `${path}/bin`]) {
+        const answers = [await sendForm(site, staff, at, { id }), await sendForm(site, staff, at, { id })];
+        expect(answers.map(({ headers }) => headers.get('Location'))).toEqual([path, path]);
+      }
+      const logged = await site.binding
+        .prepare("select count(*) as count from audit_log where target = ? and action not like '%.create'")
+        .bind(id)
+        .first<{ count: number }>();
+      expect(logged?.count).toBe(2);
+    }
   });
 
   test('what is not in the bin is refused with words, and nowhere else does a form lead back to', async () => {

@@ -81,8 +81,8 @@ export interface MenuCounts {
 }
 
 interface DashboardFrameProps {
-  /** Who is signed in. */
-  readonly staff: FramedStaff;
+  /** Who is signed in; null where that did not arrive. */
+  readonly staff: FramedStaff | null;
   /** Null where they cannot be had for the moment. */
   readonly counts: MenuCounts | null;
   readonly children: ReactNode;
@@ -155,7 +155,9 @@ interface SidebarProps extends Pick<DashboardFrameProps, 'staff' | 'counts'> {
 }
 
 function Sidebar({ id, staff, counts }: SidebarProps) {
-  const may = (permission: Permission) => staff.permissions.includes(permission);
+  // Of somebody whose role did not arrive only what everybody may is offered.
+  const may = (permission: Permission) =>
+    staff ? staff.permissions.includes(permission) : permission === 'seeDashboard';
   const entries = (all: readonly Entry[]) =>
     all
       .filter(({ permission, unless }) => may(permission) && !(unless && may(unless)))
@@ -181,11 +183,13 @@ function Sidebar({ id, staff, counts }: SidebarProps) {
         {entries(stores)}
       </ul>
       <ul role="list" className={css.last}>
-        <li className={css.who}>
-          {`Signed in as ${staff.name}`}
-          <br />
-          {roleLabels[staff.role]}
-        </li>
+        {staff && (
+          <li className={css.who}>
+            {`Signed in as ${staff.name}`}
+            <br />
+            {roleLabels[staff.role]}
+          </li>
+        )}
         {entries(account)}
         <li>
           <a href="/" className={css.item}>

@@ -7,18 +7,30 @@ import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 const headings: Readonly<Record<number, string>> = {
   403: 'This page is for owners',
   404: 'This page does not exist',
+  500: 'Something went wrong on our side',
   503: 'Not available for the moment',
 };
+
+const later = 'Please try again in a minute.';
+
+/** What was pressed before may be done: its answer was lost, or that of the page after it. */
+const unreached =
+  'The line was lost for a moment. What you pressed may be done already: try again to see. Nothing is done twice.';
+
+/** Whether it is what a browser throws where no answer arrives. */
+export const hasNoAnswer = (error: unknown): boolean =>
+  typeof window === 'object' && error instanceof TypeError;
 
 /** What a page of the dashboard says where it failed; only words that we wrote are shown. */
 export function DashboardProblem({ error }: { readonly error: unknown }) {
   const { pathname, search } = useLocation();
   const told = isRouteErrorResponse(error) ? error : undefined;
+  const isUnreached = hasNoAnswer(error);
   return (
     <Page width="wide">
       <Stack gap="4">
-        <h1>{headings[told?.status ?? 500] ?? 'Something went wrong on our side'}</h1>
-        <p>{typeof told?.data?.message === 'string' ? told.data.message : 'Please try again in a minute.'}</p>
+        <h1>{isUnreached ? 'No answer arrived' : (headings[told?.status ?? 500] ?? headings[500])}</h1>
+        <p>{isUnreached ? unreached : typeof told?.data?.message === 'string' ? told.data.message : later}</p>
         <Cluster gap="3">
           {told?.status !== 403 && told?.status !== 404 && (
             <ButtonLink href={`${pathname}${search}`}>Try again</ButtonLink>

@@ -5,7 +5,7 @@ import { readFlash } from '#app/dashboard/flash.server.ts';
 import { currentStaff, framedStaff, staffOnly, staffPageHeaders } from '#app/dashboard/guard.server.ts';
 import { DashboardFlash } from '#app/dashboard/parts/dashboard-flash.tsx';
 import { DashboardFrame, type MenuCounts } from '#app/dashboard/parts/dashboard-frame.tsx';
-import { DashboardProblem } from '#app/dashboard/parts/dashboard-problem.tsx';
+import { DashboardProblem, hasNoAnswer } from '#app/dashboard/parts/dashboard-problem.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
@@ -72,9 +72,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // What the guard threw before any loader ran says itself who is signed in.
   const staff = loaderData?.staff ?? (isRouteErrorResponse(error) ? error.data?.staff : undefined);
-  if (!staff) return <ErrorPage error={error} />;
+  // Where the line alone failed whoever was signed in still is.
+  if (!staff && !hasNoAnswer(error)) return <ErrorPage error={error} />;
   return (
-    <DashboardFrame staff={staff} counts={loaderData?.counts ?? null}>
+    <DashboardFrame staff={staff ?? null} counts={loaderData?.counts ?? null}>
       <DashboardProblem error={error} />
     </DashboardFrame>
   );

@@ -3,6 +3,7 @@ import { bin } from '#app/dashboard/bin.server.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { BinList } from '#app/dashboard/parts/bin-list.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { listDoctorBin, restoreDoctor } from '#app/doctors/doctor-bin.server.ts';
 import type { Route } from './+types/doctor-bin';
 
@@ -12,6 +13,7 @@ const failure = 'Failed to restore doctor';
 const doctorBin = bin({
   list: listDoctorBin,
   restore: restoreDoctor,
+  findRestored: findStaffDoctor,
   listPath,
   done: 'doctorRestored',
   failure,

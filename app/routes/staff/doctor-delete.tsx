@@ -9,7 +9,7 @@ import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { useListAddress } from '#app/dashboard/use-list-address.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorMessages } from '#app/doctors/doctor.values.ts';
-import { deleteDoctor } from '#app/doctors/doctor-bin.server.ts';
+import { deleteDoctor, isDoctorBinned } from '#app/doctors/doctor-bin.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { binDays } from '#app/site/bin.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
@@ -28,6 +28,7 @@ const doctorDeletion = deletion({
     return { id, name: (doctor ?? notFound(doctorMessages.gone)).name, expected };
   },
   remove: deleteDoctor,
+  isRemoved: isDoctorBinned,
   listPath,
   done: 'doctorDeleted',
   failure,

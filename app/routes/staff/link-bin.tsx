@@ -3,6 +3,7 @@ import { bin } from '#app/dashboard/bin.server.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { BinList } from '#app/dashboard/parts/bin-list.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { findLink } from '#app/links/link.queries.server.ts';
 import { listLinkBin, restoreLink } from '#app/links/link-bin.server.ts';
 import type { Route } from './+types/link-bin';
 
@@ -12,6 +13,7 @@ const failure = 'Failed to restore link';
 const linkBin = bin({
   list: listLinkBin,
   restore: restoreLink,
+  findRestored: findLink,
   listPath,
   done: 'linkRestored',
   failure,

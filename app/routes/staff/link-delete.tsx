@@ -7,7 +7,7 @@ import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { useListAddress } from '#app/dashboard/use-list-address.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { labelOf, linkMessages } from '#app/links/link.values.ts';
-import { deleteLink } from '#app/links/link-bin.server.ts';
+import { deleteLink, isLinkBinned } from '#app/links/link-bin.server.ts';
 import { linkName } from '#app/links/parts/link-marks.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { binDays } from '#app/site/bin.ts';
@@ -23,6 +23,7 @@ const linkDeletion = deletion({
     return { name: linkName(link), label: labelOf(link.category) };
   },
   remove: deleteLink,
+  isRemoved: isLinkBinned,
   listPath,
   done: 'linkDeleted',
   failure,

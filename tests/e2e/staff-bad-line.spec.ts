@@ -1,0 +1,226 @@
+/** The staff's work on a line that loses every third answer, and on one with four seconds of delay: nothing is lost, nothing done twice. */
+import type { Locator, Page } from 'playwright/test';
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { deskPath } from '#app/appointments/desk-paths.ts';
+import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
+import { flashMessages } from '#app/dashboard/flash.values.ts';
+import { asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { addDeskDoctor, deskCommand, today } from '#tests/support/desk.ts';
+import type { Site } from '#tests/support/site.ts';
+import { lossyLine, persist, slowLine } from './bad-line.ts';
+import { button, dialog, fill, listPath, newPath, rowOf } from './doctor-form.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
+
+const patientName = 'Line Person';
+const waitsForCall = 'Waits For A Call';
+
+/** A doctor, somebody who booked for today, and somebody who wants to be called. */
+async function prepareMorning(site: Site) {
+  const doctor = await addDeskDoctor(site, 'Dr. A Line');
+  const command = deskCommand(site);
+  const wanted = bookingInput({
+    doctorId: doctor.id,
+    day: today(),
+    minute: 600,
+    patientName: 'Booked Before',
+  });
+  await bookAppointment(command, doctor, wanted);
+  await requestCallback(asVisitor(command), {
+    name: waitsForCall,
+    phone: newPhone(),
+    safeToCall: true,
+    consent: true,
+  });
+  return { doctor, day: `${deskPath}?day=${today()}&doctor=${doctor.id}` };
+}
+
+const allOf = async (site: Site, query: string, value: string) =>
+  (await site.binding.prepare(query).bind(value).all()).results;
+
+/** What the morning left in the database, whatever was pressed how often. */
+async function expectMorningOnce(site: Site, doctorId: string) {
+  const steps = `select patient_name as name, what from appointment_changes join appointments on appointments.id = appointment_id
+    where doctor_id = ? order by name, at`;
+  const ofVisitor = { name: 'Booked Before' };
+  const ofCaller = { name: patientName };
+  expect(await allOf(site, steps, doctorId)).toEqual([
+    { ...ofVisitor, what: 'booked' },
+    { ...ofVisitor, what: 'confirmed' },
+    { ...ofVisitor, what: 'arrived' },
+    { ...ofCaller, what: 'booked' },
+    { ...ofCaller, what: 'confirmed' },
+  ]);
+  const paid = 'select amount_paise as paise, patient_name as name from payments where doctor_id = ?';
+  expect(await allOf(site, paid, doctorId)).toEqual([{ paise: 70_000, name: patientName }]);
+  const calls = 'select status, tries from callbacks where name = ?';
+  expect(await allOf(site, calls, waitsForCall)).toEqual([{ status: 'done', tries: 0 }]);
+}
+
+/** Once pressed, something of a locator comes to be seen. */
+type Press = (press: () => Promise<unknown>, done: Locator) => Promise<void>;
+
+const parts = (page: Page) => ({
+  booked: rowOf(page, 'Booked Before'),
+  caller: rowOf(page, waitsForCall),
+  heading: page.getByRole('heading', { level: 1, name: patientName }),
+  phone: page.getByLabel('Phone', { exact: true }),
+  enter: page.getByRole('main').getByRole('button', { name: 'Enter appointment' }),
+});
+
+async function confirmAndReceive(page: Page, press: Press) {
+  const { booked } = parts(page);
+  const step = (name: string) => () => booked.getByRole('button', { name, exact: true }).click();
+  await press(step('Confirm'), booked.getByText('Confirmed', { exact: true }));
+  await press(step('Arrived'), booked.getByText('Arrived', { exact: true }));
+}
+
+async function enterByPhone(page: Page, press: Press, doctor: string) {
+  const { enter, phone, heading } = parts(page);
+  await press(() => enter.click(), phone);
+  await page.getByLabel('Doctor').selectOption({ label: doctor });
+  await page.getByLabel('Name', { exact: true }).fill(patientName);
+  await phone.fill(newPhone());
+  await expect(page.getByLabel('Time', { exact: true })).not.toHaveValue('');
+  await press(() => enter.click(), heading);
+}
+
+async function takeMoney(page: Page, press: Press) {
+  const record = page.getByRole('button', { name: 'Record payment' });
+  await press(() => page.getByRole('link', { name: 'Take payment' }).click(), record);
+  await press(() => record.click(), page.getByRole('article', { name: /^Receipt/ }));
+}
+
+async function callBack(page: Page, press: Press) {
+  const { caller } = parts(page);
+  await press(() => page.getByRole('link', { name: /^To call/ }).click(), caller);
+  const done = page.getByText(flashMessages.callDone.text);
+  await press(() => caller.getByRole('button', { name: 'Done' }).click(), done);
+}
+
+/** A doctor who is there already is changed, made unavailable, deleted and restored. */
+async function changeDoctor(page: Page, press: Press, name: string) {
+  const row = rowOf(page, name);
+  await press(() => row.getByRole('button', { name: 'Edit' }).click(), button(page, 'Update'));
+  await dialog(page).getByLabel('Fees').fill('1,650');
+  await press(() => button(page, 'Update').click(), row.getByText('₹1,650'));
+  const unavailable = row.getByRole('button', { name: 'Unavailable' });
+  await press(() => row.getByRole('button', { name: 'Available', exact: true }).click(), unavailable);
+}
+
+async function deleteAndRestore(page: Page, press: Press, name: string) {
+  const row = rowOf(page, name);
+  const question = page.getByRole('dialog', { name: 'Confirm Delete' });
+  await press(() => row.getByRole('button', { name: 'Delete' }).click(), question);
+  const deleted = page.getByText(flashMessages.doctorDeleted.text);
+  await press(() => question.getByRole('button', { name: 'Delete' }).click(), deleted);
+  await expect(row).toHaveCount(0);
+  await press(() => page.getByRole('button', { name: 'Undo' }).click(), row);
+}
+
+/** One doctor of the name, and of each thing that was done one line in the log. */
+async function expectDoctorOnce(site: Site, name: string, done: readonly string[]) {
+  const doctors = await allOf(site, 'select id, is_deleted as gone from doctors where name = ?', name);
+  expect(doctors).toEqual([{ id: expect.any(String), gone: 0 }]);
+  const log = 'select action from audit_log where target = ? order by at';
+  expect(await allOf(site, log, String(doctors[0]?.id))).toEqual(
+    done.map((one) => ({ action: `doctor.${one}` })),
+  );
+}
+
+test.describe('on a line that loses every third answer', () => {
+  const faults = ['request failed', 'console error'];
+
+  test('a morning at the desk is entered once and whole', async ({
+    signedInPage: page,
+    site,
+    allowFaults,
+  }) => {
+    allowFaults(...faults);
+    const { doctor, day } = await prepareMorning(site);
+    const line = await lossyLine(page, 2);
+    const press: Press = (pressed, done) => persist(page, line, pressed, done);
+    await press(() => page.goto(day), parts(page).booked);
+    await untilAwake(page);
+    await confirmAndReceive(page, press);
+    await enterByPhone(page, press, doctor.name);
+    await takeMoney(page, press);
+    await callBack(page, press);
+    expect(line.lost.some((lost) => lost.startsWith('POST'))).toBe(true);
+    expect(line.lost.some((lost) => lost.startsWith('GET'))).toBe(true);
+    await expectMorningOnce(site, doctor.id);
+  });
+
+  test('a doctor is added, changed, deleted and restored once', async ({
+    signedInPage: page,
+    site,
+    allowFaults,
+  }) => {
+    allowFaults(...faults);
+    const line = await lossyLine(page, 1);
+    const press: Press = (pressed, done) => persist(page, line, pressed, done);
+    await press(() => page.goto(newPath), button(page, 'Create'));
+    await untilAwake(page);
+    const { name } = await fill(page, { name: 'Dr. A Lossy Line' });
+    await press(() => button(page, 'Create').click(), rowOf(page, name));
+    await changeDoctor(page, press, name);
+    await deleteAndRestore(page, press, name);
+    expect(line.lost.filter((lost) => lost.startsWith('POST')).length).toBeGreaterThan(0);
+    await expectDoctorOnce(site, name, ['create', 'update', 'unavailable', 'delete', 'restore']);
+  });
+});
+
+test.describe('on a line with four seconds of delay', () => {
+  /** Every wait is seen, and pressing again while it lasts does nothing. */
+  const impatient =
+    (page: Page): Press =>
+    async (pressed, done) => {
+      await pressed();
+      const bar = page.getByRole('progressbar', { name: 'Waiting for the server' });
+      await expect(bar).toBeVisible();
+      await expect(done).toBeVisible({ timeout: 15_000 });
+      await expect(bar).toHaveCount(0);
+    };
+  const delay = 4000;
+
+  test('people are confirmed and received, and a call is made', async ({ signedInPage: page, site }) => {
+    const { day } = await prepareMorning(site);
+    await page.goto(day);
+    await untilAwake(page);
+    await slowLine(page, delay);
+    await confirmAndReceive(page, impatient(page));
+    await callBack(page, impatient(page));
+  });
+
+  test('somebody is entered by phone, pays and gets a receipt', async ({ signedInPage: page, site }) => {
+    const { doctor, day } = await prepareMorning(site);
+    await page.goto(day);
+    await untilAwake(page);
+    await slowLine(page, delay);
+    await enterByPhone(page, impatient(page), doctor.name);
+    await takeMoney(page, impatient(page));
+    const booked = 'select count(*) as count from appointments where patient_name = ?';
+    expect(await allOf(site, booked, patientName)).toEqual([{ count: 1 }]);
+  });
+
+  test('a doctor is added by a double press, changed and made unavailable', async ({
+    signedInPage: page,
+    site,
+  }) => {
+    await page.goto(newPath);
+    await untilAwake(page);
+    await slowLine(page, delay);
+    const { name } = await fill(page, { name: 'Dr. A Slow Line' });
+    await impatient(page)(() => button(page, 'Create').dblclick(), rowOf(page, name));
+    await changeDoctor(page, impatient(page), name);
+    await expectDoctorOnce(site, name, ['create', 'update', 'unavailable']);
+  });
+
+  test('a doctor is deleted and restored', async ({ signedInPage: page, site }) => {
+    const { name } = await addDeskDoctor(site, 'Dr. A Slow Line');
+    await page.goto(listPath);
+    await untilAwake(page);
+    await slowLine(page, delay);
+    await deleteAndRestore(page, impatient(page), name);
+    await expectDoctorOnce(site, name, ['create', 'delete', 'restore']);
+  });
+});

@@ -1,0 +1,52 @@
+/** What the staff do on a phone, beside the desk's own test (staff-desk.phone.spec.ts). */
+import { deskPath } from '#app/appointments/desk-paths.ts';
+import { flashMessages } from '#app/dashboard/flash.values.ts';
+import { newPhone } from '#tests/support/appointments.ts';
+import { addDeskDoctor } from '#tests/support/desk.ts';
+import { button, dialog, field, fill, listPath, rowOf } from './doctor-form.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
+
+test('on a phone a doctor is added with times, changed, made unavailable, deleted and restored', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(listPath);
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Add Doctor' }).tap();
+  const { name } = await fill(page, { name: 'Dr. A Phone' });
+  await dialog(page).getByText('None chosen').first().tap();
+  await dialog(page).getByRole('button', { name: 'Choose all' }).first().tap();
+  await button(page, 'Create').tap();
+  const row = rowOf(page, name);
+  await expect(page.getByText(flashMessages.doctorCreated.text)).toBeInViewport();
+
+  await row.getByRole('button', { name: 'Edit' }).tap();
+  await field(page, 'Fees').fill('1,650');
+  await button(page, 'Update').tap();
+  await expect(row).toContainText('₹1,650');
+  await row.getByRole('button', { name: 'Available', exact: true }).tap();
+  await expect(row.getByRole('button', { name: 'Unavailable' })).toBeVisible();
+
+  await row.getByRole('button', { name: 'Delete' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(row).toHaveCount(1);
+});
+
+test('on a phone somebody who calls is entered at the doctor’s next free time', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const doctor = await addDeskDoctor(site, 'Dr. A Phone');
+  await page.goto(deskPath);
+  await untilAwake(page);
+  const enter = page.getByRole('main').getByRole('button', { name: 'Enter appointment' });
+  await enter.tap();
+  await page.getByLabel('Doctor').selectOption({ label: doctor.name });
+  await page.getByLabel('Name', { exact: true }).fill('Calls In');
+  await page.getByLabel('Phone', { exact: true }).fill(newPhone());
+  await expect(page.getByLabel('Time', { exact: true })).not.toHaveValue('');
+  await enter.tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calls In' })).toBeVisible();
+  await expect(page.getByText(flashMessages.appointmentBooked.text)).toBeInViewport();
+});

@@ -1,0 +1,67 @@
+/** What the staff do by keyboard alone, beside the desk's own tests (staff-desk.spec.ts): Tab, Enter, Space and letters, and no script sets the focus. */
+import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
+import { flashMessages } from '#app/dashboard/flash.values.ts';
+import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
+import { asVisitor, newPhone } from '#tests/support/appointments.ts';
+import { deskCommand } from '#tests/support/desk.ts';
+import { doctorFields } from '#tests/support/doctors.ts';
+import { button, dialog, field, listPath, rowOf } from './doctor-form.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
+import { enter, tabTo } from './keyboard.ts';
+
+test('by keyboard alone a doctor is added with times, changed, made unavailable, deleted and restored', async ({
+  signedInPage: page,
+}) => {
+  const fields = doctorFields({ name: 'Dr. A Keyboard' });
+  await page.goto(listPath);
+  await untilAwake(page);
+  await enter(page, page.getByRole('button', { name: 'Add Doctor' }));
+  for (const name of doctorTextFields) {
+    await tabTo(page, field(page, doctorFieldRules[name].label));
+    await page.keyboard.type(fields[name]);
+  }
+  await enter(page, dialog(page).locator('summary').filter({ hasText: 'None chosen' }).first());
+  await enter(page, dialog(page).getByRole('button', { name: 'Choose all' }).first());
+  await enter(page, button(page, 'Create'));
+  const row = rowOf(page, fields.name);
+  await expect(page.getByText(flashMessages.doctorCreated.text)).toBeVisible();
+  await expect(row).toHaveCount(1);
+
+  await enter(page, row.getByRole('button', { name: 'Edit' }));
+  await tabTo(page, field(page, 'Fees'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('1,650');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('₹1,650');
+
+  // The focus is back on the row's Edit, and what is before it is two steps back.
+  await tabTo(page, row.getByRole('button', { name: 'Available', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('button', { name: 'Unavailable' })).toBeFocused();
+
+  await enter(page, row.getByRole('button', { name: 'Delete' }));
+  await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await expect(row).toHaveCount(0);
+  await enter(page, page.getByRole('button', { name: 'Undo' }));
+  await expect(row).toHaveCount(1);
+});
+
+test('by keyboard alone the overview leads to who waits for a call, and the call is noted', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const name = 'Waits For A Call';
+  await requestCallback(asVisitor(deskCommand(site)), {
+    name,
+    phone: newPhone(),
+    safeToCall: true,
+    consent: true,
+  });
+  await page.goto('/dashboard');
+  await untilAwake(page);
+  await enter(page, page.getByRole('main').getByRole('link', { name: /^Call: / }));
+  const row = rowOf(page, name);
+  await enter(page, row.getByRole('button', { name: 'Done' }));
+  await expect(page.getByText(flashMessages.callDone.text)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Done' })).toHaveCount(0);
+});
