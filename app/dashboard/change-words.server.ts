@@ -1,13 +1,22 @@
 import type { appointmentActions } from '#app/appointments/appointment.values.ts';
 import type { callbackActions } from '#app/callbacks/callback.values.ts';
 import type { doctorActions } from '#app/doctors/doctor.values.ts';
+import type { hospitalActions } from '#app/hospital/hospital.values.ts';
 import type { linkActions } from '#app/links/link.values.ts';
 import type { paymentActions } from '#app/payments/payment.values.ts';
 
 type Of<Actions> = Actions[keyof Actions];
 
 /** What the audit log says of a store, by which its rows are told apart. */
-export type ChangeSubject = 'doctor' | 'link' | 'appointment' | 'callback' | 'payment' | 'bill' | 'till';
+export type ChangeSubject =
+  | 'doctor'
+  | 'link'
+  | 'appointment'
+  | 'callback'
+  | 'payment'
+  | 'bill'
+  | 'till'
+  | 'hospital';
 
 /** An entry of the audit log in words that end with the name of what was changed. */
 interface ChangeWords {
@@ -26,6 +35,7 @@ type Told = Of<
   | typeof appointmentActions
   | typeof callbackActions
   | typeof paymentActions
+  | typeof hospitalActions
 >;
 
 /**
@@ -70,6 +80,7 @@ export const changeWords: Readonly<Record<Told, ChangeWords | null>> = {
   'payment.discount': { subject: 'bill', words: 'gave a discount to' },
   'payment.refund': { subject: 'payment', words: 'gave money back to' },
   'payment.export': null,
+  'hospital.change': { subject: 'hospital', words: 'changed what the website says:' },
   'till.close': { subject: 'till', words: 'counted the' },
 };
 

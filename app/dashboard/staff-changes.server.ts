@@ -7,6 +7,7 @@ import { appointmentPath } from '#app/appointments/desk-paths.ts';
 import { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { doctors } from '#app/doctors/doctor.schema.server.ts';
 import { staffListAddress, wholeStaffList } from '#app/doctors/staff-list.ts';
+import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';
 import { labelOf } from '#app/links/link.values.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
@@ -14,6 +15,7 @@ import { payments } from '#app/payments/payment.schema.server.ts';
 import { auditLog } from '#app/server/audit.schema.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { momentInIndia } from '#app/site/calendar.ts';
+import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
 import { binPaths } from './bin-paths.ts';
 import { type ChangeSubject, changeWordsOf, toldActions } from './change-words.server.ts';
 
@@ -108,6 +110,11 @@ const named: Readonly<Record<ChangeSubject, (row: Row) => Named>> = {
     what: payer ?? gone,
     to: href('/dashboard/receipts/:paymentId', { paymentId: target }),
     needs: 'takePayments',
+  }),
+  hospital: ({ target }) => ({
+    what: Object.hasOwn(factSections, target) ? factSections[target as FactSectionId] : gone,
+    to: `${hospitalPath}/${target}`,
+    needs: 'manageHospital',
   }),
   till: () => ({ what: 'till', to: href('/dashboard/Till'), needs: 'takePayments' }),
 };

@@ -5,9 +5,7 @@ import { writtenFacts } from '#app/site/written-facts.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
 import { findSavedSection } from './hospital.queries.server.ts';
 import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';
-
-/** What the audit calls a change; its target is the section. */
-const changeAction = 'hospital.change';
+import { hospitalActions } from './hospital.values.ts';
 
 /** Somebody else saved the section after the edit began. */
 export class FactsChangedError extends ProblemError {
@@ -53,7 +51,7 @@ export async function saveFacts(
       .insert(hospitalFacts)
       .values({ ...row, texts })
       .onConflictDoUpdate({ target: hospitalFacts.section, set: { ...row, texts } }),
-    auditEntry(command, changeAction, section.id),
+    auditEntry(command, hospitalActions.change, section.id),
   ]);
   try {
     await save;

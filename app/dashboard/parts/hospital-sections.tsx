@@ -3,11 +3,11 @@ import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { factSections } from '#app/site/fact-sections.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
-import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import type { HospitalPage } from '../hospital-page.server.ts';
+import { LaunchPointText } from './launch-point.tsx';
 
 /** What is still to be entered before the website opens, what the law asks for first; each leads to where it is done. */
-export function OpenPoints({ points }: Pick<HospitalPage, 'points'>) {
+export function LaunchPoints({ points }: Pick<HospitalPage, 'points'>) {
   if (points.length === 0) return <p>Nothing is open: all that the launch check asks for is entered.</p>;
   const byLaw = points.filter(({ isLaw }) => isLaw).length;
   const count = `${points.length} ${points.length === 1 ? 'point is' : 'points are'} open`;
@@ -17,17 +17,12 @@ export function OpenPoints({ points }: Pick<HospitalPage, 'points'>) {
         {`Before the website opens: ${count}${byLaw > 0 ? `, ${byLaw} of them by law` : ''}`}
       </summary>
       <ul className={css.points}>
-        {points.map(({ group, fact, enter, where, section }) => (
-          <li key={fact}>
-            {section ? (
-              <Link to={sectionPath(section)} className={textLink}>
-                {factSections[section]}
-              </Link>
-            ) : (
-              <strong>{fact}</strong>
-            )}
-            {`: ${enter}`}
-            <span className={css.soft}>{section ? ` (${group})` : ` (${group}; in ${where})`}</span>
+        {points.map((point) => (
+          <li key={point.fact}>
+            <LaunchPointText point={point} />
+            <span className={css.soft}>
+              {point.section ? ` (${point.group})` : ` (${point.group}; in ${point.where})`}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import type { OpenPoint } from '../open-points.server.ts';
+import { LaunchPointText } from './launch-point.tsx';
 import * as css from './open-points.css.ts';
 
 /** What waits for somebody, each line with the way to where it is done. */
@@ -18,9 +19,9 @@ export function OpenPoints({ points }: { readonly points: readonly OpenPoint[] }
               <details>
                 <summary className={css.fold}>Which</summary>
                 <ul className={css.parts}>
-                  {parts.map(({ fact, enter }) => (
-                    <li key={fact}>
-                      <strong>{fact}</strong>: {enter}
+                  {parts.map((point) => (
+                    <li key={point.fact}>
+                      <LaunchPointText point={point} />
                     </li>
                   ))}
                 </ul>

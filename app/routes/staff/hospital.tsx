@@ -1,7 +1,7 @@
 import { renderedRooms } from '#app/content/rooms/rendered-rooms.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { readHospitalPage } from '#app/dashboard/hospital-page.server.ts';
-import { HospitalSections, OpenPoints } from '#app/dashboard/parts/hospital-sections.tsx';
+import { HospitalSections, LaunchPoints } from '#app/dashboard/parts/hospital-sections.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { column } from '#app/hospital/parts/hospital.css.ts';
 import { requestContext } from '#app/server/context.server.ts';
@@ -28,7 +28,7 @@ export default function Hospital({ loaderData: { points, sections } }: Route.Com
           a minute. Prices stay in the code: a developer changes them.
         </p>
       </div>
-      <OpenPoints points={points} />
+      <LaunchPoints points={points} />
       <HospitalSections sections={sections} />
     </Stack>
   );
