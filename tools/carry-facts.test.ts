@@ -16,6 +16,7 @@ async function carry(texts: Readonly<Record<string, string>>): Promise<void> {
   const rows = [
     { section: 'reviewer', texts: JSON.stringify(texts) },
     { section: 'of-another-code', texts: '{}' },
+    { section: 'photographs', texts: '{"gym":"a-key.webp 800 450 The gym"}' },
   ];
   for (const statement of carryStatements(rows, now)
     .split(/;\n?(?=insert|$)/)
@@ -23,7 +24,7 @@ async function carry(texts: Readonly<Record<string, string>>): Promise<void> {
     await store.binding.prepare(statement).run();
 }
 
-test('a section is carried with its history, whatever is in it, and one that is there stays', async () => {
+test('a section is carried with its history, whatever is in it, unless its pictures stay behind, and one that is there stays', async () => {
   const texts = { name: "Dr. O'Hara'); drop table users; --", registration: 'A\n"1"' };
   await carry(texts);
   await carry({ name: 'Somebody else', registration: '2' });

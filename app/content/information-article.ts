@@ -25,3 +25,9 @@ export function articleAt(path: string): InformationArticle {
   if (!article) throw new Error(`There is no information page at ${path}.`);
   return article;
 }
+
+/** Paths of the pages whose own files say of no review. */
+export const unreviewedPages = (): readonly string[] =>
+  [...byPath.values()].flatMap(({ frontmatter: { path, reviewedOn } }) =>
+    reviewedOn === null ? [path] : [],
+  );

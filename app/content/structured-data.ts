@@ -2,6 +2,7 @@ import { clinicalReviewer, hospital } from '#app/site/facts.ts';
 import type { InformationGroup, InformationPage } from '#app/site/pages.ts';
 import { breadcrumbList, hospitalId } from '#app/site/structured-data.ts';
 import type { FrontMatter } from './front-matter.server.ts';
+import { reviewOf } from './page-review.ts';
 
 interface Described {
   readonly page: InformationPage;
@@ -29,7 +30,8 @@ function breadcrumbs({ page, group, origin }: Described) {
 }
 
 function medicalWebPage({ page, frontMatter, origin }: Described) {
-  const { medical, audience, sources, reviewedOn, reviewerRole } = frontMatter;
+  const { medical, audience, sources, reviewerRole } = frontMatter;
+  const { reviewedOn } = reviewOf(frontMatter);
   return {
     '@context': 'https://schema.org',
     '@type': 'MedicalWebPage',

@@ -3,8 +3,10 @@ import { currentFacts } from '#app/site/facts.ts';
 import { groups, type OpenFact, openFacts } from '#app/site/launch-check.ts';
 
 export type LaunchAsked = Pick<RequestContext, 'demonstration' | 'origin'> & {
-  /** Rooms whose picture is a rendering. */
+  /** Rooms whose picture in the code is a rendering. */
   readonly renderedRooms: readonly string[];
+  /** Paths of information pages whose files say of no review. */
+  readonly pagesToReview: readonly string[];
 };
 
 /** Something that is still to be entered or confirmed before the website opens. */
@@ -13,9 +15,9 @@ export type LaunchPoint = Pick<OpenFact, 'fact' | 'enter' | 'where' | 'section'>
   readonly isLaw: boolean;
 };
 
-/** What the launch check can know inside the Worker, what the law asks for first: whether pages were reviewed only the command reads. */
+/** What the launch check says inside the Worker, what the law asks for first. */
 export const launchPoints = (
-  { demonstration, origin, renderedRooms }: LaunchAsked,
+  { demonstration, origin, renderedRooms, pagesToReview }: LaunchAsked,
   videoWithoutRegistration: readonly string[],
   facts = currentFacts(),
 ): readonly LaunchPoint[] =>
@@ -23,7 +25,7 @@ export const launchPoints = (
     facts,
     demonstration: demonstration ? 'on' : 'off',
     publicOrigin: origin,
-    pagesToReview: [],
+    pagesToReview,
     renderedRooms,
     videoWithoutRegistration,
   }).map(({ group, fact, enter, where, section }) => ({

@@ -38,6 +38,7 @@ const read = (database = store.database, role: Role = 'admin') =>
     demonstration: false,
     origin: 'https://www.a-hospital.in',
     renderedRooms: [],
+    pagesToReview: [],
     role,
   });
 

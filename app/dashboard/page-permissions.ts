@@ -47,6 +47,9 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/receipts/:paymentId': 'takePayments',
   '/dashboard/Hospital': 'manageHospital',
   '/dashboard/Hospital/:section': 'manageHospital',
+  '/dashboard/Hospital/photographs': 'manageHospital',
+  '/dashboard/Hospital/photographs/:place': 'manageHospital',
+  '/dashboard/Hospital/page-reviews': 'manageHospital',
   '/dashboard/PersonData': 'managePersonData',
   '/dashboard/PersonData/file': 'managePersonData',
 };

@@ -38,6 +38,8 @@ export interface FactField extends FactFieldShown {
    * @param today in India
    */
   readonly check?: (text: string, today: string) => CheckedText;
+  /** The stored text in words that a person can read, where it is not that already. */
+  readonly shown?: (text: string) => string;
 }
 
 /** What the fields of a section say, by their names; an empty text is a fact that nobody entered. */
@@ -52,6 +54,8 @@ export interface FactSection {
   readonly fields: readonly FactField[];
   /** Which marks of provisional values a save takes away. */
   readonly confirms?: readonly MarkedFact[];
+  /** Its texts name pictures in the store of this site, and say nothing on another. */
+  readonly hasPictures?: true;
   /** What is wrong with fields that are right by themselves, by the fields' names. */
   readonly faults?: (texts: FactTexts) => Readonly<Record<string, string>>;
   /** What the fields say of these facts. */

@@ -13,8 +13,8 @@ import { findSavedSection, findTextsOfVersion } from './hospital.queries.server.
 type Refusal = RefusedFacts & { readonly status: number };
 
 /** A field's text in words that a person can read. */
-export const shownText = ({ options }: Pick<FactField, 'options'>, text: string): string =>
-  options?.find(({ value }) => value === text)?.label ?? text;
+export const shownText = ({ options, shown }: Pick<FactField, 'options' | 'shown'>, text: string): string =>
+  options?.find(({ value }) => value === text)?.label ?? (shown && text !== '' ? shown(text) : text);
 
 /** What is stored of a section, or what the code says while nobody has saved it. */
 export async function storedTexts({ database }: Pick<Command, 'database'>, section: FactSection) {

@@ -1,3 +1,4 @@
+import type { BatchItem } from 'drizzle-orm/batch';
 import { auditEntry } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
@@ -25,6 +26,7 @@ const isSame = (one: FactTexts, other: FactTexts) =>
  *
  * @param texts of all its fields, checked
  * @param version that the edit started from; 0 where nobody had saved the section
+ * @param along statements that belong to the change, behind it
  * @throws FactsChangedError where it was changed since that version
  */
 export async function saveFacts(
@@ -32,6 +34,7 @@ export async function saveFacts(
   section: FactSection,
   texts: FactTexts,
   version: number,
+  along: readonly BatchItem<'sqlite'>[] = [],
 ): Promise<void> {
   const { database, actor, now } = command;
   const stored = await findSavedSection(database, section.id);
@@ -52,6 +55,7 @@ export async function saveFacts(
       .values({ ...row, texts })
       .onConflictDoUpdate({ target: hospitalFacts.section, set: { ...row, texts } }),
     auditEntry(command, hospitalActions.change, section.id),
+    ...along,
   ]);
   try {
     await save;

@@ -8,9 +8,11 @@ import { holidays } from './sections/holidays.server.ts';
 import { management } from './sections/management.server.ts';
 import { nameAndPlace } from './sections/name-and-place.server.ts';
 import { offices } from './sections/offices.server.ts';
+import { pageReviews } from './sections/page-reviews.server.ts';
 import { payments } from './sections/payments.server.ts';
 import { personalData } from './sections/personal-data.server.ts';
 import { phonesAndMail } from './sections/phones-and-mail.server.ts';
+import { photographs } from './sections/photographs.server.ts';
 import { prices } from './sections/prices.server.ts';
 import { profiles } from './sections/profiles.server.ts';
 import { recognition } from './sections/recognition.server.ts';
@@ -24,8 +26,10 @@ const known: Readonly<Record<FactSectionId, FactSection>> = {
   'name-and-place': nameAndPlace,
   'phones-and-mail': phonesAndMail,
   reviewer,
+  'page-reviews': pageReviews,
   prices,
   management,
+  photographs,
   holidays,
   'booking-times': bookingTimes,
   profiles,

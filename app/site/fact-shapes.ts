@@ -1,5 +1,7 @@
 /** What the facts of the hospital look like, so that pages, the launch check and tests speak of the same. */
 
+import type { RoomName } from './room-titles.ts';
+
 /** A phone as it is shown to a reader and as `tel:` wants it. */
 export interface Phone {
   readonly label: string;
@@ -27,11 +29,13 @@ export interface DataContact {
   readonly phone: Phone;
 }
 
-/** A photograph under `public/`, at least 480 px a side. */
-interface Photograph {
+/** A photograph under `public/`, or one that was given in the staff area. */
+export interface Photograph {
   readonly path: `/${string}`;
   readonly width: number;
   readonly height: number;
+  /** What it shows, for someone who does not see it. */
+  readonly alt?: string;
 }
 
 export interface Manager {
@@ -113,6 +117,10 @@ export interface SiteFacts {
   readonly pricesConfirmedOn: string | null;
   /** The three people of the management page, first the one in charge. */
   readonly management: readonly Manager[];
+  /** Photographs in place of the renderings, by room. */
+  readonly roomPhotographs: Readonly<Partial<Record<RoomName, Photograph>>>;
+  /** On which day the clinical reviewer read an information page, by its path; else the page's own file says so. */
+  readonly pageReviews: Readonly<Record<string, string>>;
   /** Bodies that the hospital belongs to, courses it gives or takes, honours it was given: left out while empty. */
   readonly memberships: readonly string[];
   readonly training: readonly string[];

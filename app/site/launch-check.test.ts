@@ -38,6 +38,8 @@ const complete: LaunchState = {
     clinicalReviewer: { name: 'A name', registration: '1' },
     pricesConfirmedOn: '2026-12-01',
     management: [manager, manager, manager],
+    roomPhotographs: {},
+    pageReviews: {},
     memberships: ['A society'],
     training: ['A course'],
     recognitions: ['An honour'],

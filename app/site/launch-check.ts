@@ -23,9 +23,9 @@ export interface LaunchState {
   readonly demonstration: string | undefined;
   /** Likewise. */
   readonly publicOrigin: string | undefined;
-  /** Paths of information pages that no clinician has reviewed. */
+  /** Paths of information pages whose files say of no review. */
   readonly pagesToReview: readonly string[];
-  /** Rooms whose picture is a rendering. */
+  /** Rooms whose picture in the code is a rendering. */
   readonly renderedRooms: readonly string[];
   /** Doctors with slots for video and without a registration, or why they are not known. */
   readonly videoWithoutRegistration: readonly string[] | { readonly unknown: string };
@@ -219,10 +219,12 @@ const rules: readonly Rule[] = [
   {
     group: 'opening',
     fact: 'reviewedOn',
-    enter: 'the day, in the front matter of each page, once the reviewer has read it',
-    where: 'app/content/information/*.mdx',
-    now: ({ pagesToReview }) =>
-      pagesToReview.length > 0 ? `${pagesToReview.length} pages not reviewed` : undefined,
+    section: 'page-reviews',
+    enter: 'the day of each page, once the reviewer has read it',
+    now({ pagesToReview, facts: { pageReviews } }) {
+      const left = pagesToReview.filter((path) => pageReviews[path] === undefined);
+      return left.length > 0 ? `${left.length} pages not reviewed` : undefined;
+    },
   },
   {
     group: 'opening',
@@ -284,8 +286,8 @@ const rules: readonly Rule[] = [
   {
     group: 'good',
     fact: 'management (photographs)',
-    where: 'app/site/written-facts.ts',
-    enter: 'a photograph in public/pictures/management/, its path and size in the facts',
+    section: 'photographs',
+    enter: 'a photograph of each of the three people',
     now: ({ facts }) => {
       const without = facts.management.filter(({ photograph }) => photograph === null).length;
       return without > 0 ? `${without} drawn portraits` : undefined;
@@ -294,12 +296,13 @@ const rules: readonly Rule[] = [
   {
     group: 'good',
     fact: 'photographs of the rooms',
-    enter: 'a photograph for each, then npm run art (art/README.md)',
-    where: 'art/rooms/masters/',
-    now: ({ renderedRooms }) =>
-      renderedRooms.length > 0
-        ? `${renderedRooms.length} renderings: ${renderedRooms.join(', ')}`
-        : undefined,
+    section: 'photographs',
+    enter: 'a photograph of each room',
+    now({ renderedRooms, facts: { roomPhotographs } }) {
+      const given: Readonly<Record<string, unknown>> = roomPhotographs;
+      const left = renderedRooms.filter((room) => given[room] === undefined);
+      return left.length > 0 ? `${left.length} renderings: ${left.join(', ')}` : undefined;
+    },
   },
   {
     group: 'good',

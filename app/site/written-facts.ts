@@ -92,6 +92,8 @@ export const writtenFacts: SiteFacts = {
     },
   ],
 
+  roomPhotographs: {},
+  pageReviews: {},
   memberships: [],
   training: [],
   recognitions: [],

@@ -1,4 +1,6 @@
+import { photographPlaces } from '#app/hospital/photograph-places.ts';
 import type { FactSectionId } from '#app/site/fact-sections.ts';
+import { informationGroups } from '#app/site/pages.ts';
 
 /** What a manager who knows everything types into each section of the page Hospital, as people write it. */
 export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string, string>>>> = {
@@ -39,6 +41,9 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
     email: 'care@a-hospital.in',
   },
   reviewer: { name: 'Dr. Meera Gill', registration: 'HMC 12345' },
+  'page-reviews': Object.fromEntries(
+    informationGroups.flatMap(({ pages }) => pages.map(({ path }) => [path, '2026-11-20'])),
+  ),
   prices: { confirmedOn: '2026-11-20' },
   management: {
     name1: 'Dr. Meera Gill',
@@ -51,6 +56,10 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
     title3: 'Administrator',
     description3: 'Answers for what surrounds care.',
   },
+  // As the form of each place makes them: nobody types them.
+  photographs: Object.fromEntries(
+    photographPlaces.map((place) => [place, `${crypto.randomUUID()}.webp 800 450 What ${place} looks like.`]),
+  ),
   holidays: { 'holidays-day': '2027-01-26', 'holidays-name': 'Republic Day' },
   'booking-times': { earliestNoticeHours: '3', horizonDays: '30', changeUntilHours: '4' },
   profiles: {

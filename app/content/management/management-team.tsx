@@ -29,7 +29,7 @@ function Portrait({ person: { name, title, photograph } }: { readonly person: Ma
     <img
       className={css.portrait}
       src={photograph?.path ?? portraitOf(name ?? title)}
-      alt={photograph ? `Portrait of ${name ?? title}` : ''}
+      alt={photograph ? (photograph.alt ?? `Portrait of ${name ?? title}`) : ''}
       width={photograph?.width ?? side}
       height={photograph?.height ?? side}
       decoding="async"

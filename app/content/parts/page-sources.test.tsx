@@ -5,6 +5,7 @@ import { PageSources } from './page-sources.tsx';
 const page = {
   sources: [{ title: 'A fact sheet', organisation: 'WHO' }],
   reviewerRole: 'Psychiatrist',
+  path: '/depression' as const,
   reviewedOn: '2026-11-20',
   nextReview: '2027-11-20',
 };

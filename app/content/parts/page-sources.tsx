@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { clinicalReviewer } from '#app/site/facts.ts';
 import { longDate } from '#app/site/long-date.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
+import { reviewOf } from '../page-review.ts';
 import * as css from './page-sources.css.ts';
 
-type Reviewed = Pick<FrontMatter, 'reviewerRole' | 'reviewedOn' | 'nextReview'>;
+type Reviewed = Pick<FrontMatter, 'path' | 'reviewerRole' | 'reviewedOn' | 'nextReview'>;
 
 function Day({ day }: { readonly day: string }) {
   return <time dateTime={day}>{longDate(day)}</time>;
@@ -47,18 +48,19 @@ export function PageSources({ page }: { readonly page: Reviewed & Pick<FrontMatt
 }
 
 function Review({ page }: { readonly page: Reviewed }) {
-  if (!clinicalReviewer || page.reviewedOn === null) {
+  const { reviewedOn, nextReview } = reviewOf(page);
+  if (!clinicalReviewer || reviewedOn === null) {
     return (
       <p>
         Written from these sources. Review by the hospital’s {page.reviewerRole.toLowerCase()} is pending. It
-        is to be checked again by <Day day={page.nextReview} />.
+        is to be checked again by <Day day={nextReview} />.
       </p>
     );
   }
   return (
     <p>
       Reviewed by {`${clinicalReviewer.name}, ${page.reviewerRole.toLowerCase()}, on `}
-      <Day day={page.reviewedOn} />. Next review by <Day day={page.nextReview} />.
+      <Day day={reviewedOn} />. Next review by <Day day={nextReview} />.
     </p>
   );
 }

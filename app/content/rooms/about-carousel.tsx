@@ -1,8 +1,9 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { slide, slideTitle } from './about-carousel.css.ts';
+import { currentRoom } from './current-rooms.ts';
 import { IllustrationNote, RoomPicture } from './room-picture.tsx';
-import { aboutRooms, findRoom } from './rooms.ts';
+import { aboutRooms } from './rooms.ts';
 
 /** How long each picture stands, in ms (specification, section 9). */
 const aboutAdvance = 6200;
@@ -18,7 +19,7 @@ export function AboutCarousel() {
           <CarouselItem key={room}>
             <figure className={slide}>
               <RoomPicture name={room} sizes={sizes} loading={place === 0 ? 'eager' : 'lazy'} />
-              <figcaption className={slideTitle}>{findRoom(room).title}</figcaption>
+              <figcaption className={slideTitle}>{currentRoom(room).title}</figcaption>
             </figure>
           </CarouselItem>
         ))}

@@ -3,11 +3,12 @@ import { publicPages } from '#app/site/pages.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { usePageHead } from '#app/ui/page-head/page-head.ts';
+import { currentRoom, photographsOf } from './current-rooms.ts';
 import { photoHref, photoId, photoIn } from './photo-address.ts';
 import * as css from './room-gallery.css.ts';
 import { RoomPicture } from './room-picture.tsx';
 import { RoomViewer } from './room-viewer.tsx';
-import { findRoom, galleryRooms } from './rooms.ts';
+import { galleryRooms } from './rooms.ts';
 
 interface RoomGalleryProps {
   /** `page`: each with its name. `section`: close together, the first one larger. */
@@ -46,12 +47,17 @@ export function RoomGallery({ look }: RoomGalleryProps) {
               <span className={css.frame[look]}>
                 <RoomPicture name={name} sizes={(index === 0 ? sizesOfFirst : sizes)[look]} />
               </span>
-              {look === 'page' && <span className={css.title}>{findRoom(name).title}</span>}
+              {look === 'page' && <span className={css.title}>{currentRoom(name).title}</span>}
             </a>
           </li>
         ))}
       </ul>
-      <Island name="RoomViewer" of={RoomViewer} props={{ pathname, asked }} script={usePageHead()?.viewer} />
+      <Island
+        name="RoomViewer"
+        of={RoomViewer}
+        props={{ pathname, asked, photographs: photographsOf(galleryRooms) }}
+        script={usePageHead()?.viewer}
+      />
     </div>
   );
 }

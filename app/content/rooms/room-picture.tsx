@@ -1,7 +1,8 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { currentRoom, someAreIllustrations } from './current-rooms.ts';
 import { roomColour } from './room-colours.css.ts';
 import { illustrationNote } from './room-picture.css.ts';
-import { findRoom, type RoomName, someAreIllustrations } from './rooms.ts';
+import type { RoomName } from './rooms.ts';
 
 interface RoomPictureProps {
   readonly name: RoomName;
@@ -12,10 +13,10 @@ interface RoomPictureProps {
 
 /** The picture of one of the hospital's spaces, over its mean colour until it arrives. */
 export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
-  const { files, shows } = findRoom(name);
+  const { files, shows } = currentRoom(name);
   return (
     <span className={roomColour[name]}>
-      <Picture files={files} alt={shows} sizes={sizes} loading={loading} />
+      <Picture files={files} alt={shows} sizes={sizes} loading={loading} isCropped />
     </span>
   );
 }

@@ -3,13 +3,15 @@ import { flushSync } from 'react-dom';
 import { useIslandPart, useListeners } from '#app/ui/island/island-part.ts';
 import { isPlainPress, Lightbox, type LightboxPicture } from '#app/ui/lightbox/lightbox.tsx';
 import { photoHref, photoId, photoIn, withPhoto } from './photo-address.ts';
-import { findRoom, galleryRooms, type RoomName, someAreIllustrations } from './rooms.ts';
+import { findRoom, galleryRooms, type RoomName, type RoomPhotographs } from './rooms.ts';
 
 interface RoomViewerProps {
   /** Of the page the gallery stands on. */
   readonly pathname: string;
   /** The picture the address asked the server for, from 1. */
   readonly asked?: number | undefined;
+  /** Those that the hospital gave. */
+  readonly photographs?: RoomPhotographs | undefined;
 }
 
 /** What the viewer shows follows the address, so that going back closes it and a link opens it. */
@@ -20,7 +22,7 @@ interface Place {
 }
 
 /** The viewer over the gallery it belongs to, whose pictures lead to it; nothing while the address names no picture. */
-export function RoomViewer({ pathname, asked }: RoomViewerProps) {
+export function RoomViewer({ pathname, asked, photographs = {} }: RoomViewerProps) {
   const gallery = useIslandPart();
   const [{ shown, state }, setPlace] = useState<Place>({ shown: asked, state: null });
   const isClosing = useRef(false);
@@ -77,7 +79,7 @@ export function RoomViewer({ pathname, asked }: RoomViewerProps) {
   return (
     <Lightbox
       label="Pictures of the hospital"
-      pictures={pictures}
+      pictures={picturesOf(photographs)}
       shown={shown}
       onShow={show}
       onClose={close}
@@ -99,14 +101,13 @@ function viewerState(): ViewerState | null {
   return isViewers ? (state as ViewerState) : null;
 }
 
-function pictureOf(name: RoomName): LightboxPicture {
-  const { title, shows, files } = findRoom(name);
-  const note = someAreIllustrations([name]) ? 'An illustration, not a photograph.' : undefined;
+function pictureOf(name: RoomName, photographs: RoomPhotographs): LightboxPicture {
+  const { title, shows, files, isIllustration } = findRoom(name, photographs);
+  const note = isIllustration ? 'An illustration, not a photograph.' : undefined;
   return { title, shows, files, note };
 }
 
-const [first, ...others] = galleryRooms;
-const pictures: readonly [LightboxPicture, ...LightboxPicture[]] = [
-  pictureOf(first),
-  ...others.map(pictureOf),
-];
+function picturesOf(photographs: RoomPhotographs): readonly [LightboxPicture, ...LightboxPicture[]] {
+  const [first, ...others] = galleryRooms;
+  return [pictureOf(first, photographs), ...others.map((name) => pictureOf(name, photographs))];
+}

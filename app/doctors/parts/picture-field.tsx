@@ -13,6 +13,10 @@ const accepted = pictureLimits.types.join(',');
 interface PictureFieldProps {
   /** The stored picture's address. */
   readonly present: string | null;
+  /** What the preview says to those who do not see it. */
+  readonly preview?: string;
+  /** Whether the label says that it may stay empty. */
+  readonly marksOptional?: boolean;
   /** A file was chosen, and came back with a form that was refused: it cannot be put back. */
   readonly lost?: boolean;
   readonly error?: string;
@@ -25,7 +29,14 @@ interface PictureFieldProps {
  * sent; without, the file goes as it is and the server checks it. While a chosen file is refused the form is not sent: nobody would see
  * that the doctor has no picture.
  */
-export function PictureField({ present, lost = false, error, onSettled }: PictureFieldProps) {
+export function PictureField({
+  present,
+  preview = 'Chosen for this doctor',
+  marksOptional = true,
+  lost = false,
+  error,
+  onSettled,
+}: PictureFieldProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -86,7 +97,7 @@ export function PictureField({ present, lost = false, error, onSettled }: Pictur
     <div className={css.frame}>
       {shown && (
         <div className={css.preview}>
-          <img src={shown} alt="Chosen for this doctor" width={96} height={96} className={css.picture} />
+          <img src={shown} alt={preview} width={96} height={96} className={css.picture} />
           {hydrated && (
             <Button type="button" variant="secondary" size="small" onClick={remove}>
               <X size={20} aria-hidden />
@@ -99,6 +110,7 @@ export function PictureField({ present, lost = false, error, onSettled }: Pictur
         <Field
           id="image"
           label="Picture"
+          marksOptional={marksOptional}
           hint={hydrated ? pictureHints.chosen : pictureHints.sent}
           error={problem ?? (isSettled ? undefined : told)}
         >

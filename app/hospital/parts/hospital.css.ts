@@ -1,6 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureStyle } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 /** Wide enough for an address, and no wider than is read with ease. */
@@ -104,3 +105,60 @@ export const day = featureStyle({
 });
 
 export const heading = featureStyle({ fontSize: fontSize.h4 });
+
+export const photographRow = featureStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gap: `${space[1]} ${space[4]}`,
+  alignItems: 'center',
+  '@media': { [from.medium]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto' } },
+  padding: `${space[3]} ${space[5]}`,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+/** Beneath the words on a phone, beside them on wider screens. */
+export const kind = featureStyle({
+  gridColumn: 2,
+  '@media': { [from.medium]: { gridColumn: 3 } },
+});
+
+export const thumbnail = featureStyle({
+  inlineSize: '6rem',
+  blockSize: '3.375rem',
+  gridRow: 'span 2',
+  objectFit: 'cover',
+  borderRadius: radius.small,
+  background: colour.subtle,
+});
+
+export const pages = featureStyle({
+  display: 'grid',
+  columnGap: space[5],
+  margin: 0,
+  padding: `${space[4]} ${space[5]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** A floating legend is one of the children, and not drawn into the line around them. */
+export const clinic = style([
+  legend,
+  featureRule({ float: 'inline-start', gridColumn: '1 / -1', paddingBlockEnd: space[2] }),
+]);
+
+/** Stays in sight where there is room: what is done with the ticked pages is pressed after the last tick. */
+export const marks = featureStyle({
+  '@media': { [from.medium]: { position: 'sticky', insetBlockEnd: 0 } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[3],
+  padding: space[4],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+});

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { renderedRooms } from '#app/content/rooms/rendered-rooms.ts';
+import { contentState } from '#app/content/content-state.server.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
@@ -31,7 +31,7 @@ const sectionOf = (id: string) => findSection(id) ?? notFound('There is no such 
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, ...asked } = requestContext(context);
-  const page = await readSectionPage(database, sectionOf(params.section), { ...asked, renderedRooms });
+  const page = await readSectionPage(database, sectionOf(params.section), { ...asked, ...contentState() });
   const { upiId } = page.texts;
   return { ...page, trial: upiId ? upiCode({ upiId, payee: hospital.name, ...trialPayment }) : null };
 }

@@ -1,4 +1,4 @@
-import { renderedRooms } from '#app/content/rooms/rendered-rooms.ts';
+import { contentState } from '#app/content/content-state.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { readHospitalPage } from '#app/dashboard/hospital-page.server.ts';
 import { HospitalSections, LaunchPoints } from '#app/dashboard/parts/hospital-sections.tsx';
@@ -11,7 +11,7 @@ import type { Route } from './+types/hospital';
 export async function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, ...asked } = requestContext(context);
-  return readHospitalPage(database, { ...asked, renderedRooms });
+  return readHospitalPage(database, { ...asked, ...contentState() });
 }
 
 export function meta() {

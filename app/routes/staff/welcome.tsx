@@ -1,4 +1,4 @@
-import { renderedRooms } from '#app/content/rooms/rendered-rooms.ts';
+import { contentState } from '#app/content/content-state.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { readOverview } from '#app/dashboard/overview.server.ts';
 import { OverviewPage } from '#app/dashboard/parts/overview-page.tsx';
@@ -17,7 +17,7 @@ const failure = 'Failed to fetch the overview';
 
 export async function loader(call: Route.LoaderArgs) {
   const { role } = currentStaff(call.context);
-  const asked = { ...requestContext(call.context), renderedRooms, role };
+  const asked = { ...requestContext(call.context), ...contentState(), role };
   return { overview: await loadForPage(call, (database) => readOverview(database, asked), failure) };
 }
 

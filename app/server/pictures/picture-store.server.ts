@@ -113,6 +113,10 @@ export function releasePictures({ database, now }: Command, column: SQLiteColumn
     .onConflictDoNothing();
 }
 
+/** The same for one picture whose key is known; it belongs to the batch that drops the reference. */
+export const releasePicture = ({ database, now }: Command, key: string) =>
+  database.insert(pictureRemovals).values({ key, removeAfter: now }).onConflictDoNothing();
+
 /** Right after a change, which is done: what R2 does not let go now is taken by the daily sweep. */
 export async function sweepAfterChange({ database, pictures, now, requestId }: Command): Promise<void> {
   try {

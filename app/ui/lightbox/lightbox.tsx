@@ -2,13 +2,13 @@ import * as Primitive from '@radix-ui/react-dialog';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ChevronLeft, ChevronRight, X } from '#app/ui/icon/icons.ts';
 import { useHydrated } from '../hydration/hydration.ts';
-import { Picture, type PictureFiles } from '../picture/picture.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './lightbox.css.ts';
 import { useDraggedPicture, useZoomed } from './use-dragged-picture.ts';
 
 export interface LightboxPicture {
-  readonly files: PictureFiles;
+  readonly files: PictureSource;
   readonly title: string;
   /** What it shows, in a sentence. */
   readonly shows: string;

@@ -6,3 +6,5 @@ export const frame = uiStyle({ display: 'contents' });
 export const picture = style(
   uiRule({ display: 'block', inlineSize: '100%', blockSize: 'auto', objectFit: 'cover' }),
 );
+
+export const cropped = style([picture, uiRule({ aspectRatio: '16 / 9' })]);

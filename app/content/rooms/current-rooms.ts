@@ -1,0 +1,15 @@
+/** The rooms as the hospital shows them now: for pages, which are rendered where the facts are known. */
+import { roomPhotographs } from '#app/site/facts.ts';
+import { findRoom, type Room, type RoomName, type RoomPhotographs } from './rooms.ts';
+
+export const currentRoom = (name: RoomName): Room => findRoom(name, roomPhotographs);
+
+/** Whether some of these rooms have a rendering in place of a photograph. */
+export const someAreIllustrations = (names: readonly RoomName[]): boolean =>
+  names.some((name) => currentRoom(name).isIllustration);
+
+/** The photographs among some rooms; undefined where there are none, so that a page says nothing of it. */
+export function photographsOf(names: readonly RoomName[]): RoomPhotographs | undefined {
+  const given = names.flatMap((name) => (roomPhotographs[name] ? [[name, roomPhotographs[name]]] : []));
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Command } from '#app/server/command.server.ts';
+import { checkFieldsMessage } from '#app/server/input.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import { dayInIndia } from '#app/site/calendar.ts';
+import { storedTexts } from './facts-save.server.ts';
+import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
+import { checkReviewDay, pageReviews } from './sections/page-reviews.server.ts';
+
+/** How often marks are set anew that somebody else's came before. */
+const tries = 3;
+
+const noPage = 'Tick at least one page.';
+
+/** What the form of the pages says. */
+export interface ReviewMarks {
+  /** Paths of the ticked pages. */
+  readonly paths: readonly string[];
+  /** On which they were read; empty to take their marks back. */
+  readonly day: string;
+}
+
+/**
+ * Marks pages as read by the reviewer on a day, or takes their marks back. Marks of other pages that somebody sets at the same moment stay.
+ *
+ * @throws ProblemError 400 with a message for each field
+ */
+export async function markReviewed(
+  command: Command,
+  { paths, day }: ReviewMarks,
+  intent: 'mark' | 'take-back',
+): Promise<void> {
+  const known = paths.filter((path) => pageReviews.fields.some(({ name }) => name === path));
+  const checked = intent === 'mark' ? checkReviewDay(day, dayInIndia(command.now)) : { text: '' };
+  const errors = {
+    ...(known.length === 0 && { page: noPage }),
+    ...('problem' in checked && { day: checked.problem }),
+  };
+  const [message, ...others] = Object.values(errors);
+  if (message !== undefined || 'problem' in checked) {
+    throw new ProblemError(400, {
+      message: others.length > 0 ? checkFieldsMessage : (message ?? noPage),
+      errors,
+    });
+  }
+  for (let tried = 1; ; tried += 1) {
+    const { texts, version } = await storedTexts(command, pageReviews);
+    const marked = { ...texts, ...Object.fromEntries(known.map((path) => [path, checked.text])) };
+    try {
+      return await saveFacts(command, pageReviews, marked, version);
+    } catch (error) {
+      if (!(error instanceof FactsChangedError) || tried === tries) throw error;
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { Form, Link } from 'react-router';
+import { longDate } from '#app/site/long-date.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import * as css from './hospital.css.ts';
+
+/** A clinic's pages, each with the day on which it was read; null where nobody has. */
+export interface ReviewedGroup {
+  readonly title: string;
+  readonly pages: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly reviewedOn: string | null;
+  }[];
+}
+
+/** What was ticked and typed. */
+export interface TypedMarks {
+  readonly paths: readonly string[];
+  readonly day: string;
+}
+
+interface PageReviewsFormProps {
+  readonly groups: readonly ReviewedGroup[];
+  /** Ticks all pages that nobody has read yet. */
+  readonly ticksOpen: boolean;
+  readonly today: string;
+  readonly refused?: RefusedForm<TypedMarks>;
+}
+
+/** All information pages with the day of their review, to be marked several at once. */
+export function PageReviewsForm({ groups, ticksOpen, today, refused }: PageReviewsFormProps) {
+  const busy = useSending();
+  const values = refused?.values;
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <Stack gap="4">
+        <RefusalSummary refused={refused} />
+        <p>
+          <Link to="?tick=open" preventScrollReset className={textLink}>
+            Tick all that are not reviewed
+          </Link>
+        </p>
+        {groups.map(({ title, pages }) => (
+          <fieldset key={title} className={css.pages}>
+            <legend className={css.clinic}>{title}</legend>
+            {pages.map(({ path, title: page, reviewedOn }) => (
+              <Checkbox
+                // Of marks that were set or asked for anew the box starts anew.
+                key={`${path} ${reviewedOn} ${ticksOpen}`}
+                id={`page${path}`}
+                name="page"
+                value={path}
+                label={page}
+                hint={reviewedOn === null ? 'Not reviewed' : `Reviewed on ${longDate(reviewedOn)}`}
+                defaultChecked={values ? values.paths.includes(path) : ticksOpen && reviewedOn === null}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <div className={css.marks}>
+          <TextField
+            name="day"
+            type="date"
+            label="Reviewed on"
+            marksOptional={false}
+            max={today}
+            defaultValue={values?.day ?? today}
+            error={refused?.errors.day}
+          />
+          <Button type="submit" name="intent" value="mark" busy={busy}>
+            Mark the ticked pages
+          </Button>
+          <Button type="submit" name="intent" value="take-back" variant="secondary" busy={busy}>
+            Take their marks back
+          </Button>
+          {refused && <Failure>{refused.errors.page ?? refused.message}</Failure>}
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+/** Where a photograph of the hospital can stand: plain values, shared by the form, the stored facts and the tests. */
+
+import type { Photograph, SiteFacts } from '#app/site/fact-shapes.ts';
+import { currentFacts } from '#app/site/facts.ts';
+import { type RoomName, roomTitles } from '#app/site/room-titles.ts';
+
+/** As many people as the page of the management shows. */
+const people = [1, 2, 3] as const;
+
+export type PersonPlace = `person${(typeof people)[number]}`;
+export type PhotographPlace = PersonPlace | RoomName;
+
+export const personPlaces = people.map((number): PersonPlace => `person${number}`);
+export const roomPlaces = Object.keys(roomTitles) as readonly RoomName[];
+
+export const photographPlaces: readonly PhotographPlace[] = [...personPlaces, ...roomPlaces];
+
+export const isPhotographPlace = (text: string): text is PhotographPlace =>
+  photographPlaces.some((place) => place === text);
+
+const isPerson = (place: PhotographPlace): place is PersonPlace =>
+  personPlaces.some((person) => person === place);
+
+/** Who or what a photograph at a place is of. */
+export function placeTitle(place: PhotographPlace, { management }: SiteFacts = currentFacts()): string {
+  if (!isPerson(place)) return roomTitles[place];
+  const person = management[personPlaces.indexOf(place)];
+  return person ? (person.name ?? person.title) : place;
+}
+
+/** The photograph that stands there; null where there is a drawing. */
+export function photographAt(
+  place: PhotographPlace,
+  { management, roomPhotographs }: SiteFacts,
+): Photograph | null {
+  const given = isPerson(place)
+    ? management[personPlaces.indexOf(place)]?.photograph
+    : roomPhotographs[place];
+  return given ?? null;
+}
+
+/** The words under which a photograph is described, and how long they may be. */
+export const altRule = {
+  label: 'What it shows',
+  hint: 'One sentence for those who cannot see it, such as “A single bed beside a wide window”.',
+  maxLength: 200,
+  required: 'Say what the photograph shows, for those who cannot see it.',
+} as const;

@@ -1,0 +1,77 @@
+import { and, eq, exists, sql } from 'drizzle-orm';
+import type { Command } from '#app/server/command.server.ts';
+import type { CleanPicture, PictureFormat } from '#app/server/pictures/picture-format.server.ts';
+import {
+  claimPicture,
+  releasePicture,
+  storePicture,
+  sweepAfterChange,
+} from '#app/server/pictures/picture-store.server.ts';
+import { storedTexts } from './facts-save.server.ts';
+import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
+import { hospitalFacts } from './hospital.schema.server.ts';
+import type { PhotographPlace } from './photograph-places.ts';
+import { photographs, photographText, storedPhotograph } from './sections/photographs.server.ts';
+
+/** How often a change is tried anew that somebody else's change of another place came before. */
+const tries = 3;
+
+/** What is to stand at a place. */
+export interface PhotographChange {
+  /** Already inspected; 'keep' the one there is, or 'remove' it. */
+  readonly picture: (CleanPicture & { readonly format: PictureFormat }) | 'keep' | 'remove';
+  readonly alt: string;
+}
+
+/**
+ * Puts a photograph at a place, describes the one that is there anew, or takes it away. Whoever changes another place at the same moment is not
+ * in the way; of two who change the same one the last counts.
+ *
+ * @throws ProblemError 503 where R2 does not take the picture
+ * @throws FactsChangedError where others change the section over and over
+ */
+export async function savePhotograph(
+  command: Command,
+  place: PhotographPlace,
+  { picture, alt }: PhotographChange,
+): Promise<void> {
+  const added = typeof picture === 'object' ? picture : null;
+  const key = added ? await storePicture(command, added) : null;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await replace(command, place, (before) => {
+        if (added && key) return photographText({ key, width: added.width, height: added.height, alt });
+        return picture === 'keep' && before ? photographText({ ...before, alt }) : '';
+      });
+      break;
+    } catch (error) {
+      if (!(error instanceof FactsChangedError) || tried === tries) throw error;
+    }
+  }
+  await sweepAfterChange(command);
+}
+
+type Stored = ReturnType<typeof storedPhotograph>;
+
+async function replace(command: Command, place: PhotographPlace, change: (before: Stored) => string) {
+  const { database } = command;
+  const { texts, version } = await storedTexts(command, photographs);
+  const before = storedPhotograph(texts[place] ?? '');
+  const text = change(before);
+  const after = storedPhotograph(text);
+  const isReferredTo = exists(
+    database
+      .select({ section: hospitalFacts.section })
+      .from(hospitalFacts)
+      .where(
+        and(
+          eq(hospitalFacts.section, photographs.id),
+          sql`instr(${hospitalFacts.texts}, ${after?.key ?? ''}) > 0`,
+        ),
+      ),
+  );
+  await saveFacts(command, photographs, { ...texts, [place]: text }, version, [
+    ...(after && after.key !== before?.key ? [claimPicture(database, after.key, isReferredTo)] : []),
+    ...(before && after?.key !== before.key ? [releasePicture(command, before.key)] : []),
+  ]);
+}

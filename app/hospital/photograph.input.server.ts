@@ -1,0 +1,53 @@
+import { checkFieldsMessage, cleanText } from '#app/server/input.server.ts';
+import { readMultipart } from '#app/server/multipart.server.ts';
+import { pictureLimits, pictureMessages } from '#app/server/pictures/picture.values.ts';
+import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
+import type { PhotographChange } from './photograph.commands.server.ts';
+import { altRule } from './photograph-places.ts';
+
+const missing = 'Choose a photograph.';
+
+/** What is wrong with the words, or undefined. */
+function altProblem(alt: string): string | undefined {
+  const clean = cleanText(alt, { max: altRule.maxLength, lines: false });
+  if ('problem' in clean) return clean.problem;
+  return clean.text === '' ? altRule.required : undefined;
+}
+
+/**
+ * Reads the form of a place.
+ *
+ * @param isTaken whether a photograph stands there, which may be kept
+ * @param onRead called with the typed words before they are checked
+ * @throws ProblemError 400, 413 or 415 with a message for each field
+ */
+export async function readPhotograph(
+  request: Request,
+  isTaken: boolean,
+  onRead: (alt: string) => void,
+): Promise<PhotographChange> {
+  const { fields, file } = await readMultipart(request, 'image');
+  const alt = String(fields.get('alt') ?? '');
+  onRead(alt);
+  const isRemoved = fields.getAll('removeImage').at(-1) === 'true';
+  if (isTaken && isRemoved && !file) return { picture: 'remove', alt: '' };
+  const errors: Record<string, string> = {};
+  const problem = altProblem(alt);
+  if (problem) errors.alt = problem;
+  let status: ProblemError['status'] = 400;
+  let picture: PhotographChange['picture'] = 'keep';
+  try {
+    if (file) picture = inspectPicture(file, 'image', pictureLimits.leastSide);
+    else if (!isTaken) errors.image = missing;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    if (!problem) status = error.status;
+    errors.image = error.problem.errors?.image ?? pictureMessages.damaged;
+  }
+  const [message, ...others] = Object.values(errors);
+  if (message)
+    throw new ProblemError(status, { message: others.length > 0 ? checkFieldsMessage : message, errors });
+  const clean = cleanText(alt, { max: altRule.maxLength, lines: false });
+  return { picture, alt: 'text' in clean ? clean.text : '' };
+}

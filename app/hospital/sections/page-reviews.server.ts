@@ -1,0 +1,43 @@
+import { isDay } from '#app/site/calendar.ts';
+import { longDate } from '#app/site/long-date.ts';
+import { informationGroups } from '#app/site/pages.ts';
+import { textField } from '../fact-fields.server.ts';
+import { type CheckedText, type FactField, type FactTexts, factSection } from '../fact-section.ts';
+
+export const reviewMessages = {
+  none: 'Enter the day on which the pages were read.',
+  later: 'This day is still to come: enter the one on which the pages were read.',
+} as const;
+
+/** On which day somebody can have read a page. */
+export function checkReviewDay(text: string, today: string): CheckedText {
+  if (!isDay(text)) return { problem: reviewMessages.none };
+  return text > today ? { problem: reviewMessages.later } : { text };
+}
+
+const fields: readonly FactField[] = informationGroups.flatMap(({ title, pages }) =>
+  pages.map((page, place) => ({
+    ...textField({
+      name: page.path,
+      label: page.title,
+      max: 10,
+      check: checkReviewDay,
+      ...(place === 0 && { heading: title }),
+    }),
+    kind: 'date' as const,
+    shown: longDate,
+  })),
+);
+
+export const pageReviews = factSection({
+  id: 'page-reviews',
+  purpose: 'On which day the reviewer read each information page.',
+  shows: 'At the end of each page, with the reviewer’s name, and to search engines.',
+  fields,
+  textsOf: (facts): FactTexts =>
+    Object.fromEntries(fields.map(({ name }) => [name, facts.pageReviews[name] ?? ''])),
+  applied: (facts, texts: FactTexts) => ({
+    ...facts,
+    pageReviews: Object.fromEntries(fields.flatMap(({ name }) => (texts[name] ? [[name, texts[name]]] : []))),
+  }),
+});

@@ -1,0 +1,77 @@
+import { pictureUrl } from '#app/server/pictures/picture-store.server.ts';
+import type { Photograph } from '#app/site/fact-shapes.ts';
+import { roomTitles } from '#app/site/room-titles.ts';
+import { textField } from '../fact-fields.server.ts';
+import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
+import { altRule, personPlaces, photographAt, photographPlaces, roomPlaces } from '../photograph-places.ts';
+
+/** A photograph that is stored. */
+interface StoredPhotograph {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+const stored = /^([\w-]{36}\.[a-z]{3,4}) (\d{1,5}) (\d{1,5}) (.+)$/;
+
+/** As it is kept in one text: the key of the picture, its size, and what it shows. */
+export const photographText = ({ key, width, height, alt }: StoredPhotograph): string =>
+  `${key} ${width} ${height} ${alt}`;
+
+export function storedPhotograph(text: string): StoredPhotograph | null {
+  const [, key = '', width, height, alt = ''] = stored.exec(text) ?? [];
+  return key === '' ? null : { key, width: Number(width), height: Number(height), alt };
+}
+
+/** What the text says of a photograph that stands somewhere; nothing of one that the code has. */
+function textOf(photograph: Photograph | null | undefined): string {
+  const { path = '', width = 0, height = 0, alt = '' } = photograph ?? {};
+  const folder = pictureUrl('');
+  return path.startsWith(folder)
+    ? photographText({ key: path.slice(folder.length), width, height, alt })
+    : '';
+}
+
+function photographOf(text: string | undefined): Photograph | null {
+  const found = storedPhotograph(text ?? '');
+  if (!found) return null;
+  const { key, ...shown } = found;
+  return { path: pictureUrl(key) as `/${string}`, ...shown };
+}
+
+const fields: readonly FactField[] = photographPlaces.map((place) => ({
+  ...textField({
+    name: place,
+    label: place in roomTitles ? roomTitles[place as keyof typeof roomTitles] : `Photograph of ${place}`,
+    max: altRule.maxLength + 60,
+  }),
+  shown: (text) => `a photograph: ${storedPhotograph(text)?.alt ?? text}`,
+}));
+
+/** Its texts are written by `savePhotograph` and no form of fields, since pictures belong to them. */
+export const photographs = factSection({
+  id: 'photographs',
+  purpose: 'Photographs of the people who run the hospital and of its rooms, in place of the drawings.',
+  hasPictures: true,
+  shows: 'On Management, the home page, About us and Pictures.',
+  fields,
+  textsOf: (facts): FactTexts =>
+    Object.fromEntries(photographPlaces.map((place) => [place, textOf(photographAt(place, facts))])),
+  applied: (facts, texts: FactTexts) => ({
+    ...facts,
+    management: facts.management.map((person, place) => ({
+      ...person,
+      photograph: photographOf(texts[personPlaces[place] ?? '']) ?? person.photograph,
+    })),
+    roomPhotographs: {
+      ...facts.roomPhotographs,
+      ...Object.fromEntries(
+        roomPlaces.flatMap((room) => {
+          const photograph = photographOf(texts[room]);
+          return photograph ? [[room, photograph]] : [];
+        }),
+      ),
+    },
+  }),
+});

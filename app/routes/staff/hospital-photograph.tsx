@@ -1,0 +1,96 @@
+import { data } from 'react-router';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { saveFailure } from '#app/hospital/facts-form.ts';
+import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
+import { sectionPath } from '#app/hospital/hospital-paths.ts';
+import * as css from '#app/hospital/parts/hospital.css.ts';
+import { PhotographForm } from '#app/hospital/parts/photograph-form.tsx';
+import { savePhotograph } from '#app/hospital/photograph.commands.server.ts';
+import { readPhotograph } from '#app/hospital/photograph.input.server.ts';
+import {
+  isPhotographPlace,
+  type PhotographPlace,
+  personPlaces,
+  photographAt,
+  placeTitle,
+} from '#app/hospital/photograph-places.ts';
+import { factsWith } from '#app/hospital/sections.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { notFound } from '#app/server/problems.server.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/hospital-photograph';
+
+const listPath = sectionPath('photographs');
+
+const placeOf = (text: string): PhotographPlace =>
+  isPhotographPlace(text) ? text : notFound('There is no such place for a photograph.');
+
+/** The place as it is stored now: what this isolate has adopted may be half a minute older. */
+async function readPlace(database: Database, place: PhotographPlace) {
+  const facts = factsWith(await readSavedFacts(database));
+  const title = placeTitle(place, facts);
+  const photograph = photographAt(place, facts);
+  return {
+    title,
+    present: photograph && { path: photograph.path, alt: photograph.alt ?? title },
+    suggestedAlt: personPlaces.some((person) => person === place) ? `Portrait of ${title}` : '',
+  };
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  return readPlace(requestContext(context).database, placeOf(params.place));
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  const place = placeOf(params.place);
+  let values: { alt: string } | null = null;
+  try {
+    const { present } = await readPlace(command.database, place);
+    const change = await readPhotograph(request, present !== null, (alt) => {
+      values = { alt };
+    });
+    await savePhotograph(command, place, change);
+  } catch (error) {
+    const refused = refuseForm(error, saveFailure, command.requestId, values);
+    return data(refused.data, { status: refused.init?.status ?? 400 });
+  }
+  return flashRedirect(listPath, 'factsSaved');
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, saveFailure);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return staffMeta(loaderData ? `Photograph: ${loaderData.title}` : 'Photograph');
+}
+
+export default function HospitalPhotograph({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { title, present, suggestedAlt } = loaderData;
+  return (
+    <Stack gap="5" className={css.column}>
+      <div>
+        <h1>{title}</h1>
+        <p>
+          {present
+            ? 'This photograph is on the website. Another one takes its place.'
+            : 'The website shows a drawing until there is a photograph.'}
+        </p>
+      </div>
+      <PhotographForm
+        key={params.place}
+        present={present}
+        suggestedAlt={suggestedAlt}
+        refused={actionData}
+        listPath={listPath}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { contentState } from '#app/content/content-state.server.ts';
+import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { readSectionPage } from '#app/dashboard/hospital-page.server.ts';
+import { SectionChanges } from '#app/dashboard/parts/section-changes.tsx';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
+import { hospitalPath, sectionPath } from '#app/hospital/hospital-paths.ts';
+import * as css from '#app/hospital/parts/hospital.css.ts';
+import { PhotographList } from '#app/hospital/parts/photograph-list.tsx';
+import {
+  type PhotographPlace,
+  personPlaces,
+  photographAt,
+  placeTitle,
+  roomPlaces,
+} from '#app/hospital/photograph-places.ts';
+import { photographs } from '#app/hospital/sections/photographs.server.ts';
+import { factsWith } from '#app/hospital/sections.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { factSections } from '#app/site/fact-sections.ts';
+import type { SiteFacts } from '#app/site/fact-shapes.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { portraitOf } from '#app/ui/portrait/portrait.ts';
+import type { Route } from './+types/hospital-photographs';
+
+const title = factSections.photographs;
+
+/** The path of a small drawing of a room. */
+const smallDrawing = (room: (typeof roomPlaces)[number]) => `/pictures/rooms/${room}-480.webp`;
+
+function shownPlace(place: PhotographPlace, facts: SiteFacts, drawing: string) {
+  const photograph = photographAt(place, facts);
+  const name = placeTitle(place, facts);
+  return {
+    place,
+    title: name,
+    picture: photograph?.path ?? drawing,
+    alt: photograph && (photograph.alt ?? name),
+  };
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, ...asked } = requestContext(context);
+  const [saved, { section, changes }] = await Promise.all([
+    readSavedFacts(database),
+    readSectionPage(database, photographs, { ...asked, ...contentState() }),
+  ]);
+  const facts = factsWith(saved);
+  return {
+    purpose: section.purpose,
+    changes,
+    people: personPlaces.map((place) => shownPlace(place, facts, portraitOf(placeTitle(place, facts)))),
+    rooms: roomPlaces.map((room) => shownPlace(room, facts, smallDrawing(room))),
+  };
+}
+
+export function meta() {
+  return staffMeta(title);
+}
+
+export default function HospitalPhotographs({ loaderData }: Route.ComponentProps) {
+  const { purpose, people, rooms, changes } = loaderData;
+  const listPath = sectionPath('photographs');
+  return (
+    <Stack gap="5" className={css.column}>
+      <div>
+        <Cluster align="between">
+          <h1>{title}</h1>
+          <RouteButtonLink to={hospitalPath} variant="secondary" size="small">
+            All sections
+          </RouteButtonLink>
+        </Cluster>
+        <p>{purpose}</p>
+        <p className={css.soft}>
+          Show no patient, and nobody of the staff who has not agreed. Place, time and camera are removed from
+          each file.
+        </p>
+      </div>
+      <PhotographList title="People" places={people} listPath={listPath} />
+      <PhotographList title="Rooms" places={rooms} listPath={listPath} />
+      <h2 className={css.heading}>Changes</h2>
+      <SectionChanges changes={changes} />
+    </Stack>
+  );
+}
