@@ -66,7 +66,8 @@ export function passwordStatements(
 ): string {
   return `update users set password_hash = ${quoted(passwordHash)}, password_changed_at = ${now.getTime()},
   disabled_at = null where email = ${quoted(email)};
-delete from sessions where user_id in (select id from users where email = ${quoted(email)});`;
+delete from sessions where user_id in (select id from users where email = ${quoted(email)});
+delete from known_devices where user_id in (select id from users where email = ${quoted(email)});`;
 }
 
 /** The SQL that gives an account another role. Each request asks for the role, so that it is in force at once. */

@@ -2,6 +2,7 @@ import assets from 'virtual:page-assets';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
+import { sweepDevices } from '#app/accounts/known-device.server.ts';
 import { sweepSessions } from '#app/accounts/session.commands.server.ts';
 import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
 import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
@@ -273,6 +274,7 @@ export default {
     const work = {
       'picture sweep': sweepPictures(database, env.PICTURES, now),
       'session sweep': sweepSessions(database, now),
+      'device sweep': sweepDevices(database, now),
       'count sweep': sweepCounts(database, now),
       'audit sweep': sweepAudit(database, now),
       'doctor slugs': giveMissingSlugs(database),

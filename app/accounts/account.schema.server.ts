@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, identifier, moment } from '#app/server/database/columns.server.ts';
 import { roles } from './account.values.ts';
 
@@ -39,5 +39,24 @@ export const sessions = sqliteTable(
   (table) => [
     index('sessions_of_user').on(table.userId, table.createdAt),
     index('sessions_expired').on(table.absoluteExpiresAt),
+  ],
+);
+
+/** On which devices an account signed in: strangers cannot use up the tries of these. */
+export const knownDevices = sqliteTable(
+  'known_devices',
+  {
+    deviceId: text('device_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret in the device's cookie, hex. */
+    secretHash: text('secret_hash').notNull(),
+    signedInAt: moment('signed_in_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deviceId, table.userId] }),
+    index('known_devices_of_user').on(table.userId, table.signedInAt),
+    index('known_devices_signed_in').on(table.signedInAt),
   ],
 );

@@ -41,8 +41,14 @@ export interface Credential {
 const tokenPattern = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 const bearerPattern = /^Bearer +(\S+) *$/i;
 
+/** The two parts of a token, `<id>.<secret>`; undefined for a text that is none. */
+export function readToken(token: string | undefined): readonly [id: string, secret: string] | undefined {
+  const [, id, secret] = tokenPattern.exec(token ?? '') ?? [];
+  return id && secret ? [id, secret] : undefined;
+}
+
 function credential(kind: Credential['kind'], token: string | undefined): Credential | undefined {
-  const [, sessionId, secret] = tokenPattern.exec(token ?? '') ?? [];
+  const [sessionId, secret] = readToken(token) ?? [];
   return sessionId && secret ? { kind, sessionId, secret } : undefined;
 }
 
@@ -53,8 +59,8 @@ export function readCredential(headers: Headers): Credential | undefined {
   return credential('cookie', readCookie(headers.get('Cookie'), sessionCookieName));
 }
 
-/** A new token `<session id>.<secret>` and the hash that is stored of it. */
-export async function makeToken(sessionId: string): Promise<{ token: string; hash: string }> {
+/** A new token `<id>.<secret>`, of a session or a device, and the hash that is stored of it. */
+export async function makeToken(id: string): Promise<{ token: string; hash: string }> {
   const secret = randomSecret();
-  return { token: `${sessionId}.${secret}`, hash: await hashOf(secret) };
+  return { token: `${id}.${secret}`, hash: await hashOf(secret) };
 }

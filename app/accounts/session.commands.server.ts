@@ -5,6 +5,7 @@ import type { Database } from '#app/server/database/database.server.ts';
 import { hashOf } from '#app/server/tokens.server.ts';
 import { sessions } from './account.schema.server.ts';
 import { accountActions, type StaffMember } from './account.values.ts';
+import { forgetDevices } from './known-device.server.ts';
 import { type Credential, makeToken } from './session-credential.server.ts';
 import { absoluteEnd, idleEnd, sessionsPerUser } from './session-lifetime.server.ts';
 
@@ -79,12 +80,13 @@ export async function endSession(command: Command, staff: StaffMember, sessionId
   ]);
 }
 
-/** Ends all of somebody's sessions but the one this request came with. */
+/** Ends all of somebody's sessions but the one this request came with, and forgets their devices. */
 export async function endOtherSessions(command: Command, staff: StaffMember): Promise<void> {
   await command.database.batch([
     command.database
       .delete(sessions)
       .where(and(eq(sessions.userId, staff.id), ne(sessions.id, staff.sessionId))),
+    forgetDevices(command.database, staff.id),
     auditEntry(command, accountActions.endOtherSessions, staff.id),
   ]);
 }

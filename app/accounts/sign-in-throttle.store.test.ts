@@ -71,6 +71,24 @@ test('somebody who forgot their password does not lock out the office', async ()
   expect(await passedOf(15, () => tries(newAccount(), office))).toBe(15);
 });
 
+test('a device that is known has ten tries of its own, which a right password gives back', async () => {
+  const [account, address] = [newAccount(), newAddress()];
+  const keys = await throttleKeys(account, address, 'device-1');
+  const onDevice = async () => {
+    try {
+      await countSignIn(store.database, keys, now, true);
+      return true;
+    } catch (error) {
+      if (error instanceof ProblemError && error.status === 429) return false;
+      throw error;
+    }
+  };
+  expect(await passedOf(9, onDevice)).toBe(9);
+  await store.database.batch([...forgiveSignIn(store.database, keys, now, true)]);
+  expect(await passedOf(15, onDevice)).toBe(10);
+  expect(await tries(account, address)).toBe(true);
+});
+
 test('an IPv6 network counts as one address', async () => {
   const account = newAccount();
   let host = 0;

@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Command } from '#app/server/command.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
-import { auditLog, sessions, users } from '#app/server/database/schema.server.ts';
+import { auditLog, knownDevices, sessions, users, windowCounts } from '#app/server/database/schema.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { commandOver, doorOf } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { sweepDevices } from './known-device.server.ts';
 import { hashPassword } from './password.server.ts';
-import { type Credential, readCredential } from './session-credential.server.ts';
+import { endOtherSessions } from './session.commands.server.ts';
 import type { SignInInput } from './sign-in.input.server.ts';
-import { signIn } from './sign-in.server.ts';
+import { type Presented, readPresented, signIn } from './sign-in.server.ts';
+import { throttleKeys } from './sign-in-throttle.server.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const refused = { status: 401, message: 'Invalid email or password' };
@@ -31,7 +33,7 @@ const enter = (
     door,
     command,
   }: {
-    presented?: Credential;
+    presented?: Presented;
     door?: Parameters<typeof doorOf>[0];
     command?: Partial<Command>;
   } = {},
@@ -50,7 +52,7 @@ const asInput = ({ email, password }: { email: string; password: string }) => ({
   password,
   remember: false,
 });
-const bearer = (token: string) => readCredential(new Headers({ Authorization: `Bearer ${token}` }));
+const bearer = (token: string) => readPresented(new Headers({ Authorization: `Bearer ${token}` }));
 
 test('a right password opens one session with two secrets, of which only hashes are stored', async () => {
   const staff = await addStaff(store.binding);
@@ -146,4 +148,98 @@ test('each try is in the audit log, without the address it was made for', async 
     ['staff.sign-in-refused', staff.id, null],
     ['staff.sign-in-refused', 'unknown', null],
   ]);
+});
+
+describe('a device that signed in before', () => {
+  const onDevice = (deviceToken: string) =>
+    readPresented(new Headers({ Cookie: `__Host-device=${deviceToken}` }));
+  const refusedAsTooMany = { status: 429 };
+  const shutGate = {
+    limit: async ({ key }: { key: string }) => ({ success: key.length === 36 }),
+  } as RateLimit;
+
+  /** A hundred wrong tries on an account, from anywhere. */
+  async function useUp({ email }: { email: string }): Promise<void> {
+    const { account } = await throttleKeys(email, '10.0.0.1');
+    const endsAt = new Date(Math.ceil((now.getTime() + 1) / 900_000) * 900_000);
+    await store.database
+      .insert(windowCounts)
+      .values({ key: account, endsAt, count: 100 })
+      .onConflictDoUpdate({ target: [windowCounts.key, windowCounts.endsAt], set: { count: 100 } });
+  }
+
+  test('gets in with the right password, whatever strangers tried; another device does not', async () => {
+    const staff = await addStaff(store.binding);
+    const { deviceToken } = await enter(asInput(staff));
+    await useUp(staff);
+    await expect(enter(asInput(staff))).rejects.toMatchObject(refusedAsTooMany);
+    const again = await enter(asInput(staff), { presented: onDevice(deviceToken) });
+    expect(again.deviceToken).toBe(deviceToken);
+  });
+
+  test('gets in when a stranger behind the same network has used up the gate of the address', async () => {
+    const staff = await addStaff(store.binding);
+    const { deviceToken } = await enter(asInput(staff));
+    const door = { signInGate: shutGate };
+    await expect(enter(asInput(staff), { door })).rejects.toMatchObject(refusedAsTooMany);
+    const guessed = onDevice(`${deviceToken.slice(0, 36)}.${'a'.repeat(43)}`);
+    await expect(enter(asInput(staff), { door, presented: guessed })).rejects.toMatchObject(refusedAsTooMany);
+    expect(await enter(asInput(staff), { door, presented: onDevice(deviceToken) })).toMatchObject({
+      deviceToken,
+    });
+  });
+
+  test('proves nothing for another account, until that signs in there too', async () => {
+    const [mine, yours] = [await addStaff(store.binding), await addStaff(store.binding)];
+    const { deviceToken } = await enter(asInput(mine));
+    await useUp(yours);
+    const here = { presented: onDevice(deviceToken) };
+    await expect(enter(asInput(yours), here)).rejects.toMatchObject(refusedAsTooMany);
+    await store.database.delete(windowCounts);
+    expect((await enter(asInput(yours), here)).deviceToken).toBe(deviceToken);
+    await useUp(yours);
+    await useUp(mine);
+    await enter(asInput(yours), here);
+    await enter(asInput(mine), here);
+  });
+
+  test('is forgotten when its account ends its other sessions, and no secret of it is stored', async () => {
+    const staff = await addStaff(store.binding);
+    const { deviceToken } = await enter(asInput(staff));
+    const [row] = await store.database.select().from(knownDevices).where(eq(knownDevices.userId, staff.id));
+    expect(JSON.stringify(row)).not.toContain(deviceToken.slice(37));
+    await endOtherSessions(commandOver(store, { now }), {
+      id: staff.id,
+      email: staff.email,
+      name: staff.name,
+      role: 'admin',
+      sessionId: 'none',
+    });
+    await useUp(staff);
+    await expect(enter(asInput(staff), { presented: onDevice(deviceToken) })).rejects.toMatchObject(
+      refusedAsTooMany,
+    );
+  });
+
+  test('is one of at most twenty of its account, and forgotten when its cookie is over', async () => {
+    const staff = await addStaff(store.binding);
+    const devices = () => store.database.select().from(knownDevices).where(eq(knownDevices.userId, staff.id));
+    await store.binding.batch(
+      Array.from({ length: 20 }, (_, count) =>
+        store.binding
+          .prepare(
+            'insert into known_devices (device_id, user_id, secret_hash, signed_in_at) values (?, ?, ?, ?)',
+          )
+          .bind(`device-${count}`, staff.id, 'hash', now.getTime() - (20 - count) * 1000),
+      ),
+    );
+    await enter(asInput(staff));
+    const left = (await devices()).map(({ deviceId }) => deviceId);
+    expect(left).toHaveLength(20);
+    expect(left).not.toContain('device-0');
+    await sweepDevices(store.database, new Date(now.getTime() + 399 * 86_400_000));
+    expect(await devices()).toHaveLength(20);
+    await sweepDevices(store.database, new Date(now.getTime() + 400 * 86_400_000));
+    expect(await devices()).toEqual([]);
+  });
 });

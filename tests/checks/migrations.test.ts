@@ -85,6 +85,7 @@ const unshownTables: readonly string[] = [
   // What the facts were before: pages show what they are.
   'hospital_fact_changes',
   'idempotency_keys',
+  'known_devices',
   // What is to be deleted from R2: a page shows a picture by the key in the row of its doctor or link.
   'payments',
   'picture_removals',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { throttleKeys } from '#app/accounts/sign-in-throttle.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { cookieOf, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
@@ -36,6 +37,26 @@ describe('the sign-in page', () => {
     const page = await site.fetch('/dashboard', { headers: { Cookie: nameAndValue(cookie) } });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Welcome to Panchkula Mind &amp; Wellness Hospital Dashboard');
+  });
+
+  test('knows the device again: when strangers have used up the account, the right password opens there', async () => {
+    const { email, password } = await addStaff(site.binding);
+    const device = nameAndValue(cookieOf(await signInForm({ email, password }), '__Host-device'));
+    const { account } = await throttleKeys(email, newAddress());
+    const window = 15 * 60_000;
+    const end = (Math.floor(Date.now() / window) + 1) * window;
+    await site.binding.batch(
+      // The next one too: the test may run at the border of two.
+      [end, end + window].map((endsAt) =>
+        site.binding
+          .prepare('insert or replace into window_counts (key, ends_at, count) values (?, ?, 100)')
+          .bind(account, endsAt),
+      ),
+    );
+    expect((await signInForm({ email, password })).status).toBe(429);
+    const known = await signInForm({ email, password }, { headers: { Cookie: device } });
+    expect(known.status).toBe(303);
+    expect(cookieOf(known, '__Host-device')).toMatch(/HttpOnly; Max-Age=34560000; .*Secure/);
   });
 
   test('remembers whoever asks for it', async () => {

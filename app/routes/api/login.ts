@@ -1,7 +1,6 @@
 import { signInMessages } from '#app/accounts/account.values.ts';
-import { readCredential, sessionCookie } from '#app/accounts/session-credential.server.ts';
 import { parseSignIn } from '#app/accounts/sign-in.input.server.ts';
-import { signIn } from '#app/accounts/sign-in.server.ts';
+import { readPresented, signIn, signInCookies } from '#app/accounts/sign-in.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
@@ -12,17 +11,13 @@ const resource = apiResource({
     failure: signInMessages.failed,
     async answer({ request, context }) {
       const input = parseSignIn(await readJson(request));
-      const presented = readCredential(request.headers);
-      const { user, cookieToken, bearerToken } = await signIn(
+      const { user, bearerToken, ...cookies } = await signIn(
         commandBy(context, null),
         requestContext(context),
         input,
-        presented,
+        readPresented(request.headers),
       );
-      return Response.json(
-        { token: bearerToken, user },
-        { headers: { 'Set-Cookie': sessionCookie(cookieToken, input.remember) } },
-      );
+      return Response.json({ token: bearerToken, user }, { headers: signInCookies(cookies, input.remember) });
     },
   },
 });

@@ -3,9 +3,8 @@ import { signInMessages } from '#app/accounts/account.values.ts';
 import { home, panel } from '#app/accounts/parts/sign-in-form.css.ts';
 import { SignInForm } from '#app/accounts/parts/sign-in-form.tsx';
 import { findStaffIfPossible } from '#app/accounts/session.queries.server.ts';
-import { readCredential, sessionCookie } from '#app/accounts/session-credential.server.ts';
 import { parseSignInForm } from '#app/accounts/sign-in.input.server.ts';
-import { signIn, signInFailure } from '#app/accounts/sign-in.server.ts';
+import { readPresented, signIn, signInCookies, signInFailure } from '#app/accounts/sign-in.server.ts';
 import { readFlash } from '#app/dashboard/flash.server.ts';
 import { flashMessages } from '#app/dashboard/flash.values.ts';
 import { staffPageHeaders } from '#app/dashboard/guard.server.ts';
@@ -42,11 +41,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   try {
     form = await readForm(request);
     const input = parseSignInForm(form);
-    const presented = readCredential(request.headers);
-    const { cookieToken } = await signIn(commandBy(context, null), requestContext(context), input, presented);
+    const presented = readPresented(request.headers);
+    const cookies = await signIn(commandBy(context, null), requestContext(context), input, presented);
     return redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, {
       status: 303,
-      headers: { 'Set-Cookie': sessionCookie(cookieToken, input.remember) },
+      headers: signInCookies(cookies, input.remember),
     });
   } catch (error) {
     const { message, status, headers } = signInFailure(error, requestContext(context).requestId);
