@@ -13,9 +13,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { normalisedEmail } from '#app/accounts/account.queries.server.ts';
 import type { Role } from '#app/accounts/account.values.ts';
@@ -23,6 +20,7 @@ import { hashPassword } from '#app/accounts/password.server.ts';
 import { passwordProblem } from '#app/accounts/password-rules.server.ts';
 import { cleanText } from '#app/server/input.server.ts';
 import { hospital } from '#app/site/facts.ts';
+import { askSecret } from './ask-secret.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -74,21 +72,6 @@ delete from known_devices where user_id in (select id from users where email = $
 export const roleStatement = ({ email, role }: Pick<NewAccount, 'email' | 'role'>): string =>
   `update users set role = ${quoted(role)} where email = ${quoted(email)};`;
 
-async function askPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
-  // What is typed is shown to nobody.
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  process.stdout.write('Password (at least 12 characters; it is not shown): ');
-  const first = await terminal.question('');
-  process.stdout.write('\nThe same again: ');
-  const second = await terminal.question('');
-  terminal.close();
-  process.stdout.write('\n');
-  if (first !== second) throw new Error('The two were not the same. Nothing was changed.');
-  return first;
-}
-
 /** In a file that only this user can read, since other programs can read a command line. */
 function execute(statements: string, remote: boolean): void {
   const folder = mkdtempSync(join(tmpdir(), 'staff-'));
@@ -133,7 +116,7 @@ async function main(): Promise<void> {
   const isNew = !values['new-password'];
   const role = roleNamed(values.role);
   if (isNew && name === '') throw new Error("Give the person's name: --name 'Asha Thakran'");
-  const password = await askPassword();
+  const password = await askSecret('Password (at least 12 characters; it is not shown): ', 'twice');
   const problem = passwordProblem(password, [email, name, hospital.name, hospital.location]);
   if (problem) throw new Error(problem);
   const passwordHash = await hashPassword(password);

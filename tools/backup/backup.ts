@@ -1,0 +1,54 @@
+/**
+ * Puts every row and every picture into one encrypted file:
+ *
+ *   npm run backup [-- --remote] [--out hospital-2026-11-22.backup]
+ *
+ * The passphrase is asked for, or read from standard input; without it nobody reads the file again.
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { askSecret } from '../ask-secret.ts';
+import { sealSnapshot } from './archive.ts';
+import { openDeployed, openHere } from './place.ts';
+import { readSnapshot } from './snapshot.ts';
+
+/** Of four words or so: the file may lie where somebody has years to guess. */
+const shortestPassphrase = 20;
+
+async function main(): Promise<void> {
+  const now = new Date();
+  const { values } = parseArgs({
+    options: {
+      remote: { type: 'boolean', default: false },
+      state: { type: 'string' },
+      out: { type: 'string', default: `hospital-${now.toISOString().slice(0, 10)}.backup` },
+    },
+  });
+  const passphrase = await askSecret(
+    `Passphrase (at least ${shortestPassphrase} characters; it is not shown): `,
+    'twice',
+  );
+  if (passphrase.length < shortestPassphrase) {
+    throw new Error(`The passphrase has at least ${shortestPassphrase} characters, such as five words.`);
+  }
+  const place = await (values.remote ? openDeployed() : openHere(values.state));
+  try {
+    const snapshot = await readSnapshot(place);
+    const sealed = await sealSnapshot(snapshot, { passphrase, now });
+    // Not over a backup of the same day; only this user may read it.
+    await writeFile(values.out, sealed, { flag: 'wx', mode: 0o600 });
+    const rows = snapshot.tables.reduce((sum, table) => sum + table.rows.length, 0);
+    console.log(
+      `${values.out}: ${rows} rows of ${snapshot.tables.length} tables and ${snapshot.pictures.length} pictures of ${place.name}, ${sealed.length} bytes.`,
+    );
+  } finally {
+    await place.dispose();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

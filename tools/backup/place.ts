@@ -1,0 +1,69 @@
+/** Where a backup is read from and restored to: this machine, or the deployed database and pictures. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { openLocalBindings } from '../local-bindings.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface Place {
+  /** For people. */
+  readonly name: string;
+  readonly database: D1Database;
+  readonly pictures: R2Bucket;
+  readonly dispose: () => Promise<void>;
+}
+
+/** @param folder in which wrangler keeps the state of a site on this machine (`--persist-to`), absolute or relative to the project */
+export async function openHere(folder = '.wrangler/state'): Promise<Place> {
+  const name = resolve(root, folder);
+  return { name, ...(await openLocalBindings(join(relative(root, name), 'v3'))) };
+}
+
+/**
+ * Opens what is deployed, by wrangler's own way to it: somebody has to be signed in with Cloudflare (`npx wrangler login`).
+ *
+ * @throws Error where the configuration names no database that was made
+ */
+export async function openDeployed(): Promise<Place> {
+  const { getPlatformProxy, unstable_readConfig } = await import('wrangler');
+  const { compatibility_date, d1_databases, r2_buckets } = unstable_readConfig({
+    config: join(root, 'wrangler.toml'),
+  });
+  if (d1_databases.some(({ database_id = '' }) => /^[0-]*$/.test(database_id))) {
+    throw new Error(
+      'wrangler.toml has no database_id yet: nothing is deployed (docs/operations.md, Before the first deployment).',
+    );
+  }
+  // The project's own configuration binds to this machine; a copy of it says that these two are the deployed ones.
+  const folder = await mkdtemp(join(root, 'node_modules/.backup-'));
+  const configPath = join(folder, 'wrangler.json');
+  const remote = <Binding extends object>(bindings: readonly Binding[]) =>
+    bindings.map((binding) => ({ ...binding, remote: true }));
+  await writeFile(
+    configPath,
+    JSON.stringify({
+      name: 'backup',
+      compatibility_date,
+      d1_databases: remote(d1_databases),
+      r2_buckets: remote(r2_buckets),
+    }),
+  );
+  try {
+    const { env, dispose } = await getPlatformProxy<Pick<Env, 'DB' | 'PICTURES'>>({
+      configPath,
+      persist: false,
+    });
+    return {
+      name: 'the deployed site',
+      database: env.DB,
+      pictures: env.PICTURES,
+      dispose: async () => {
+        await dispose();
+        await rm(folder, { recursive: true });
+      },
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true });
+    throw error;
+  }
+}
