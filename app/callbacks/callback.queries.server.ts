@@ -1,10 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
+import type { RowRange } from '#app/server/list-part.server.ts';
 import { callbacks } from './callback.schema.server.ts';
 import type { Callback } from './callback.values.ts';
 
 /** More than a day's calls. */
-const listLimit = 200;
+export const listLimit = 200;
+
+const firstCallbacks: RowRange = { limit: listLimit, offset: 0 };
 
 export const columns = {
   id: callbacks.id,
@@ -21,14 +24,22 @@ export const columns = {
 };
 
 /** Who waits for a call, the longest first, and then whose call was made, the latest first. */
-export async function listCallbacks(database: Database): Promise<readonly Callback[]> {
+export async function listCallbacks(
+  database: Database,
+  range = firstCallbacks,
+): Promise<readonly Callback[]> {
+  const [open, done] = await readCallbacks(database, range);
+  return [...open, ...done];
+}
+
+/** A part of each of the two lists: of those who wait for a call, and of those whose call was made. */
+export function readCallbacks(database: Database, { limit, offset }: RowRange) {
   const from = (status: Callback['status']) =>
-    database.select(columns).from(callbacks).where(eq(callbacks.status, status)).limit(listLimit);
-  const [open, done] = await database.batch([
+    database.select(columns).from(callbacks).where(eq(callbacks.status, status)).limit(limit).offset(offset);
+  return database.batch([
     from('open').orderBy(asc(callbacks.createdAt)),
     from('done').orderBy(sql`${callbacks.createdAt} desc`),
   ]);
-  return [...open, ...done];
 }
 
 /** @returns null where there is no such request */

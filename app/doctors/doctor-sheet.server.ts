@@ -60,7 +60,7 @@ const cellsOfStored = ({ contact, ...doctor }: StaffDoctor) => cellsOf({ ...doct
 
 /** Every doctor, with the names of the columns first. */
 export async function readDoctorSheet(database: Database): Promise<readonly (readonly string[])[]> {
-  const doctors = await listStaffDoctors(database, mostRows);
+  const doctors = await listStaffDoctors(database, { limit: mostRows, offset: 0 });
   return [
     sheetColumns.map(({ head }) => head),
     ...doctors.map(cellsOfStored).map((cells) => sheetColumns.map(({ field }) => cells[field])),
@@ -157,7 +157,7 @@ async function stepOf(
 
 async function stepsOf(database: Database, rows: readonly (readonly string[])[]): Promise<readonly Step[]> {
   const sheet = rowsByField(rows);
-  const doctors = await listStaffDoctors(database, mostRows);
+  const doctors = await listStaffDoctors(database, { limit: mostRows, offset: 0 });
   const seen = new Set<string>();
   const steps: Step[] = [];
   for (const [place, row] of sheet.entries()) {

@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
+import type { RowRange } from '#app/server/list-part.server.ts';
 import { pictureUrl } from '#app/server/pictures/picture-store.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';
@@ -63,30 +64,42 @@ export const byName = sql`${doctors.name} collate nocase`;
 /** As the public finds them: doctor-order.ts. */
 export const inOrder = [doctors.place, byName] as const;
 
-async function list(database: Database, condition: SQL | undefined): Promise<Doctor[]> {
+const firstDoctors: RowRange = { limit: listLimit, offset: 0 };
+
+async function list(
+  database: Database,
+  condition: SQL | undefined,
+  { limit, offset }: RowRange,
+): Promise<Doctor[]> {
   const rows = await database
     .select(publicColumns)
     .from(doctors)
     .where(and(notDeleted, condition))
     .orderBy(...inOrder)
-    .limit(listLimit);
+    .limit(limit)
+    .offset(offset);
   return rows.map(doctorOf);
 }
 
 /** Everybody in the public directory: active, available or not, in its order. */
-export const listDirectory = (database: Database) => list(database, active);
+export const listDirectory = (database: Database, range = firstDoctors) => list(database, active, range);
 
 /** Who can be seen now: available and active, in the directory's order. */
-export const listAvailableDoctors = (database: Database) => list(database, and(active, available));
+export const listAvailableDoctors = (database: Database, range = firstDoctors) =>
+  list(database, and(active, available), range);
 
 /** Every doctor that is not deleted, by name, with what only staff may see. */
-export async function listStaffDoctors(database: Database, most: number = listLimit): Promise<StaffDoctor[]> {
+export async function listStaffDoctors(
+  database: Database,
+  { limit, offset }: RowRange = firstDoctors,
+): Promise<StaffDoctor[]> {
   const rows = await database
     .select(staffColumns)
     .from(doctors)
     .where(notDeleted)
     .orderBy(byName)
-    .limit(most);
+    .limit(limit)
+    .offset(offset);
   return rows.map(staffDoctorOf);
 }
 

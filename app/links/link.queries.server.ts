@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
+import type { RowRange } from '#app/server/list-part.server.ts';
 import { linkKept, socialLinks } from './link.schema.server.ts';
 import {
   type HomeLinks,
@@ -13,7 +14,12 @@ import { reelCard, videoCard } from './link.view.ts';
 import { type LinkListPage, type LinkListQuery, linkListPage } from './link-list.ts';
 
 /** More than anybody scrolls through; a public page never reads without a bound. */
-const limits = { home: 12, latest: 12, videos: 60, reels: 60, all: 500, staff: 2000 } as const;
+const limits = { home: 12, latest: 12, videos: 60, reels: 60, staff: 2000 } as const;
+
+/** Links of one answer of the API. */
+export const listLimit = 500;
+
+const firstLinks: RowRange = { limit: listLimit, offset: 0 };
 
 const staffColumns = {
   id: socialLinks.id,
@@ -60,19 +66,23 @@ const isShown = and(
 );
 
 /** Every link that is not in the bin, newest first, with what only staff may see. */
-export async function listLinks(database: Database, most: number = limits.all): Promise<SocialLink[]> {
+export async function listLinks(
+  database: Database,
+  { limit, offset }: RowRange = firstLinks,
+): Promise<SocialLink[]> {
   const rows = await database
     .select(staffColumns)
     .from(socialLinks)
     .where(linkKept)
     .orderBy(...newestFirst)
-    .limit(most);
+    .limit(limit)
+    .offset(offset);
   return rows.map(linkOf);
 }
 
 /** A page of the staff's list. All links are read for it: a hospital has hundreds of short ones, and the page names what of them is hidden. */
 export const readLinkList = async (database: Database, query: LinkListQuery): Promise<LinkListPage> =>
-  linkListPage(await listLinks(database, limits.staff), query);
+  linkListPage(await listLinks(database, { limit: limits.staff, offset: 0 }), query);
 
 /**
  * How many links wait for somebody: gone from their site, or a patient's story that would be shown with a consent. When the sites were
@@ -98,13 +108,14 @@ export async function countLinkGaps(database: Database) {
 }
 
 /** What anybody may see of the links, newest first. */
-export function listPublicLinks(database: Database) {
+export function listPublicLinks(database: Database, { limit, offset }: RowRange = firstLinks) {
   return database
     .select({ id: socialLinks.id, category: socialLinks.category, url: socialLinks.url })
     .from(socialLinks)
     .where(isShown)
     .orderBy(...newestFirst)
-    .limit(limits.all);
+    .limit(limit)
+    .offset(offset);
 }
 
 /** @returns null where there is no such link, or it is in the bin */

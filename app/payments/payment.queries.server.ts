@@ -1,5 +1,6 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
+import type { RowRange } from '#app/server/list-part.server.ts';
 import { bills, payments, refunds, tillClosings } from './payment.schema.server.ts';
 import {
   type DayTotals,
@@ -13,7 +14,7 @@ import {
 } from './payment.values.ts';
 
 /** Of one list; a busy day has fewer. */
-const listLimit = 500;
+export const listLimit = 500;
 
 const columns = {
   id: payments.id,
@@ -35,13 +36,20 @@ const columns = {
   by: payments.by,
 };
 
-const paymentsWhere = (database: Database, condition: SQL | undefined) =>
+const firstPayments: RowRange = { limit: listLimit, offset: 0 };
+
+const paymentsWhere = (
+  database: Database,
+  condition: SQL | undefined,
+  { limit, offset }: RowRange = firstPayments,
+) =>
   database
     .select(columns)
     .from(payments)
     .innerJoin(bills, eq(bills.appointmentId, payments.appointmentId))
     .where(condition)
-    .limit(listLimit);
+    .limit(limit)
+    .offset(offset);
 
 const refundsOf = (database: Database, ids: readonly string[]) =>
   database
@@ -85,8 +93,8 @@ export async function listPaymentsOn(database: Database, day: string): Promise<r
 }
 
 /** All payments, the latest first, to the bound of a list. */
-export async function listPayments(database: Database): Promise<readonly Payment[]> {
-  const rows = await paymentsWhere(database, undefined).orderBy(
+export async function listPayments(database: Database, range = firstPayments): Promise<readonly Payment[]> {
+  const rows = await paymentsWhere(database, undefined, range).orderBy(
     desc(payments.financialYear),
     desc(payments.receiptNumber),
   );

@@ -111,3 +111,26 @@ test('staff are told how many there are beyond the page, and their search reache
   expect(found).toContain('Dr. Many 00249');
   expect(found).not.toContain('Dr. Many 00001');
 });
+
+test.each(['/doctors', '/available-doctors'])(
+  'GET %s gives all in parts, each saying where the next begins',
+  async (path) => {
+    const ids: string[] = [];
+    const sizes: number[] = [];
+    for (let next: string | undefined = '0'; next !== undefined; ) {
+      const response = await site.fetch(`/api/v1${path}?after=${next}`);
+      const part = (await response.json()) as { doctors: { _id: string }[]; next?: string };
+      ids.push(...part.doctors.map(({ _id }) => _id));
+      sizes.push(part.doctors.length);
+      next = part.next;
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(sizes).toEqual(path === '/doctors' ? [200, 50] : [200, 25]);
+  },
+);
+
+test.each(['x', '-1', '1.5', '99999999', ''])('after=%s is no part of a list', async (after) => {
+  const response = await site.fetch(`/api/v1/doctors?after=${after}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message: "'after' must be the 'next' of the list before." });
+});

@@ -1,14 +1,17 @@
-import { listAvailableDoctors } from '#app/doctors/doctor.queries.server.ts';
+import { listAvailableDoctors, listLimit } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { readListPart } from '#app/server/list-part.server.ts';
 
 const resource = apiResource({
   GET: {
     failure: 'Failed to fetch available doctors',
-    async answer({ context }) {
-      const doctors = await listAvailableDoctors(requestContext(context).database);
-      return { doctors: doctors.map(doctorJson) };
+    async answer({ context, url }) {
+      const part = readListPart(url, listLimit);
+      const found = await listAvailableDoctors(requestContext(context).database, part.range);
+      const { rows, more } = part.answer(found);
+      return { doctors: rows.map(doctorJson), ...more };
     },
   },
 });

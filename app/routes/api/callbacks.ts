@@ -1,22 +1,29 @@
 import { findPermitted, requireStaff } from '#app/accounts/session.queries.server.ts';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
-import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
+import { listLimit, readCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { callbackJson, requestedCallbackJson } from '#app/callbacks/callback.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
+import { readListPart } from '#app/server/list-part.server.ts';
 import { countVisitor } from '#app/server/throttle/visitor.server.ts';
 
 const resource = apiResource({
   GET: {
     failure: 'Failed to fetch calls',
-    async answer({ request, context }) {
+    async answer({ request, context, url }) {
       await requireStaff(request, context, 'keepCallbacks');
-      const callbacks = await listCallbacks(requestContext(context).database);
-      return { callbacks: callbacks.map(callbackJson) };
+      const part = readListPart(url, listLimit);
+      const [open, done] = await readCallbacks(requestContext(context).database, part.range);
+      const [waiting, called] = [part.answer(open), part.answer(done)];
+      return {
+        callbacks: [...waiting.rows, ...called.rows].map(callbackJson),
+        ...called.more,
+        ...waiting.more,
+      };
     },
   },
   POST: {

@@ -1,17 +1,21 @@
 import { findPermitted } from '#app/accounts/session.queries.server.ts';
-import { listDirectory, listStaffDoctors } from '#app/doctors/doctor.queries.server.ts';
+import { listDirectory, listLimit, listStaffDoctors } from '#app/doctors/doctor.queries.server.ts';
+import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { readListPart } from '#app/server/list-part.server.ts';
 
 const resource = apiResource({
   GET: {
     failure: 'Failed to fetch doctors',
-    async answer({ request, context }) {
+    async answer({ request, context, url }) {
       const { database } = requestContext(context);
       const staff = await findPermitted(request, context, 'seeDoctors');
-      const doctors = await (staff ? listStaffDoctors(database) : listDirectory(database));
-      return { doctors: doctors.map(doctorJson) };
+      const part = readListPart(url, listLimit);
+      const found = await (staff ? listStaffDoctors : listDirectory)(database, part.range);
+      const { rows, more } = part.answer<Doctor>(found);
+      return { doctors: rows.map(doctorJson), ...more };
     },
   },
 });

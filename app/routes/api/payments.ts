@@ -5,13 +5,14 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { billedOf, staffNames } from '#app/dashboard/desk.server.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
-import { listPayments, listPaymentsOf } from '#app/payments/payment.queries.server.ts';
+import { listLimit, listPayments, listPaymentsOf } from '#app/payments/payment.queries.server.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
+import { readListPart } from '#app/server/list-part.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 
 const resource = apiResource({
@@ -21,11 +22,13 @@ const resource = apiResource({
       await requireStaff(request, context, 'takePayments');
       const { database } = requestContext(context);
       const appointmentId = url.searchParams.get('appointmentId');
-      const [payments, nameOf] = await Promise.all([
-        appointmentId === null ? listPayments(database) : listPaymentsOf(database, appointmentId),
+      const part = readListPart(url, listLimit);
+      const [found, nameOf] = await Promise.all([
+        appointmentId === null ? listPayments(database, part.range) : listPaymentsOf(database, appointmentId),
         staffNames(database),
       ]);
-      return { payments: payments.map((payment) => paymentJson(payment, nameOf)) };
+      const { rows, more } = part.answer(found);
+      return { payments: rows.map((payment) => paymentJson(payment, nameOf)), ...more };
     },
   },
   POST: {

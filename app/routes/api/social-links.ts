@@ -1,20 +1,23 @@
 import { findPermitted, requireCommand } from '#app/accounts/session.queries.server.ts';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
-import { listLinks, listPublicLinks } from '#app/links/link.queries.server.ts';
+import { listLimit, listLinks, listPublicLinks } from '#app/links/link.queries.server.ts';
 import { linkJson } from '#app/links/link.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { readListPart } from '#app/server/list-part.server.ts';
 
 const resource = apiResource({
   GET: {
     failure: 'Failed to fetch links',
-    async answer({ request, context }) {
+    async answer({ request, context, url }) {
       const { database } = requestContext(context);
       const staff = await findPermitted(request, context, 'manageLinks');
-      const links = await (staff ? listLinks(database) : listPublicLinks(database));
-      return { data: links.map(linkJson) };
+      const part = readListPart(url, listLimit);
+      const found = await (staff ? listLinks : listPublicLinks)(database, part.range);
+      const { rows, more } = part.answer<Parameters<typeof linkJson>[0]>(found);
+      return { data: rows.map(linkJson), ...more };
     },
   },
   POST: {
