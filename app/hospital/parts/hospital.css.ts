@@ -8,6 +8,8 @@ import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 export const column = featureStyle({ maxInlineSize: '46rem' });
 
 export const panel = featureStyle({
+  // Its sticky bar has square corners; a box that hid them by scrolling would hold it.
+  overflow: 'clip',
   padding: space[5],
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,

@@ -19,6 +19,19 @@ function checkMap(typed: string): CheckedText {
   return isPlaceholderMap(url.href) ? { problem: mapMessages.search } : { text: url.href };
 }
 
+/** What fits beside the menu of the narrowest phone, in each of the logo's two lines. */
+const logoLines = { first: 10, rest: 15 } as const;
+
+function checkShortName(typed: string): CheckedText {
+  const text = typed.replace(/\s+/g, ' ');
+  const [first = '', ...rest] = text.split(' ');
+  return first.length <= logoLines.first && rest.join(' ').length <= logoLines.rest
+    ? { text }
+    : {
+        problem: `The logo has room for a first word of ${logoLines.first} letters and ${logoLines.rest} letters below it.`,
+      };
+}
+
 const checkPostalCode = (typed: string): CheckedText => {
   const text = typed.replaceAll(' ', '');
   return /^[1-9]\d{5}$/.test(text) ? { text } : { problem: 'A PIN code has six digits, such as 134113.' };
@@ -34,9 +47,10 @@ export const nameAndPlace = factSection({
     textField({
       name: 'shortName',
       label: 'Short name',
-      hint: 'For the logo, where the whole name does not fit',
-      max: 40,
+      hint: 'For the logo, which has the first word above the rest',
+      max: 26,
       required: true,
+      check: checkShortName,
     }),
     textField({ name: 'street', label: 'Plot and street', max: 100, required: true }),
     textField({ name: 'city', label: 'City', max: 40, required: true }),

@@ -84,11 +84,16 @@ export default function HospitalSection({ loaderData, actionData }: Route.Compon
       <FactsForm key={section.id} section={section} texts={texts} version={version} refused={actionData} />
       {trial && (
         <section className={css.folded} aria-labelledby="trial">
-          <h2 id="trial" className={css.heading}>
-            Try it
-          </h2>
-          <p>Scan this with a phone’s UPI app: the name that the app shows must be the hospital’s account.</p>
-          <UpiCodePicture upi={trial} paise={trialPayment.paise} />
+          <Stack gap="3">
+            <h2 id="trial" className={css.heading}>
+              Try it
+            </h2>
+            <p>
+              Scan this with a phone’s UPI app: the name that the app shows must be that of the hospital’s
+              account.
+            </p>
+            <UpiCodePicture upi={trial} paise={trialPayment.paise} />
+          </Stack>
         </section>
       )}
       <h2 className={css.heading}>Changes</h2>
