@@ -10,7 +10,7 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
 // Before React: it renders what the server did.
-const handed = document.getElementById(handedFactsId)?.textContent;
+const handed = document.querySelector(`script#${handedFactsId}`)?.textContent;
 if (handed) adoptHandedFacts(JSON.parse(handed));
 
 askAgainForData();

@@ -6,7 +6,7 @@ import { writtenFacts } from './written-facts.ts';
 type Handed = Partial<SiteFacts>;
 
 /** Of the element in which a page has them. */
-export const handedFactsId = 'facts';
+export const handedFactsId = 'handed-facts';
 
 /** What differs from the code; nothing where nobody entered anything. */
 export function handedFacts(): Handed {

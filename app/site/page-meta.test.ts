@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { hospital } from './facts.ts';
+import { adoptFacts, hospital } from './facts.ts';
 import { pageMeta, shareTags } from './page-meta.ts';
 import { publicPages } from './pages.ts';
+import { writtenFacts } from './written-facts.ts';
 
 test('a page names itself, then the hospital, and says what it is about', () => {
   expect(pageMeta(publicPages.privacy)).toEqual([
@@ -33,4 +34,18 @@ test('a page that has no picture of its own is shared with that of another, and 
     property: 'og:image:alt',
     content: expect.stringContaining(publicPages.doctors.title),
   });
+});
+
+test('a shared link shows no picture with a name that is not the hospital’s any more', () => {
+  const page = { path: '/insomnia', title: 'Insomnia', summary: 'A summary.' } as const;
+  const imageOf = () =>
+    shareTags(page, 'https://a.example').find((tag) => 'property' in tag && tag.property === 'og:image')
+      ?.content;
+  expect(imageOf()).toMatch(/insomnia.*\.jpg$/);
+  adoptFacts({ ...writtenFacts, hospital: { ...writtenFacts.hospital, name: 'Asha Hospital' } });
+  try {
+    expect(imageOf()).toBe('https://a.example/icons/icon-512.png');
+  } finally {
+    adoptFacts(writtenFacts);
+  }
 });

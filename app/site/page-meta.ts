@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { hospital } from './facts.ts';
 import type { SitePage } from './pages.ts';
 import { sharePicture, shareSize } from './share-picture.ts';
+import { writtenFacts } from './written-facts.ts';
 
 /**
  * What a page says of itself in its head: its title, and one sentence for search engines. Its whole address is
@@ -36,16 +37,36 @@ export function shareTags(
     url: `${origin}${page.path}`,
     site_name: hospital.name,
     locale: 'en_IN',
-    image: `${origin}${sharePicture(pictured.path)}`,
-    'image:type': 'image/jpeg',
-    'image:width': String(shareSize.width),
-    'image:height': String(shareSize.height),
-    'image:alt': `“${pictured.title}” and the name of the hospital beside a drawing of hills`,
+    ...imageTags(origin, pictured),
   };
   return [
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:card', content: namesAreDrawn() ? 'summary_large_image' : 'summary' },
   ];
+}
+
+/** The build draws the code's name and place into the pictures: to a hospital of another name they do not belong. */
+function namesAreDrawn(): boolean {
+  const { name, location } = writtenFacts.hospital;
+  return hospital.name === name && hospital.location === location;
+}
+
+function imageTags(origin: string, { path, title }: Pick<SitePage, 'path' | 'title'>) {
+  if (!namesAreDrawn())
+    return {
+      image: `${origin}/icons/icon-512.png`,
+      'image:type': 'image/png',
+      'image:width': '512',
+      'image:height': '512',
+      'image:alt': 'A drawing of hills under a sun',
+    };
+  return {
+    image: `${origin}${sharePicture(path)}`,
+    'image:type': 'image/jpeg',
+    'image:width': String(shareSize.width),
+    'image:height': String(shareSize.height),
+    'image:alt': `“${title}” and the name of the hospital beside a drawing of hills`,
+  };
 }
 
 /** The words in a browser's tab: the page, then whose it is. */

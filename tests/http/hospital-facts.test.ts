@@ -78,10 +78,10 @@ describe('a change', () => {
 
   test('is handed to a page that the browser renders too, and to none that it does not', async () => {
     const page = await asStaff('/dashboard/Hospital');
-    const handed = /<script id="facts" type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    const handed = /<script id="handed-facts" type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
     expect(JSON.parse(handed)).toMatchObject({ hospital: { name: place.name }, email: phones.email });
     expect(Object.keys(JSON.parse(handed)).sort()).toEqual(['email', 'hospital', 'phones', 'provisional']);
-    expect(await textOf('/insomnia')).not.toContain('id="facts"');
+    expect(await textOf('/insomnia')).not.toContain('id="handed-facts"');
   });
 });
 
