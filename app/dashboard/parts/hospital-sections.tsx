@@ -51,7 +51,7 @@ export function HospitalSections({ sections }: Pick<HospitalPage, 'sections'>) {
                 {`${open} to enter${byLaw > 0 ? ', by law' : ''}`}
               </Badge>
             ) : (
-              <Badge tone={changed ? 'positive' : 'neutral'}>{changed ? 'Entered' : 'As in the code'}</Badge>
+              <Badge tone={changed ? 'positive' : 'neutral'}>{changed ? 'Entered' : 'Not changed yet'}</Badge>
             )}
             {changed && <span className={css.soft}>{`${changed.by}, ${changed.at}`}</span>}
           </div>
