@@ -45,6 +45,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Callbacks': 'keepCallbacks',
   '/dashboard/Till': 'takePayments',
   '/dashboard/receipts/:paymentId': 'takePayments',
+  '/dashboard/Guide': 'seeDashboard',
   '/dashboard/Hospital': 'manageHospital',
   '/dashboard/Hospital/:section': 'manageHospital',
   '/dashboard/Hospital/photographs': 'manageHospital',

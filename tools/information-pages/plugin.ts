@@ -10,7 +10,10 @@ import { writeInformationIndex } from './index-file.ts';
 import { passages } from './passages.ts';
 import { informationFolder } from './read.ts';
 
-/** Compiles the information pages to components while the site is built: nothing of MDX is in the Worker. */
+/** For whoever runs the hospital: a page of the staff area too (app/routes/staff/guide.tsx). */
+const managersPage = '/docs/for-the-manager.md';
+
+/** Compiles the information pages, and the manager's, to components while the site is built: nothing of MDX is in the Worker. */
 export function informationPages(): Plugin {
   return {
     name: 'information-pages',
@@ -20,7 +23,7 @@ export function informationPages(): Plugin {
       writeInformationIndex();
     },
     async transform(value, path) {
-      if (!path.endsWith('.mdx')) return undefined;
+      if (!path.endsWith('.mdx') && !path.endsWith(managersPage)) return undefined;
       const compiled = await compile(
         { value, path },
         {

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { href, Link } from 'react-router';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import type { Overview } from '../overview.server.ts';
 import { OpenPoints } from './open-points.tsx';
 import * as css from './overview-cards.css.ts';
@@ -30,6 +32,11 @@ export function OverviewPage({ overview }: { readonly overview: Overview }) {
       <Part title="Changed today">
         <StaffChanges changes={overview.changes} />
       </Part>
+      <p>
+        <Link to={href('/dashboard/Guide')} className={textLink}>
+          How to run the website: one page for the manager
+        </Link>
+      </p>
     </>
   );
 }

@@ -1,0 +1,3 @@
+declare module '*/for-the-manager.md' {
+  export { default } from '*.mdx';
+}
