@@ -48,6 +48,7 @@ export default [
     route('AddDoctor/order', 'routes/staff/doctor-order.tsx'),
     route('AddDoctor/import', 'routes/staff/doctor-import.tsx'),
     route('AddDoctor/csv', 'routes/staff/doctors-csv.ts'),
+    route('AddDoctor/card', 'routes/staff/doctor-card.ts'),
     route('Links', 'routes/staff/links.tsx', [
       route('new', 'routes/staff/link-add.tsx'),
       route(':linkId/title', 'routes/staff/link-title.tsx'),

@@ -19,6 +19,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/AddDoctor': { see: 'seeDoctors', change: 'setAvailability' },
   '/dashboard/AddDoctor/:doctorId/times': 'setDoctorTimes',
   '/dashboard/AddDoctor/new': 'manageDoctors',
+  '/dashboard/AddDoctor/card': 'manageDoctors',
   '/dashboard/AddDoctor/:doctorId/edit': 'manageDoctors',
   '/dashboard/AddDoctor/:doctorId/delete': 'manageDoctors',
   '/dashboard/AddDoctor/bin': 'manageDoctors',

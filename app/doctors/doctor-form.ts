@@ -74,8 +74,11 @@ export function storedDoctorForm(doctor: StaffDoctor | undefined): DoctorFormVal
   };
 }
 
+/** The fields of a form, in the browser or as it was sent. */
+type Fields = FormData | URLSearchParams;
+
 /** The rows of leave in which something was typed. */
-function typedLeave(fields: FormData): readonly Leave[] {
+function typedLeave(fields: Fields): readonly Leave[] {
   const texts = (name: string) => fields.getAll(name).map(String);
   const [to, notes] = [texts('leaveTo'), texts('leaveNote')];
   return texts('leaveFrom')
@@ -84,7 +87,7 @@ function typedLeave(fields: FormData): readonly Leave[] {
 }
 
 /** What a form in the browser says. */
-export function typedDoctorForm(fields: FormData): DoctorFormValues {
+export function typedDoctorForm(fields: Fields): DoctorFormValues {
   const chosen = (name: string) => fields.getAll(name).map(String).filter(Boolean);
   const names = [...doctorTextFields, ...optionalText, 'isActive', 'version'];
   return {

@@ -1,5 +1,5 @@
 /** The doctor form with scripts: what it keeps, what it asks, and where it says that something failed. */
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
 import { pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { photographPath } from '#tests/support/pictures.ts';
@@ -175,7 +175,9 @@ test('while a chosen picture is refused nothing is sent, until another is chosen
   await page.goto(newPath);
   const { name } = await fill(page);
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  // The card beside the form is asked for all the time, and stores nothing.
+  const isSaving = (request: Request) => request.method() === 'POST' && !request.url().endsWith('/card');
+  page.on('request', (request) => isSaving(request) && sent.push(request.url()));
   const input = field(page, 'Picture (optional)');
   for (const [kind, mimeType, content] of [
     ['heic', 'image/heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
@@ -225,4 +227,25 @@ test('a wait shows a bar after a moment, and a missing network is said until it 
   await expect(page.getByText(/^No network\./)).toBeInViewport();
   await context.setOffline(false);
   await expect(page.getByText(/^No network\./)).toHaveCount(0);
+});
+
+test('beside the form stands the card that visitors will see, with what is typed and the picture that is chosen', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(newPath);
+  const preview = dialog(page).locator('details').filter({ hasText: 'How visitors see it' });
+  const shown = preview.locator('article');
+  await expect(shown).toContainText('Specialization');
+  await field(page, 'Name').fill('Dr. Seen Already');
+  await field(page, 'Fees').fill('1,650');
+  await expect(shown).toContainText('Dr. Seen Already');
+  await expect(shown).toContainText('₹1,650');
+  await field(page, 'Picture (optional)').setInputFiles(photographPath());
+  await expect(shown.locator('img')).toHaveAttribute('src', /^blob:/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(shown).toContainText('Dr. Seen Already');
+  await expect(shown).toBeHidden();
+  await preview.locator('summary').click();
+  await expect(shown).toBeVisible();
 });

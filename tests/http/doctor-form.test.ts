@@ -215,3 +215,44 @@ describe('a doctor that two people change', () => {
     },
   );
 });
+
+describe('the card that visitors will see', () => {
+  const cardPath = `${listPath}/card`;
+  const card = (fields: Record<string, string>) =>
+    site.fetch(cardPath, {
+      method: 'POST',
+      as: staff,
+      sameOrigin: true,
+      body: new URLSearchParams(fields),
+    });
+
+  test('is made of what is typed so far, which stays text', async () => {
+    const html = await (
+      await card({ name: 'Dr. <b>Typed</b>', fees: ' 1,650/- ', experience: '1', hospitalSlots: '09:00 AM' })
+    ).text();
+    expect(html).toContain('Dr. &lt;b&gt;Typed&lt;/b&gt;');
+    expect(html).toContain('₹1,650');
+    expect(html).toContain('1 year of experience');
+    expect(html).toContain('Book an Appointment');
+    expect(html).toContain('Specialization');
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { fees: 'x', experience: '-', hospitalSlots: '25:00', ekalink: 'javascript:' },
+  ])('is there for a form with nothing right in it', async (fields) => {
+    const response = await card(fields);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<article');
+  });
+
+  test('is for staff alone, and no page', async () => {
+    const { status } = await site.fetch(cardPath, {
+      method: 'POST',
+      sameOrigin: true,
+      body: new URLSearchParams(),
+    });
+    expect(status).toBe(302);
+    expect((await site.fetch(cardPath, { as: staff })).status).toBe(404);
+  });
+});

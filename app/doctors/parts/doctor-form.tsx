@@ -8,6 +8,7 @@ import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import { SaveBar } from '#app/ui/form/save-bar.tsx';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
 import { useKeptForm } from '#app/ui/form/use-kept-form.ts';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
@@ -20,6 +21,8 @@ import {
   typedDoctorForm,
   versionChoiceName,
 } from '../doctor-form.ts';
+import { beside } from './card-preview.css.ts';
+import { CardPreview } from './card-preview.tsx';
 import { DoctorSections } from './doctor-sections.tsx';
 import { TimeSection } from './time-section.tsx';
 
@@ -77,6 +80,7 @@ export function DoctorForm({
   const drafted = draft && draftForm(draft);
   const values = refused?.values ?? (drafted ? typedDoctorForm(drafted) : stored);
   const hidden = (name: string) => drafted?.get(name)?.toString();
+  const hydrated = useHydrated();
   const told = areGiven ? refused : undefined;
 
   return (
@@ -114,13 +118,18 @@ export function DoctorForm({
           {isTimesAlone ? (
             <TimeSection key={round} values={values} errors={errors} />
           ) : (
-            <DoctorSections
-              key={round}
-              values={values}
-              errors={errors}
-              pictureUrl={doctor?.pictureUrl ?? null}
-              onSettled={follow}
-            />
+            <div className={beside}>
+              <Stack gap="5">
+                <DoctorSections
+                  key={round}
+                  values={values}
+                  errors={errors}
+                  pictureUrl={doctor?.pictureUrl ?? null}
+                  onSettled={follow}
+                />
+              </Stack>
+              {hydrated && <CardPreview form={form} availability={doctor?.availability} />}
+            </div>
           )}
           <SaveBar
             submit={doctor ? 'Update' : 'Create'}

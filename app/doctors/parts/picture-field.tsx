@@ -97,7 +97,7 @@ export function PictureField({
     <div className={css.frame}>
       {shown && (
         <div className={css.preview}>
-          <img src={shown} alt={preview} width={96} height={96} className={css.picture} />
+          <img src={shown} alt={preview} width={96} height={96} className={css.picture} data-chosen-picture />
           {hydrated && (
             <Button type="button" variant="secondary" size="small" onClick={remove}>
               <X size={20} aria-hidden />

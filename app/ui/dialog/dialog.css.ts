@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { below } from '../theme/media.ts';
+import { below, from } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, fontSize, radius, shadow, space, zIndex } from '../theme/tokens.ts';
 
@@ -46,7 +46,9 @@ export const width = styleVariants({
     dialog,
     uiRule({
       maxInlineSize: '58rem',
+      // What stands beside the fields of a form widens it where there is room.
       '@media': {
+        [from.desk]: { selectors: { '&:has(form details[data-beside])': { maxInlineSize: '76rem' } } },
         [below.medium]: {
           inlineSize: '100%',
           blockSize: '100dvh',
