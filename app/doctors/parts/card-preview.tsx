@@ -51,7 +51,8 @@ export function CardPreview({ form, availability = 'available' }: CardPreviewPro
       }
       const chosen = filled.querySelector<HTMLImageElement>('[data-chosen-picture]');
       const shown = place.current?.querySelector('img');
-      if (chosen && shown) shown.src = chosen.src;
+      // The observer below sees this too: what is the same is not set again.
+      if (chosen && shown && shown.src !== chosen.src) shown.src = chosen.src;
     }
     const later = () => {
       clearTimeout(timer);
