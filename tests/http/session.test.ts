@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieOf, login, messageOf, sessionWith, withBearer, withCookie } from '#tests/support/sign-in.ts';
 import { type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
@@ -62,6 +63,14 @@ describe('the session of the API', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe(allow);
     expect(await messageOf(response)).toBe(`${method} is not possible here.`);
+  });
+
+  test('TRACE, which no browser and no fetch sends, is 405 and says what is possible', async () => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${site.origin}/api/v1/login`, { method: 'TRACE' }, resolve).on('error', reject).end();
+    });
+    response.resume();
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'OPTIONS, POST']);
   });
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
