@@ -1,5 +1,5 @@
 /** The doctor form and the list behind it, as staff see them. */
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 
@@ -11,6 +11,9 @@ export const question = (page: Page) => page.getByRole('dialog', { name: 'Leave 
 export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Whether the form itself is sent: the card beside it is asked for all the time, and stores nothing. */
+export const isSaving = (request: Request) => request.method() === 'POST' && !request.url().endsWith('/card');
 
 /** Fills in every text field. */
 export async function fill(page: Page, overrides: Parameters<typeof doctorFields>[0] = {}) {

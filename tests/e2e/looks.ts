@@ -11,7 +11,7 @@ export interface Look {
 export const widths = [360, 768, 1440] as const;
 
 /** `npm test -- full` leaves nothing out (tools/testing/steps.ts). */
-const isFull = process.env.TEST_MATRIX === 'full';
+export const isFull = process.env.TEST_MATRIX === 'full';
 
 /** The whole matrix: for each screen with a composition of its own. In the second scheme of a width nothing but colours is another. */
 export const everyLook: readonly Look[] = widths.flatMap((width) => [

@@ -1,9 +1,9 @@
 /** The doctor form with scripts: what it keeps, what it asks, and where it says that something failed. */
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
 import { pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { photographPath } from '#tests/support/pictures.ts';
-import { button, dialog, field, fill, listPath, newPath, question, rowOf } from './doctor-form.ts';
+import { button, dialog, field, fill, isSaving, listPath, newPath, question, rowOf } from './doctor-form.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
 
 /** Everything the page sends to the server from now on is held up. */
@@ -175,8 +175,6 @@ test('while a chosen picture is refused nothing is sent, until another is chosen
   await page.goto(newPath);
   const { name } = await fill(page);
   const sent: string[] = [];
-  // The card beside the form is asked for all the time, and stores nothing.
-  const isSaving = (request: Request) => request.method() === 'POST' && !request.url().endsWith('/card');
   page.on('request', (request) => isSaving(request) && sent.push(request.url()));
   const input = field(page, 'Picture (optional)');
   for (const [kind, mimeType, content] of [

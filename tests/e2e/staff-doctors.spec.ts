@@ -3,6 +3,7 @@ import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.t
 import { pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
+import { isSaving } from './doctor-form.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
 import { expectStill, watchShifts } from './layout-shift.ts';
 import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
@@ -88,8 +89,9 @@ test('an empty form says what is missing beneath each field, and nothing is sent
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
+  await untilAwake(page);
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  page.on('request', (request) => isSaving(request) && sent.push(request.url()));
   await dialog(page).getByRole('button', { name: 'Create' }).click();
   for (const name of doctorTextFields) {
     await expect(dialog(page).locator(`#${name}-error`)).toHaveText(doctorFieldRules[name].message);

@@ -109,6 +109,18 @@ describe('reading', () => {
 });
 
 describe('creating', () => {
+  test('five equal calls with one key make one link and are answered alike; the key with another link is told', async () => {
+    const headers = { ...bearer(), 'Idempotency-Key': crypto.randomUUID() };
+    const body = linkBody('mediayoutube');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(body, headers)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const made = await Promise.all(answers.map((answer) => json<{ data: LinkAnswer }>(answer)));
+    expect(new Set(made.map(({ data }) => data._id)).size).toBe(1);
+    expect((await post(linkBody('mediayoutube'), headers)).status).toBe(409);
+    // Without a key the same link is refused, as ever.
+    expect((await post(body)).status).toBe(409);
+  });
+
   test.each(linkCategories.map(({ value }) => value))('a link of %s is stored', async (category) => {
     const { url } = linkBody(category);
     const response = await post({ category, url });

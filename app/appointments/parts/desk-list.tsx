@@ -1,5 +1,6 @@
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
-import { type DeskQuery, type DeskSection, isFree } from '../desk-board.ts';
+import { type DeskQuery, type DeskSection, entriesOf, isFree } from '../desk-board.ts';
 import * as css from './desk.css.ts';
 import { DeskEntryRow, FreeTimesRow } from './desk-row.tsx';
 
@@ -20,6 +21,20 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
   const empty = sections.filter(({ rows }) => rows.length === 0);
   return (
     <>
+      {full.length > 2 && (
+        <nav aria-label="Jump to" className={css.buttons}>
+          {full.map((section) => (
+            <RouteButtonLink
+              key={section.key}
+              to={`#section-${section.key}`}
+              variant="secondary"
+              size="small"
+            >
+              {`${section.title}: ${entriesOf(section).length}`}
+            </RouteButtonLink>
+          ))}
+        </nav>
+      )}
       {full.map((section) => (
         <section
           key={section.key}

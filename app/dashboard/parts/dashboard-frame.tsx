@@ -94,7 +94,6 @@ export function DashboardFrame({ staff, counts, children }: DashboardFrameProps)
   return (
     <div className={css.frame}>
       <SkipLink />
-      <ProgressBar />
       <header className={css.topBar}>
         <a href="/" className={css.home}>
           <Logo />
@@ -106,6 +105,8 @@ export function DashboardFrame({ staff, counts, children }: DashboardFrameProps)
       </header>
       <Sidebar id={menu} staff={staff} counts={counts} />
       <main id="content" tabIndex={-1} className={css.content}>
+        {/* Among the landmarks, as whoever walks by them would miss it elsewhere. */}
+        <ProgressBar />
         <OfflineNote />
         {children}
       </main>

@@ -6,6 +6,7 @@ import { linkJson } from '#app/links/link.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
 import { readListPart } from '#app/server/list-part.server.ts';
 
 const resource = apiResource({
@@ -25,7 +26,8 @@ const resource = apiResource({
     async answer({ request, context }) {
       const command = await requireCommand(request, context, 'manageLinks');
       const input = parseLink(await readJson(request));
-      const link = await createLink(command, input);
+      const sending = await readIdempotencyKey(request, input);
+      const link = await createLink(command, input, undefined, sending);
       return Response.json({ data: linkJson(link) }, { status: 201 });
     },
   },
