@@ -4,6 +4,7 @@ import { addDays, dayInIndia, weekdays } from '#app/site/calendar.ts';
 import { slotLabels } from '#app/site/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { newAddress } from '#tests/support/command.ts';
+import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { type SignedIn, type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
 
@@ -224,6 +225,7 @@ describe('booking', () => {
   });
 
   test('one phone is held back after ten tries from one address in an hour, and is told for how long', async () => {
+    await awayFromWindowsEnd();
     const phone = newPhone();
     const headers = { 'CF-Connecting-IP': newAddress() };
     const statuses: number[] = [];
@@ -293,6 +295,7 @@ describe('looking up', () => {
   });
 
   test('is held back after some guesses, which use up nothing of whoever looks from elsewhere', async () => {
+    await awayFromWindowsEnd();
     const phone = newPhone();
     const { reference } = await book({ phone });
     const headers = { 'CF-Connecting-IP': newAddress() };

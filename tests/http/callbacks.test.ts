@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callbackMessages } from '#app/callbacks/callback.values.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { newAddress } from '#tests/support/command.ts';
+import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 type Json = Record<string, unknown>;
@@ -68,6 +69,7 @@ test('every field that fails is named at once', async () => {
 });
 
 test('a phone is held back after five wishes from one address in an hour', async () => {
+  await awayFromWindowsEnd();
   const phone = newPhone();
   const from = { 'CF-Connecting-IP': newAddress() };
   const statuses: number[] = [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStaff } from '#tests/support/accounts.ts';
 import { newAddress } from '#tests/support/command.ts';
+import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
 import { cookieOf, login, messageOf, nameAndValue, withBearer, withCookie } from '#tests/support/sign-in.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -78,6 +79,7 @@ describe('POST /api/v1/login', () => {
   );
 
   test('lets five of thirty wrong tries at once reach the password', async () => {
+    await awayFromWindowsEnd();
     const { email } = await addStaff(site.binding);
     const headers = { 'CF-Connecting-IP': newAddress() };
     const responses = await Promise.all(
@@ -91,6 +93,7 @@ describe('POST /api/v1/login', () => {
   });
 
   test('the first gate holds back what floods from one address', async () => {
+    await awayFromWindowsEnd();
     const headers = { 'CF-Connecting-IP': newAddress() };
     let refusedBefore = 0;
     for (let round = 0; round < 7; round++) {

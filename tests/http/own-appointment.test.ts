@@ -10,6 +10,7 @@ import { phones } from '#app/site/facts.ts';
 import { phoneMessage } from '#app/site/phone.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
+import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -94,6 +95,7 @@ describe('an appointment of one’s own', () => {
   });
 
   test('who tries too often waits', async () => {
+    await awayFromWindowsEnd();
     const { keys } = await booked();
     const phone = newPhone();
     let status = 404;
@@ -278,6 +280,7 @@ describe('a wish to be called', () => {
   });
 
   test('who asks too often waits', async () => {
+    await awayFromWindowsEnd();
     const phone = newPhone();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {

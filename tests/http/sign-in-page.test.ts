@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { throttleKeys } from '#app/accounts/sign-in-throttle.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { newAddress } from '#tests/support/command.ts';
+import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
 import { cookieOf, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
 import { type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
 
@@ -103,6 +104,7 @@ describe('the sign-in page', () => {
   });
 
   test('says for how long to wait after five wrong tries', async () => {
+    await awayFromWindowsEnd();
     const { email } = await addStaff(site.binding);
     const headers = { 'CF-Connecting-IP': newAddress() };
     for (let count = 0; count < 5; count++) await signInForm({ email, password: 'wrong' }, { headers });
