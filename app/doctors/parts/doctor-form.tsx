@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
+import { chooseOwn } from '#app/ui/form/choose-own.ts';
 import { draftForm } from '#app/ui/form/draft.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { LeaveQuestion } from '#app/ui/form/leave-question.tsx';
@@ -93,7 +94,7 @@ export function DoctorForm({
         noValidate
         onSubmit={checkBeforeSending}
         onInput={(event) => {
-          chooseOwn(event.currentTarget, event.target);
+          chooseOwn(event.currentTarget, event.target, choiceNameOf);
           // The server knows reasons that the browser does not, such as a picture's: its messages stay until the next try.
           if (!areGiven) forgetWhatIsRight(event);
           follow();
@@ -147,15 +148,8 @@ export function DoctorForm({
   );
 }
 
-/** Where there are two versions of a field, the one that is being changed is one's own. */
-function chooseOwn(form: HTMLFormElement, changed: EventTarget) {
-  if (!(changed instanceof HTMLInputElement || changed instanceof HTMLTextAreaElement)) return;
-  const field = changed.name.startsWith('leave') ? 'leave' : changed.name;
-  const own = form.querySelector<HTMLInputElement>(
-    `input[name="${CSS.escape(versionChoiceName(field))}"][value="mine"]`,
-  );
-  if (own) own.checked = true;
-}
+/** The rows of the leave are chosen between as one. */
+const choiceNameOf = (field: string) => versionChoiceName(field.startsWith('leave') ? 'leave' : field);
 
 /** There is a doctor like this one: to be changed instead, or to be added all the same. */
 function NamesakeQuestion({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { chooseOwn } from '#app/ui/form/choose-own.ts';
 import { draftForm } from '#app/ui/form/draft.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { FormSection } from '#app/ui/form/form-section.tsx';
@@ -63,7 +64,7 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
         className={css.panel}
         onSubmit={checkBeforeSending}
         onInput={(event) => {
-          chooseOwn(event.currentTarget, event.target);
+          chooseOwn(event.currentTarget, event.target, factChoiceName);
           // What the server said stays until the next try: the browser does not know its rules.
           if (!areGiven) forgetWhatIsRight(event);
           follow();
@@ -104,15 +105,6 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
       <LeaveQuestion isChanged={isChanged} onThrowAway={throwAway} />
     </>
   );
-}
-
-/** Where there are two versions of a field, the one that is being changed is one's own. */
-function chooseOwn(form: HTMLFormElement, changed: EventTarget) {
-  if (!(changed instanceof HTMLInputElement || changed instanceof HTMLTextAreaElement)) return;
-  const own = form.querySelector<HTMLInputElement>(
-    `input[name="${CSS.escape(factChoiceName(changed.name))}"][value="mine"]`,
-  );
-  if (own) own.checked = true;
 }
 
 /** The fields under their headings. */

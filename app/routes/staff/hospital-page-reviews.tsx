@@ -11,10 +11,11 @@ import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
-import { hospitalPath, sectionPath } from '#app/hospital/hospital-paths.ts';
+import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import { markReviewed } from '#app/hospital/page-reviews.commands.server.ts';
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { PageReviewsForm, type TypedMarks } from '#app/hospital/parts/page-reviews-form.tsx';
+import { SectionHead } from '#app/hospital/parts/section-head.tsx';
 import { pageReviews } from '#app/hospital/sections/page-reviews.server.ts';
 import { factsWith } from '#app/hospital/sections.server.ts';
 import { readForm } from '#app/server/body.server.ts';
@@ -22,9 +23,8 @@ import { requestContext } from '#app/server/context.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import { factSections } from '#app/site/fact-sections.ts';
 import { informationGroups } from '#app/site/pages.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import type { Route } from './+types/hospital-page-reviews';
 
@@ -83,15 +83,9 @@ export default function HospitalPageReviews({ loaderData, actionData }: Route.Co
   const read = all.filter(({ reviewedOn }) => reviewedOn !== null).length;
   return (
     <Stack gap="5" className={css.column}>
-      <div>
-        <Cluster align="between">
-          <h1>{title}</h1>
-          <RouteButtonLink to={hospitalPath} variant="secondary" size="small">
-            All sections
-          </RouteButtonLink>
-        </Cluster>
+      <SectionHead title={title}>
         <p>{`${read} of ${all.length} pages are reviewed. Tick the pages that the reviewer has read, choose the day, and mark them.`}</p>
-      </div>
+      </SectionHead>
       {reviewer === null ? (
         <Flash tone="neutral">
           No page says so before the hospital names its reviewer:{' '}

@@ -4,9 +4,10 @@ import { readSectionPage } from '#app/dashboard/hospital-page.server.ts';
 import { SectionChanges } from '#app/dashboard/parts/section-changes.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
-import { hospitalPath, sectionPath } from '#app/hospital/hospital-paths.ts';
+import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { PhotographList } from '#app/hospital/parts/photograph-list.tsx';
+import { SectionHead } from '#app/hospital/parts/section-head.tsx';
 import {
   type PhotographPlace,
   personPlaces,
@@ -19,8 +20,7 @@ import { factsWith } from '#app/hospital/sections.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { factSections } from '#app/site/fact-sections.ts';
 import type { SiteFacts } from '#app/site/fact-shapes.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import type { Route } from './+types/hospital-photographs';
 
@@ -65,19 +65,13 @@ export default function HospitalPhotographs({ loaderData }: Route.ComponentProps
   const listPath = sectionPath('photographs');
   return (
     <Stack gap="5" className={css.column}>
-      <div>
-        <Cluster align="between">
-          <h1>{title}</h1>
-          <RouteButtonLink to={hospitalPath} variant="secondary" size="small">
-            All sections
-          </RouteButtonLink>
-        </Cluster>
+      <SectionHead title={title}>
         <p>{purpose}</p>
         <p className={css.soft}>
           Show no patient, and nobody of the staff who has not agreed. Place, time and camera are removed from
           each file.
         </p>
-      </div>
+      </SectionHead>
       <PhotographList title="People" places={people} listPath={listPath} />
       <PhotographList title="Rooms" places={rooms} listPath={listPath} />
       <h2 className={css.heading}>Changes</h2>

@@ -11,6 +11,7 @@ import { saveFactsForm } from '#app/hospital/facts-save.server.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { FactsForm } from '#app/hospital/parts/facts-form.tsx';
 import * as css from '#app/hospital/parts/hospital.css.ts';
+import { SectionHead } from '#app/hospital/parts/section-head.tsx';
 import { findSection } from '#app/hospital/sections.server.ts';
 import { UpiCodePicture } from '#app/payments/parts/upi-code-picture.tsx';
 import { upiCode } from '#app/payments/upi-code.server.ts';
@@ -18,9 +19,8 @@ import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
 import { hospital } from '#app/site/facts.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { forgetDraft } from '#app/ui/form/draft.ts';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-section';
 
 /** What the code beside a UPI id asks for, so that the hospital sees whom it pays. */
@@ -55,16 +55,10 @@ export default function HospitalSection({ loaderData, actionData }: Route.Compon
   const { section, texts, version, isProvisional, points, changes, trial } = loaderData;
   return (
     <Stack gap="5" className={css.column}>
-      <div>
-        <Cluster align="between">
-          <h1>{factSections[section.id]}</h1>
-          <RouteButtonLink to={hospitalPath} variant="secondary" size="small">
-            All sections
-          </RouteButtonLink>
-        </Cluster>
+      <SectionHead title={factSections[section.id]}>
         <p>{section.purpose}</p>
         <p className={css.soft}>{`Shows: ${section.shows}`}</p>
-      </div>
+      </SectionHead>
       {points.length > 0 && (
         <section className={css.folded} aria-labelledby="still-to-enter">
           <h2 id="still-to-enter" className={css.heading}>
