@@ -1,9 +1,12 @@
 import { bookable, bookOnce, chooseTime, fillInPerson, fromCardToReceipt } from './booking.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Page, test, toNextPage } from './fixtures.ts';
 import { enter, tabTo } from './keyboard.ts';
 import { everyLook, expectWholeIn, repeatedLooks, said } from './looks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const press = (page: Page, name: string) =>
+  toNextPage(page, () => page.getByRole('button', { name }).click());
 
 test(`every step of a booking is whole, ${said(everyLook)}`, async ({ page, allowFaults }) => {
   test.slow();
@@ -11,16 +14,17 @@ test(`every step of a booking is whole, ${said(everyLook)}`, async ({ page, allo
   await page.goto(`${bookable.path}/book`);
   await expectWholeIn(page, everyLook, 'the days');
   await chooseTime(page);
+  await expect(page.getByLabel('Phone', { exact: true })).toBeVisible();
   await expectWholeIn(page, everyLook, 'the form');
-  await page.getByRole('button', { name: 'Go on to check' }).click();
+  await press(page, 'Go on to check');
   await expectWholeIn(page, repeatedLooks, 'the form refused');
   await fillInPerson(page);
   await page.getByLabel('Anything we should know before').fill('I want to kill myself');
-  await page.getByRole('button', { name: 'Go on to check' }).click();
+  await press(page, 'Go on to check');
   await expectWholeIn(page, everyLook, 'whom to call first');
-  await page.getByRole('button', { name: 'I have seen the numbers: go on' }).click();
+  await press(page, 'I have seen the numbers: go on');
   await expectWholeIn(page, everyLook, 'everything once more');
-  await page.getByRole('button', { name: 'Book this appointment' }).click();
+  await press(page, 'Book this appointment');
   await expectWholeIn(page, everyLook, 'booked');
   await page.goto(page.url().replace(/[^/]+$/, 'gone'));
   await expectWholeIn(page, repeatedLooks, 'not shown any more');
@@ -51,21 +55,19 @@ test(`an appointment of one’s own and a wish to be called are whole, ${said(ev
   await expectWholeIn(page, everyLook, 'the question');
   await page.getByLabel('Reference').fill(reference);
   await page.getByLabel('Phone', { exact: true }).fill('9876543211');
-  await page.getByRole('button', { name: 'Find the appointment' }).click();
+  await press(page, 'Find the appointment');
   await expectWholeIn(page, repeatedLooks, 'not found');
   await page.getByLabel('Phone', { exact: true }).fill('9876543210');
-  await page.getByRole('button', { name: 'Find the appointment' }).click();
+  await press(page, 'Find the appointment');
   await expectWholeIn(page, everyLook, 'found');
-  await page.getByRole('button', { name: 'Move it' }).click();
+  await press(page, 'Move it');
   await expectWholeIn(page, repeatedLooks, 'the days to move to');
-  await page
-    .getByRole('button', { name: /\d+ free$/ })
-    .last()
-    .click();
+  const day = page.getByRole('button', { name: /\d+ free$/ }).last();
+  await toNextPage(page, () => day.click());
   await expectWholeIn(page, repeatedLooks, 'the times to move to');
   await page.goto('/callback');
   await expectWholeIn(page, everyLook, 'call me back');
-  await page.getByRole('button', { name: 'Call me back' }).click();
+  await press(page, 'Call me back');
   await expectWholeIn(page, repeatedLooks, 'call me back, refused');
 });
 

@@ -142,6 +142,16 @@ async function untilStill(): Promise<void> {
   }
 }
 
+/**
+ * Presses what leads to another document, and waits until all of it is there: what is measured next is neither the page before nor
+ * half of the one that comes.
+ */
+export async function toNextPage(page: Page, press: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await press();
+  await loaded;
+}
+
 /** Keeps the page's scripts from arriving, as on a slow connection, until what it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

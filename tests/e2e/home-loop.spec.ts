@@ -32,6 +32,7 @@ test('the hills move by themselves once the page has loaded, silently and in a l
   await play(page).press('Enter');
   await expect.poll(() => isPaused(page)).toBe(false);
   await pause(page).press('Space');
+  await expect.poll(() => isPaused(page)).toBe(true);
   await expectNoAxeViolations(page, 'paused');
 });
 

@@ -81,6 +81,7 @@ test('/Instagram: axe finds nothing, and nothing scrolls sideways, with and with
   await page.goto('/Instagram');
   await expectWholeIn(page, repeatedLooks, 'cards');
   await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
   await expectWholeIn(page, everyLook, 'a reel');
 });
 

@@ -182,7 +182,7 @@ test.describe('on a line with a long delay', () => {
       await expect(bar).toHaveCount(0);
     };
   // Each request waits for it: the run for each commit waits less, and longer than the bar needs to come.
-  const delay = isFull ? 4000 : 1500;
+  const delay = isFull ? 4000 : 900;
 
   test('people are confirmed and received, and a call is made', async ({ signedInPage: page, site }) => {
     const { day } = await prepareMorning(site);

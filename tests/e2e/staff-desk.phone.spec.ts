@@ -46,6 +46,7 @@ test('a morning at the desk from a phone: confirmed, arrived, paid, the receipt,
   await expectWholeIn(page, onPhone, 'an appointment');
   await page.getByRole('link', { name: 'Take payment' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Take Payment' });
+  await expect(dialog).toBeVisible();
   await expectWholeIn(page, onPhone, 'taking money');
   await dialog.getByRole('button', { name: 'Record payment' }).tap();
   await expect(page.getByRole('article', { name: /^Receipt/ })).toContainText(patientName);
@@ -53,6 +54,7 @@ test('a morning at the desk from a phone: confirmed, arrived, paid, the receipt,
 
   await openMenu(page, /^To call/);
   const call = page.getByRole('row').filter({ hasText: 'Waits For A Call' });
+  await expect(call).toBeVisible();
   await expectWholeIn(page, onPhone, 'the calls');
   await call.getByRole('button', { name: 'Done' }).tap();
   await expect(page.getByText(flashMessages.callDone.text)).toBeVisible();

@@ -374,6 +374,7 @@ test('axe finds nothing in the list and its dialogs, and nothing scrolls sideway
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(listPath);
   await page.getByRole('button', { name: 'View', exact: true }).first().click();
+  await expect(page.getByText('Qualification', { exact: true })).toBeVisible();
   await expectWholeIn(page, everyLook, 'a row opened');
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await expect(page.getByRole('menu')).toBeVisible();

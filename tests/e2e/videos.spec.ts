@@ -120,6 +120,7 @@ test('/Youtube: axe finds nothing, and nothing scrolls sideways, with and withou
   await page.goto('/Youtube');
   await expectWholeIn(page, repeatedLooks, 'pictures');
   await page.getByRole('button', { name: 'Play video: Latest film 1' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
   await expectWholeIn(page, everyLook, 'a player');
 });
 

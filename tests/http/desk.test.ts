@@ -57,6 +57,20 @@ describe('the desk', () => {
     expect(await read(pathOf(booked))).toContain(note);
   });
 
+  test.each([
+    ['move', 'Move Appointment', /^With Dr\. /],
+    ['cancel', 'Cancel Appointment', /^The time is free again/],
+  ])('the dialog to %s says its name and purpose before any script runs', async (step, name, purpose) => {
+    const html = await read(`${pathOf(await bookAtDesk(site, doctor))}/${step}`);
+    const [dialog = ''] = html.match(/<div role="dialog"[^>]*aria-labelledby[^>]*>/) ?? [];
+    const said = (attribute: string) => {
+      const id = dialog.match(new RegExp(` ${attribute}="([^"]+)"`))?.[1];
+      return html.split(` id="${id}"`)[1]?.match(/>([^<]+)/)?.[1];
+    };
+    expect(said('aria-labelledby')).toBe(name);
+    expect(said('aria-describedby')).toMatch(purpose);
+  });
+
   test.each(['day=yesterday', 'day=2026-02-31', 'span=year', 'visit=home', 'doctor=nobody', 'q=%00'])(
     'stays a page whatever its address asks for: %s',
     async (query) => {

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-dialog';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { pathOfAddress } from '#app/site/list-address.ts';
 import { X } from '#app/ui/icon/icons.ts';
@@ -25,6 +25,9 @@ export interface DialogProps {
  */
 export function Dialog({ title, description, onClose, closeTo, width = 'narrow', children }: DialogProps) {
   const { pathname } = useLocation();
+  // Radix names a dialog only once its scripts run; the server's HTML is read aloud before that.
+  const titleId = useId();
+  const descriptionId = useId();
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
 
   function returnFocus(event: Event) {
@@ -46,10 +49,13 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
         onEscapeKeyDown={leaveToOpenList}
         // A press beside a form must not throw away what was typed into it.
         onInteractOutside={width === 'wide' ? (event) => event.preventDefault() : undefined}
-        {...(!description && { 'aria-describedby': undefined })}
+        aria-labelledby={titleId}
+        aria-describedby={description ? descriptionId : undefined}
       >
         <div className={css.header}>
-          <Primitive.Title className={css.title}>{title}</Primitive.Title>
+          <Primitive.Title id={titleId} className={css.title}>
+            {title}
+          </Primitive.Title>
           {closeTo === undefined ? (
             <IconButton label="Close" onClick={onClose}>
               <X size={20} aria-hidden />
@@ -65,7 +71,9 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
         </div>
         <div className={css.body}>
           {description && (
-            <Primitive.Description className={css.description}>{description}</Primitive.Description>
+            <p id={descriptionId} className={css.description}>
+              {description}
+            </p>
           )}
           {children}
         </div>
