@@ -14,6 +14,7 @@ import { CurrentFacts } from '#app/hospital/current-facts.server.ts';
 import { lastFactsAtEdge } from '#app/hospital/last-facts.server.ts';
 import { emptyLinkBin } from '#app/links/link-bin.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
+import { sweepConsents } from '#app/links/link-consent.server.ts';
 import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
 import { isUnknownMethod, refuseUnknownMethod } from '#app/server/api.server.ts';
 import { sweepAudit } from '#app/server/audit.server.ts';
@@ -277,6 +278,7 @@ export default {
       'device sweep': sweepDevices(database, now),
       'count sweep': sweepCounts(database, now),
       'audit sweep': sweepAudit(database, now),
+      'consent sweep': sweepConsents(database, now),
       'doctor slugs': giveMissingSlugs(database),
       'directory repair': repairDirectory(database),
       'link check': checkLinks(command),

@@ -7,6 +7,7 @@ import { insertIf } from '#app/server/database/insert-if.server.ts';
 import type { IdempotencyKey } from '#app/server/idempotency.server.ts';
 import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
+import { ChangedMeanwhileError } from '#app/server/row-version.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import {
   anyAppointment,
@@ -85,7 +86,8 @@ export function plannedChange(
   return { after, steps };
 }
 
-const changedMeanwhile = () => conflict(appointmentMessages.changedMeanwhile);
+const changedMeanwhile = (version?: number) =>
+  new ChangedMeanwhileError(appointmentMessages.changedMeanwhile, version);
 
 /** What an earlier sending with this key changed; null where there was none. */
 async function changedWith(
@@ -176,6 +178,7 @@ async function write(
  * @param before as it was read for this change
  * @param doctor needed where it is moved
  * @param key of the form or the call; sent again, it changes nothing
+ * @param version the one that this started from, where the caller says so
  * @throws ProblemError 409 where the state rules do not allow it, the slot is taken or not offered, or somebody else was quicker
  */
 export async function changeAppointment(
@@ -184,9 +187,11 @@ export async function changeAppointment(
   change: ChangeInput,
   doctor: DoctorHours | null,
   key: IdempotencyKey | null = null,
+  version?: number,
 ): Promise<Appointment> {
   const sentBefore = await changedWith(command.database, before.id, key);
   if (sentBefore) return sentBefore;
+  if (version !== undefined && version !== before.version) throw changedMeanwhile(before.version);
   const { after, steps } = plannedChange(before, change, command.now);
   if (change.place && !before.inBetween) {
     if (!doctor) throw conflict(appointmentMessages.doctorUnavailable, 'slot');

@@ -39,6 +39,7 @@ export const isChangeable = ({ status, day, minute }: Appointment, now: Date): b
  *
  * @param found by {@link lookUpAppointment} for this change
  * @param doctor needed where it is moved
+ * @param version the one that this started from, where the caller says so
  * @throws ProblemError 409 where it is too late, or for the reasons of {@link changeAppointment}
  */
 export async function changeByVisitor(
@@ -46,8 +47,9 @@ export async function changeByVisitor(
   found: Appointment,
   change: ChangeInput,
   doctor: DoctorHours | null,
+  version?: number,
 ): Promise<Appointment> {
   if (!isChangeable(found, command.now))
     throw new ProblemError(409, { message: appointmentMessages.tooLate });
-  return changeAppointment(command, found, change, doctor);
+  return changeAppointment(command, found, change, doctor, null, version);
 }

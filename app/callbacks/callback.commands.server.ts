@@ -5,6 +5,7 @@ import type { Database } from '#app/server/database/database.server.ts';
 import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.server.ts';
 import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
+import { ChangedMeanwhileError } from '#app/server/row-version.server.ts';
 import type { VisitorLimit } from '#app/server/throttle/visitor.server.ts';
 import { TimeSpan } from '#app/server/tokens.server.ts';
 import type { CallbackInput } from './callback.input.server.ts';
@@ -81,22 +82,33 @@ export async function requestCallback(
   return callback;
 }
 
+/** How many changes there were, and one: each call that was noted is one. */
+export const callVersion = ({ tries, status }: Pick<Callback, 'tries' | 'status'>): number =>
+  1 + tries + (status === 'done' ? 1 : 0);
+
 /**
  * Notes what came of a call: it is done, or nobody was reached and it will be tried again.
  *
  * @param key of the form or the call; sent again, it counts no second try
+ * @param version the one that this started from, where the caller says so
  * @throws ProblemError 404 where there is no such request, 409 where the call was made already
+ * @throws ChangedMeanwhileError where another call was noted since that version
  */
 export async function noteCall(
   command: Command,
   id: string,
   outcome: CallOutcome,
   key: IdempotencyKey | null = null,
+  version?: number,
 ): Promise<Callback> {
   const { database, now } = command;
   const isNoted = async () => (await madeWith(database, key)) !== null;
   if (await isNoted()) return findOrRefuse(database, id);
-  const isOpen = and(withId(id), eq(callbacks.status, 'open'));
+  const isOpen = and(
+    withId(id),
+    eq(callbacks.status, 'open'),
+    version === undefined ? undefined : eq(callbacks.tries, version - 1),
+  );
   const { claim, isFirst } = claimKey(command, key, crypto.randomUUID(), anyCallback(database, isOpen));
   const action = outcome === 'done' ? callbackActions.done : callbackActions.notReached;
   const [, , changed] = await database.batch([
@@ -112,8 +124,11 @@ export async function noteCall(
       .returning({ id: callbacks.id }),
   ]);
   const callback = await findOrRefuse(database, id);
-  if (changed.length === 0 && !(await isNoted()))
-    throw new ProblemError(409, { message: callbackMessages.doneAlready });
+  if (changed.length === 0 && !(await isNoted())) {
+    if (callback.status === 'done')
+      throw new ChangedMeanwhileError(callbackMessages.doneAlready, callVersion(callback));
+    throw new ChangedMeanwhileError(callbackMessages.calledMeanwhile, callVersion(callback));
+  }
   return callback;
 }
 

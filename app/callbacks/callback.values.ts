@@ -26,6 +26,7 @@ export const callbackMessages = {
   status: `Status must be '${callOutcomes.join("' or '")}'.`,
   gone: 'There is no such request for a call.',
   doneAlready: 'This call has been made already.',
+  calledMeanwhile: 'Somebody else has tried this call in the meantime.',
   stillOpen: 'Somebody with this phone still waits for a call. Make it or end it first.',
 } as const;
 

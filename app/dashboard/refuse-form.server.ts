@@ -20,6 +20,12 @@ export function refuseForm<Values = never>(
 ) {
   const { problem, status } = answeredFailure(error, failure, requestId);
   const message = error instanceof UsedKeyError ? formUsed : problem.message;
-  const refused: RefusedForm<Values> = { message, errors: problem.errors ?? {}, values };
+  const { errors = {}, version } = problem;
+  const refused: RefusedForm<Values> = {
+    message,
+    errors,
+    values,
+    ...(version !== undefined && { version }),
+  };
   return data(refused, { status });
 }

@@ -1,6 +1,6 @@
 /** Deleted doctors, for as long as they can be restored (decision 0062). */
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { auditEntryIf } from '#app/server/audit.server.ts';
+import { auditChange, auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import {
@@ -14,14 +14,16 @@ import { type Binned, binnedUntil } from '#app/site/bin.ts';
 import { dividePages, forgetDoctor, indexDoctor } from './directory-index.server.ts';
 import {
   anyDoctor,
-  ChangedMeanwhileError,
+  doctorChangedMeanwhile,
   existingDoctor,
+  expectVersion,
   listed,
   noSuchDoctor,
   pictureIs,
 } from './doctor.commands.server.ts';
 import { doctorBinned, doctors } from './doctor.schema.server.ts';
 import { doctorActions, doctorMessages, type StaffDoctor } from './doctor.values.ts';
+import { doctorSnapshot } from './doctor-audit.server.ts';
 
 /** More than anybody deletes in a month. */
 const mostBinned = 500;
@@ -39,6 +41,7 @@ const found = (database: Database, condition: SQL | undefined) =>
       hospital: doctors.hospital,
       specialization: doctors.specialization,
       pictureKey: doctors.pictureKey,
+      version: doctors.version,
     })
     .from(doctors)
     .where(condition)
@@ -47,16 +50,22 @@ const found = (database: Database, condition: SQL | undefined) =>
 /**
  * Puts a doctor into the bin: nothing but {@link listDoctorBin} reads the doctor again, and no address leads to the picture.
  *
+ * @param version the one that this started from, where the caller says so
  * @throws ProblemError 404 where there is no such doctor, or it is deleted already; 409 where the picture was changed meanwhile
+ * @throws ChangedMeanwhileError where it was changed since that version
  */
-export async function deleteDoctor(command: Command, id: string): Promise<void> {
+export async function deleteDoctor(command: Command, id: string, version?: number): Promise<void> {
   const { database, now } = command;
   const before = await found(database, listed(id));
   if (!before) throw noSuchDoctor();
+  expectVersion(before.version, version);
   const kept = before.pictureKey === null ? null : await copyPicture(command, before.pictureKey, 'bin');
-  const target = withPicture(listed(id), before.pictureKey);
+  const target = and(
+    withPicture(listed(id), before.pictureKey),
+    version === undefined ? undefined : eq(doctors.version, version),
+  );
   const [, , changed] = await database.batch([
-    auditEntryIf(command, doctorActions.delete, id, anyDoctor(database, target)),
+    auditEntryIf(command, doctorActions.delete, id, anyDoctor(database, target), doctorSnapshot(id)),
     releasePictures(command, doctors.pictureKey, target),
     database
       .update(doctors)
@@ -73,7 +82,7 @@ export async function deleteDoctor(command: Command, id: string): Promise<void> 
     forgetDoctor(database, id),
     ...dividePages(database),
   ]);
-  if (changed.length === 0) throw new ChangedMeanwhileError();
+  if (changed.length === 0) throw doctorChangedMeanwhile();
   await sweepAfterChange(command);
 }
 
@@ -88,8 +97,15 @@ export async function restoreDoctor(command: Command, id: string): Promise<Staff
   if (!before) throw new ProblemError(404, { message: doctorMessages.notInBin });
   const picture = before.pictureKey === null ? null : await copyPicture(command, before.pictureKey, 'site');
   const target = withPicture(inBin(id), before.pictureKey);
+  const audit = auditChange(
+    command,
+    doctorActions.restore,
+    id,
+    anyDoctor(database, target),
+    doctorSnapshot(id),
+  );
   await database.batch([
-    auditEntryIf(command, doctorActions.restore, id, anyDoctor(database, target)),
+    audit.before,
     releasePictures(command, doctors.pictureKey, target),
     database
       .update(doctors)
@@ -102,6 +118,7 @@ export async function restoreDoctor(command: Command, id: string): Promise<Staff
       })
       .where(target),
     ...(picture ? [claimPicture(database, picture, pictureIs(database, picture))] : []),
+    audit.after,
     ...indexDoctor(database, id, before),
     ...dividePages(database),
   ]);

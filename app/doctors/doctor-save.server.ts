@@ -2,13 +2,8 @@ import type { Command } from '#app/server/command.server.ts';
 import { idempotencyKeyOf, UsedKeyError } from '#app/server/idempotency.server.ts';
 import { madeUnder } from '#app/server/idempotency-claim.server.ts';
 import { answeredFailure, ProblemError } from '#app/server/problems.server.ts';
-import {
-  ChangedMeanwhileError,
-  createDoctor,
-  existingDoctor,
-  NamesakeError,
-  updateDoctor,
-} from './doctor.commands.server.ts';
+import { ChangedMeanwhileError } from '#app/server/row-version.server.ts';
+import { createDoctor, existingDoctor, NamesakeError, updateDoctor } from './doctor.commands.server.ts';
 import { DoctorFormError, type DoctorSubmission, readDoctorForm } from './doctor.input.server.ts';
 import { findStaffDoctor } from './doctor.queries.server.ts';
 import { type StaffDoctor, saveFailures } from './doctor.values.ts';

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { auditEntry, auditEntryIf } from '#app/server/audit.server.ts';
+import { auditChange, auditEntry } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import type { IdempotencyKey } from '#app/server/idempotency.server.ts';
@@ -12,6 +12,7 @@ import {
   sweepAfterChange,
 } from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
+import { ChangedMeanwhileError } from '#app/server/row-version.server.ts';
 import { dividePages, indexDoctor } from './directory-index.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import { findNamesake, findStaffDoctor } from './doctor.queries.server.ts';
@@ -25,6 +26,7 @@ import {
   namesakeMessage,
   type StaffDoctor,
 } from './doctor.values.ts';
+import { doctorSnapshot } from './doctor-audit.server.ts';
 import { usualWorkingDays } from './doctor-hours.ts';
 
 /** Of the daily run; more wait for the next one. */
@@ -34,14 +36,13 @@ type Picture = CleanPicture & { readonly format: PictureFormat };
 
 export const noSuchDoctor = () => new ProblemError(404, { message: doctorMessages.gone });
 
-/** Somebody else saved the doctor after the edit began. */
-export class ChangedMeanwhileError extends ProblemError {
-  constructor() {
-    super(409, {
-      message:
-        'Somebody else has changed this doctor in the meantime. Open the doctor again to see the change.',
-    });
-  }
+/** Somebody else saved the doctor after the edit began. @param version the present one */
+export const doctorChangedMeanwhile = (version?: number) =>
+  new ChangedMeanwhileError(doctorMessages.changedMeanwhile, version);
+
+/** @throws ChangedMeanwhileError where a change started from another version than the present one */
+export function expectVersion(present: number, asked: number | undefined): void {
+  if (asked !== undefined && asked !== present) throw doctorChangedMeanwhile(present);
 }
 
 /** There is a doctor with this name and phone, and nobody said that another one is meant. */
@@ -148,7 +149,7 @@ export async function createDoctor(
     }),
     ...(sending ? [takeKey(command, sending, id)] : []),
     ...(pictureKey ? [claimPicture(database, pictureKey, pictureIs(database, pictureKey))] : []),
-    auditEntry(command, doctorActions.create, id),
+    auditEntry(command, doctorActions.create, id, doctorSnapshot(id)),
     ...indexDoctor(database, id, fields),
     ...dividePages(database),
   ]);
@@ -179,7 +180,7 @@ export async function updateDoctor(
   const { database, now } = command;
   const before = await existingDoctor(database, id);
   const { version, workingDays, leave, ...fields } = input;
-  if (version !== undefined && version !== before.version) throw new ChangedMeanwhileError();
+  expectVersion(before.version, version);
 
   const target = and(listed(id), version === undefined ? undefined : eq(doctors.version, version));
   const newKey = typeof picture === 'object' ? await storePicture(command, picture) : null;
@@ -195,46 +196,75 @@ export async function updateDoctor(
     })
     .where(target)
     .returning({ id: doctors.id });
-  const audit = auditEntryIf(command, doctorActions.update, id, anyDoctor(database, target));
+  const audit = auditChange(
+    command,
+    doctorActions.update,
+    id,
+    anyDoctor(database, target),
+    doctorSnapshot(id),
+  );
   const directory = [...indexDoctor(database, id, fields), ...dividePages(database)];
   if (picture === 'keep') {
-    const [, changed] = await database.batch([audit, update, ...directory]);
-    if (changed.length === 0) throw new ChangedMeanwhileError();
+    const [, changed] = await database.batch([audit.before, update, audit.after, ...directory]);
+    if (changed.length === 0) throw await overtaken(database, id);
   } else {
     const [, , changed] = await database.batch([
-      audit,
+      audit.before,
       releasePictures(command, doctors.pictureKey, target),
       update,
+      audit.after,
       ...(newKey ? [claimPicture(database, newKey, pictureIs(database, newKey))] : []),
       ...directory,
     ]);
-    if (changed.length === 0) throw new ChangedMeanwhileError();
+    if (changed.length === 0) throw await overtaken(database, id);
     await sweepAfterChange(command);
   }
   return existingDoctor(database, id);
 }
 
+/** For a change that found nothing to change, since somebody else was quicker. */
+const overtaken = async (database: Database, id: string) =>
+  doctorChangedMeanwhile((await existingDoctor(database, id)).version);
+
 /**
  * Says whether a doctor can be seen; what is so already is left as it is.
  *
+ * @param version the one that this started from, where the caller says so
  * @throws ProblemError 404 where there is no such doctor
+ * @throws ChangedMeanwhileError where it was changed since that version
  */
 export async function setAvailability(
   command: Command,
   id: string,
   availability: Availability,
+  version?: number,
 ): Promise<StaffDoctor> {
   const { database, now } = command;
-  await existingDoctor(database, id);
-  const target = and(listed(id), ne(doctors.availability, availability));
+  expectVersion((await existingDoctor(database, id)).version, version);
+  const target = and(
+    listed(id),
+    ne(doctors.availability, availability),
+    version === undefined ? undefined : eq(doctors.version, version),
+  );
+  const audit = auditChange(
+    command,
+    doctorActions[availability],
+    id,
+    anyDoctor(database, target),
+    doctorSnapshot(id),
+  );
   await database.batch([
-    auditEntryIf(command, doctorActions[availability], id, anyDoctor(database, target)),
+    audit.before,
     database
       .update(doctors)
       .set({ availability, version: sql`${doctors.version} + 1`, updatedAt: now })
       .where(target),
+    audit.after,
   ]);
-  return existingDoctor(database, id);
+  const after = await existingDoctor(database, id);
+  if (version !== undefined && after.availability !== availability)
+    throw doctorChangedMeanwhile(after.version);
+  return after;
 }
 
 /** Daily: gives a slug to who was written before there were slugs, or by an older Worker during a deployment. */

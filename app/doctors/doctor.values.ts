@@ -23,6 +23,8 @@ export const doctorActions = {
 
 export const doctorMessages = {
   gone: 'There is no such doctor.',
+  changedMeanwhile:
+    'Somebody else has changed this doctor in the meantime. Open the doctor again to see the change.',
   noSuchMove: 'Doctors cannot be moved so.',
   notInBin: 'This doctor is no longer in the bin.',
 } as const;

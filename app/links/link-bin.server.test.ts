@@ -41,7 +41,7 @@ test('a deleted story is in no list but the bin, and is restored with its title 
   expect(await findLink(store.database, before.id)).toBeNull();
   expect(await checkLinks(command)).toBe(0);
   expect(await listLinkBin(store.database)).toMatchObject([{ id: before.id, name: 'A story' }]);
-  expect(await restoreLink(command, before.id)).toEqual(before);
+  expect(await restoreLink(command, before.id)).toEqual({ ...before, version: before.version + 2 });
   expect(ids((await listForHome(store.database)).stories)).toContain(before.id);
   await expect(restoreLink(command, before.id)).rejects.toMatchObject({ status: 404 });
   const audited = await store.database

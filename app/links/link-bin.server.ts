@@ -1,14 +1,22 @@
 /** Deleted links, for as long as they can be restored (decision 0062). */
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import { auditEntryIf } from '#app/server/audit.server.ts';
+import { auditChange, auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { releasePictures, sweepAfterChange } from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { type Binned, binnedUntil } from '#app/site/bin.ts';
-import { anyLink, existingLink, noSuchLink, withId } from './link.commands.server.ts';
+import {
+  anyLink,
+  atVersion,
+  existingLink,
+  linkSnapshot,
+  nextVersion,
+  overtaken,
+} from './link.commands.server.ts';
 import { linkBinned, socialLinks } from './link.schema.server.ts';
 import { labelOf, linkActions, linkMessages, type SocialLink } from './link.values.ts';
+import { endConsents } from './link-consent.server.ts';
 
 /** More than anybody deletes in a month. */
 const mostBinned = 500;
@@ -18,15 +26,24 @@ const inBin = (id: string) => and(eq(socialLinks.id, id), linkBinned);
 /**
  * Puts a link into the bin, with the record of its consent and its thumbnail: nothing but {@link listLinkBin} reads it again.
  *
+ * @param version the one that this started from, where the caller says so
  * @throws ProblemError 404 where there is no such link
+ * @throws ChangedMeanwhileError where it was changed since that version
  */
-export async function deleteLink(command: Command, id: string): Promise<void> {
+export async function deleteLink(command: Command, id: string, version?: number): Promise<void> {
   const { database, now } = command;
+  const target = atVersion(id, version);
+  const audit = auditChange(command, linkActions.delete, id, anyLink(database, target), linkSnapshot(id));
   const [, changed] = await database.batch([
-    auditEntryIf(command, linkActions.delete, id, anyLink(database, withId(id))),
-    database.update(socialLinks).set({ deletedAt: now }).where(withId(id)).returning({ id: socialLinks.id }),
+    audit.before,
+    database
+      .update(socialLinks)
+      .set({ deletedAt: now, version: nextVersion })
+      .where(target)
+      .returning({ id: socialLinks.id }),
+    audit.after,
   ]);
-  if (changed.length === 0) throw noSuchLink();
+  if (changed.length === 0) throw await overtaken(database, id);
 }
 
 /**
@@ -36,9 +53,15 @@ export async function deleteLink(command: Command, id: string): Promise<void> {
  */
 export async function restoreLink(command: Command, id: string): Promise<SocialLink> {
   const { database } = command;
+  const audit = auditChange(command, linkActions.restore, id, anyLink(database, inBin(id)), linkSnapshot(id));
   const [, changed] = await database.batch([
-    auditEntryIf(command, linkActions.restore, id, anyLink(database, inBin(id))),
-    database.update(socialLinks).set({ deletedAt: null }).where(inBin(id)).returning({ id: socialLinks.id }),
+    audit.before,
+    database
+      .update(socialLinks)
+      .set({ deletedAt: null, version: nextVersion })
+      .where(inBin(id))
+      .returning({ id: socialLinks.id }),
+    audit.after,
   ]);
   if (changed.length === 0) throw new ProblemError(404, { message: linkMessages.notInBin });
   return existingLink(database, id);
@@ -70,13 +93,14 @@ export async function listLinkBin(database: Database): Promise<readonly Binned[]
   }));
 }
 
-/** Daily: deletes for good what nobody restored in time, with its consent and its thumbnail. */
+/** Daily: deletes for good what nobody restored in time, with its thumbnail. What was recorded of its consent stays, ended. */
 export async function emptyLinkBin(command: Command): Promise<void> {
   const { database, now } = command;
   const due = and(linkBinned, lte(socialLinks.deletedAt, binnedUntil(now)));
   await database.batch([
     auditEntryIf(command, linkActions.emptyBin, 'bin', anyLink(database, due)),
     releasePictures(command, socialLinks.thumbnailKey, due),
+    endConsents(command, due),
     database.delete(socialLinks).where(due),
   ]);
   await sweepAfterChange(command);

@@ -12,6 +12,7 @@ const link = (id: string, category: LinkCategory, more: Partial<SocialLink> = {}
   checkedAt: null,
   isDead: false,
   consent: null,
+  version: 1,
   ...more,
 });
 const all = { search: '', isHiddenOnly: false, page: 1 };

@@ -90,6 +90,7 @@ test('a new link has no title, is not dead, and nobody has consented', async () 
     checkedAt: null,
     isDead: false,
     consent: null,
+    version: 1,
   });
 });
 

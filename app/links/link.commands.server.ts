@@ -1,16 +1,19 @@
-import { and, eq, exists, type SQL } from 'drizzle-orm';
-import { auditEntryIf } from '#app/server/audit.server.ts';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { auditChange, auditEntryIf, rowSnapshot } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import type { IdempotencyKey } from '#app/server/idempotency.server.ts';
 import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
 import { releasePictures } from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
+import { ChangedMeanwhileError } from '#app/server/row-version.server.ts';
+import { longDate } from '#app/site/long-date.ts';
 import type { LinkInput } from './link.input.server.ts';
 import { findLink } from './link.queries.server.ts';
 import { linkBinned, linkKept, socialLinks } from './link.schema.server.ts';
 import { type Consent, isPatientStory, linkActions, linkMessages, type SocialLink } from './link.values.ts';
 import { checkNewLink } from './link-check.server.ts';
+import { addConsent, endConsents } from './link-consent.server.ts';
 
 export const noSuchLink = () => new ProblemError(404, { message: linkMessages.gone });
 
@@ -22,6 +25,36 @@ export const withId = (id: string) => and(eq(socialLinks.id, id), linkKept);
 
 export const anyLink = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: socialLinks.id }).from(socialLinks).where(condition));
+
+/** What the audit log keeps of a link before and after a change; who gave a consent stands in its own record. */
+export const linkSnapshot = (id: string) =>
+  rowSnapshot(
+    socialLinks,
+    {
+      category: socialLinks.category,
+      url: socialLinks.url,
+      title: socialLinks.title,
+      consentOn: socialLinks.consentOn,
+      deletedAt: socialLinks.deletedAt,
+      version: socialLinks.version,
+    },
+    eq(socialLinks.id, id),
+  );
+
+export const nextVersion = sql`${socialLinks.version} + 1`;
+
+/** The link as one version of it, or as any where none is asked for. */
+export const atVersion = (id: string, version: number | undefined) =>
+  and(withId(id), version === undefined ? undefined : eq(socialLinks.version, version));
+
+/** For a change that found nothing to change: it is gone, or another version than the one asked for. */
+export async function overtaken(database: Database, id: string) {
+  const { category, title, consent, version } = await existingLink(database, id);
+  const called = title === null ? 'It has no title now' : `Its title is “${title}” now`;
+  const allowed = consent ? `a consent of ${consent.by}, ${longDate(consent.on)}` : 'no consent';
+  const recorded = isPatientStory(category) ? `, and ${allowed} is recorded` : '';
+  return new ChangedMeanwhileError(`${linkMessages.changedMeanwhile} ${called}${recorded}.`, version);
+}
 
 /** @throws ProblemError 404 where there is no such link */
 export async function existingLink(database: Database, id: string): Promise<SocialLink> {
@@ -55,6 +88,7 @@ export async function createLink(
   // The index decides and not a prior read: of two requests at once one finds its row not written.
   await database.batch([
     releasePictures(command, socialLinks.thumbnailKey, old),
+    endConsents(command, old),
     database.delete(socialLinks).where(old),
     database
       .insert(socialLinks)
@@ -77,15 +111,29 @@ export async function createLink(
  * Gives a link a title, or takes it away.
  *
  * @param title from `parseTitle`; null lets the public pages use words of their own
+ * @param version the one that this started from, where the caller says so
  * @throws ProblemError 404 where there is no such link
+ * @throws ChangedMeanwhileError where it was changed since that version
  */
-export async function renameLink(command: Command, id: string, title: string | null): Promise<SocialLink> {
+export async function renameLink(
+  command: Command,
+  id: string,
+  title: string | null,
+  version?: number,
+): Promise<SocialLink> {
   const { database } = command;
-  await existingLink(database, id);
-  await database.batch([
-    auditEntryIf(command, linkActions.rename, id, anyLink(database, withId(id))),
-    database.update(socialLinks).set({ title }).where(withId(id)),
+  const target = atVersion(id, version);
+  const audit = auditChange(command, linkActions.rename, id, anyLink(database, target), linkSnapshot(id));
+  const [, changed] = await database.batch([
+    audit.before,
+    database
+      .update(socialLinks)
+      .set({ title, version: nextVersion })
+      .where(target)
+      .returning({ id: socialLinks.id }),
+    audit.after,
   ]);
+  if (changed.length === 0) throw await overtaken(database, id);
   return existingLink(database, id);
 }
 
@@ -93,34 +141,43 @@ export async function renameLink(command: Command, id: string, title: string | n
  * Records who let the hospital publish a patient's story, or that they no longer do: without a consent the story is
  * not public.
  *
+ * What was recorded before stays in the record of consents, ended.
+ *
  * @param consent from `parseConsent`; null where it was withdrawn
+ * @param version the one that this started from, where the caller says so
  * @throws ProblemError 404 where there is no such link, 400 where it is no patient's story
+ * @throws ChangedMeanwhileError where it was changed since that version
  */
 export async function recordConsent(
   command: Command,
   id: string,
   consent: Consent | null,
+  version?: number,
 ): Promise<SocialLink> {
   const { database } = command;
   const link = await existingLink(database, id);
   if (!isPatientStory(link.category)) {
     throw new ProblemError(400, { message: linkMessages.consentNotNeeded });
   }
-  await database.batch([
-    auditEntryIf(
-      command,
-      consent ? linkActions.consent : linkActions.consentWithdrawn,
-      id,
-      anyLink(database, withId(id)),
-    ),
+  const target = atVersion(id, version);
+  const action = consent ? linkActions.consent : linkActions.consentWithdrawn;
+  const audit = auditChange(command, action, id, anyLink(database, target), linkSnapshot(id));
+  const changed = await database.batch([
+    audit.before,
+    endConsents(command, target),
+    ...(consent ? [addConsent(command, consent, target)] : []),
     database
       .update(socialLinks)
       .set({
         consentBy: consent?.by ?? null,
         consentOn: consent?.on ?? null,
         consentNote: consent?.note ?? null,
+        version: nextVersion,
       })
-      .where(withId(id)),
+      .where(target)
+      .returning({ id: socialLinks.id }),
+    audit.after,
   ]);
+  if ((changed.at(-2) as unknown as readonly unknown[]).length === 0) throw await overtaken(database, id);
   return existingLink(database, id);
 }

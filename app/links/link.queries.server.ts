@@ -33,6 +33,7 @@ const staffColumns = {
   consentBy: socialLinks.consentBy,
   consentOn: socialLinks.consentOn,
   consentNote: socialLinks.consentNote,
+  version: socialLinks.version,
 };
 
 type StaffRow = Omit<SocialLink, 'createdAt' | 'checkedAt' | 'consent'> & {

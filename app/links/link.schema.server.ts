@@ -33,6 +33,8 @@ export const socialLinks = sqliteTable(
     consentNote: text('consent_note'),
     /** When it was put into the bin: nobody but staff sees it there. */
     deletedAt: moment('deleted_at'),
+    /** Raised by each change that staff make, so that two people editing at once are told. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('social_links_once').on(table.category, table.mediaId),
@@ -42,5 +44,29 @@ export const socialLinks = sqliteTable(
     index('social_links_tried').on(table.triedAt),
     check('social_links_category', isOneOf(table.category, linkCategoryNames)),
     check('social_links_consent', sql`(${table.consentBy} is null) = (${table.consentOn} is null)`),
+  ],
+);
+
+/** Every consent that was ever recorded, also when its link is long gone: with which right a story was shown (decision 0085). */
+export const linkConsents = sqliteTable(
+  'link_consents',
+  {
+    id: identifier(),
+    linkId: text('link_id').notNull(),
+    category: text('category').$type<LinkCategory>().notNull(),
+    url: text('url').notNull(),
+    consentBy: text('consent_by').notNull(),
+    /** A date without a time, such as '2026-11-20'. */
+    consentOn: text('consent_on').notNull(),
+    consentNote: text('consent_note').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+    /** The account that recorded it; null for what was there before there was this record. */
+    recordedBy: text('recorded_by'),
+    /** When it was withdrawn or replaced, or its link deleted for good. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('link_consents_of').on(table.linkId, table.recordedAt),
+    index('link_consents_ended').on(table.endedAt),
   ],
 );

@@ -84,6 +84,7 @@ export const linkMessages = {
     'Instagram share links cannot be kept. Open the post and copy its own link, with /reel/ or /p/ in it.',
   duplicate: 'This link is already in this category.',
   gone: 'There is no such link.',
+  changedMeanwhile: 'Somebody else has changed this link in the meantime.',
   notInBin: 'This link is no longer in the bin.',
   titleTooLong: 'The title is too long: at most 150 characters.',
   consentBy: 'Enter who gave the consent.',
@@ -107,6 +108,12 @@ export interface Consent {
   readonly note: string;
 }
 
+/** A consent that was withdrawn or replaced. */
+export interface PastConsent extends Pick<Consent, 'by' | 'on'> {
+  /** Milliseconds since 1970. */
+  readonly endedAt: number;
+}
+
 /** A link as staff see it. */
 export interface SocialLink {
   readonly id: string;
@@ -124,6 +131,8 @@ export interface SocialLink {
   /** The video or post is gone: public pages leave it out. */
   readonly isDead: boolean;
   readonly consent: Consent | null;
+  /** Raised by each change that staff make. */
+  readonly version: number;
 }
 
 /** A video as a public page shows it. Nothing of it leads away from our own site before the visitor asks. */

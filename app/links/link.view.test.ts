@@ -24,6 +24,7 @@ const link: SocialLink = {
   checkedAt: null,
   isDead: false,
   consent: null,
+  version: 1,
 };
 
 test('the categories are those of the specification', () => {

@@ -10,6 +10,9 @@ export const auditLog = sqliteTable(
     userId: text('user_id'),
     action: text('action').notNull(),
     target: text('target').notNull(),
+    /** What the row said before and after the change, as a JSON object; null where nothing is kept of it. */
+    before: text('before'),
+    after: text('after'),
     address: text('address').notNull(),
     requestId: text('request_id').notNull(),
   },

@@ -7,6 +7,8 @@ export interface Problem {
   readonly message: string;
   /** One message for each failing field, by the field's name. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** The row's present version, where a change started from an older one. */
+  readonly version?: number;
 }
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 503;

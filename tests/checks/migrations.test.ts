@@ -86,6 +86,7 @@ const unshownTables: readonly string[] = [
   'hospital_fact_changes',
   'idempotency_keys',
   'known_devices',
+  'link_consents',
   // What is to be deleted from R2: a page shows a picture by the key in the row of its doctor or link.
   'payments',
   'picture_removals',

@@ -1,4 +1,6 @@
 import { Form } from 'react-router';
+import { dayInIndia } from '#app/site/calendar.ts';
+import { longDate } from '#app/site/long-date.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
@@ -7,11 +9,15 @@ import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { type Consent, linkLimits } from '../link.values.ts';
+import { type Consent, linkLimits, type PastConsent } from '../link.values.ts';
 import * as css from './consent-form.css.ts';
 
 interface ConsentFormProps {
   readonly consent: Consent | null;
+  /** The link's, which the change starts from. */
+  readonly version: number;
+  /** What was recorded before, the last first. */
+  readonly past: readonly PastConsent[];
   /** The last day that can be chosen, such as '2026-11-20'. */
   readonly today: string;
   readonly refused?: RefusedForm<Consent>;
@@ -20,15 +26,17 @@ interface ConsentFormProps {
 }
 
 /** Records who let the hospital show a story, or that they no longer do. */
-export function ConsentForm({ consent, today, refused, listPath }: ConsentFormProps) {
+export function ConsentForm({ consent, version, past, today, refused, listPath }: ConsentFormProps) {
   const busy = useSending();
   const { isChanged, follow } = useChanged();
   const started = refused?.values ?? consent ?? { by: '', on: '', note: '' };
   const errors = refused?.errors ?? {};
+  const startedFrom = <input type="hidden" name="version" value={refused?.version ?? version} />;
   return (
     <Stack gap="5">
       <RefusalSummary refused={refused} />
       <Form method="post" noValidate preventScrollReset onInput={follow}>
+        {startedFrom}
         <FormColumns split="firstWider">
           <TextField
             name="by"
@@ -71,11 +79,24 @@ export function ConsentForm({ consent, today, refused, listPath }: ConsentFormPr
       {consent && (
         <Form method="post" preventScrollReset className={css.withdrawal}>
           <input type="hidden" name="intent" value="withdraw" />
-          <p>If consent is taken back, the website stops showing the story and this record is deleted.</p>
+          {startedFrom}
+          <p>If consent is taken back, the website stops showing the story. This record is kept below.</p>
           <Button type="submit" variant="secondary" busy={busy}>
             Withdraw consent
           </Button>
         </Form>
+      )}
+      {past.length > 0 && (
+        <section aria-label="Earlier consents">
+          <h3>Earlier consents</h3>
+          <ul>
+            {past.map(({ by, on, endedAt }) => (
+              <li key={endedAt}>
+                {by}, {longDate(on)}, until {longDate(dayInIndia(new Date(endedAt)))}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </Stack>
   );

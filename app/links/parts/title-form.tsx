@@ -10,7 +10,7 @@ import * as css from './link-form.css.ts';
 import { MediaPicture } from './media-picture.tsx';
 
 interface TitleFormProps {
-  readonly link: Pick<SocialLink, 'category' | 'mediaId' | 'title'>;
+  readonly link: Pick<SocialLink, 'category' | 'mediaId' | 'title' | 'version'>;
   readonly refused?: RefusedForm<{ readonly title: string }>;
   /** Where Cancel leads. */
   readonly listPath: string;
@@ -22,6 +22,7 @@ export function TitleForm({ link, refused, listPath }: TitleFormProps) {
   return (
     <Form method="post" noValidate preventScrollReset className={css.form} onInput={follow}>
       <Stack gap="5">
+        <input type="hidden" name="version" value={refused?.version ?? link.version} />
         <RefusalSummary refused={refused} />
         <TextField
           name="title"

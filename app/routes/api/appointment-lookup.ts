@@ -10,6 +10,7 @@ import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { askedVersion, versioned } from '#app/server/row-version.server.ts';
 
 const resource = apiResource({
   POST: {
@@ -19,7 +20,7 @@ const resource = apiResource({
       const command = commandBy(context, null);
       const lookup = parseLookup(await readJson(request));
       const found = await lookUpAppointment(command, visitorGate, lookup);
-      return { appointment: visitorJson(found, isChangeable(found, now)) };
+      return versioned({ appointment: visitorJson(found, isChangeable(found, now)) }, found.version);
     },
   },
   PUT: {
@@ -33,8 +34,8 @@ const resource = apiResource({
       const change = parseVisitorChange(body);
       const found = await lookUpAppointment(command, visitorGate, lookup);
       const doctor = change.place ? await findDoctorHours(database, found.doctorId) : null;
-      const changed = await changeByVisitor(command, found, change, doctor);
-      return { appointment: visitorJson(changed, isChangeable(changed, now)) };
+      const changed = await changeByVisitor(command, found, change, doctor, askedVersion(request, body));
+      return versioned({ appointment: visitorJson(changed, isChangeable(changed, now)) }, changed.version);
     },
   },
 });

@@ -13,13 +13,14 @@ import { readJson } from '#app/server/body.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
+import { askedVersion, versioned } from '#app/server/row-version.server.ts';
 
 async function answerWith(database: Database, appointment: Appointment) {
   const [[[, money] = [appointment, { paid: 0, due: 0 }]], nameOf] = await Promise.all([
     withMoney(database, [appointment]),
     staffNames(database),
   ]);
-  return { appointment: appointmentJson(appointment, money, nameOf) };
+  return versioned({ appointment: appointmentJson(appointment, money, nameOf) }, appointment.version);
 }
 
 const resource = apiResource({
@@ -38,10 +39,12 @@ const resource = apiResource({
       const { database } = command;
       const before = await findAppointment(database, params.appointmentId ?? '');
       if (!before) throw new ProblemError(404, { message: appointmentMessages.gone });
-      const change = parseChange(await readJson(request));
+      const body = await readJson(request);
+      const change = parseChange(body);
+      const version = askedVersion(request, body);
       const doctor = change.place ? await findDoctorHours(database, before.doctorId) : null;
       const key = await readIdempotencyKey(request, { appointmentId: before.id, change });
-      return answerWith(database, await changeAppointment(command, before, change, doctor, key));
+      return answerWith(database, await changeAppointment(command, before, change, doctor, key, version));
     },
   },
 });

@@ -1,20 +1,23 @@
 import { requireCommand } from '#app/accounts/session.queries.server.ts';
-import { noteCall } from '#app/callbacks/callback.commands.server.ts';
+import { callVersion, noteCall } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallOutcome } from '#app/callbacks/callback.input.server.ts';
 import { callbackJson } from '#app/callbacks/callback.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
+import { askedVersion, versioned } from '#app/server/row-version.server.ts';
 
 const resource = apiResource({
   PUT: {
     failure: 'Failed to note the call',
     async answer({ request, params, context }) {
       const command = await requireCommand(request, context, 'keepCallbacks');
-      const outcome = parseCallOutcome(await readJson(request));
+      const body = await readJson(request);
+      const outcome = parseCallOutcome(body);
       const callbackId = params.callbackId ?? '';
       const key = await readIdempotencyKey(request, { callbackId, outcome });
-      return { callback: callbackJson(await noteCall(command, callbackId, outcome, key)) };
+      const callback = await noteCall(command, callbackId, outcome, key, askedVersion(request, body));
+      return versioned({ callback: callbackJson(callback) }, callVersion(callback));
     },
   },
 });

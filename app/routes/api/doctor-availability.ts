@@ -4,6 +4,7 @@ import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
+import { askedVersion, versioned } from '#app/server/row-version.server.ts';
 
 const resource = apiResource({
   PUT: {
@@ -11,9 +12,11 @@ const resource = apiResource({
     async answer({ request, params, context }) {
       const command = await requireCommand(request, context, 'setAvailability');
       await existingDoctor(command.database, params.doctorId ?? '');
-      const { availability } = parseAvailability(await readJson(request));
-      const doctor = await setAvailability(command, params.doctorId ?? '', availability);
-      return { doctor: doctorJson(doctor) };
+      const body = await readJson(request);
+      const { availability } = parseAvailability(body);
+      const version = askedVersion(request, body);
+      const doctor = await setAvailability(command, params.doctorId ?? '', availability, version);
+      return versioned({ doctor: doctorJson(doctor) }, doctor.version);
     },
   },
 });

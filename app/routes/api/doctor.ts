@@ -1,11 +1,12 @@
 import { findPermitted, requireCommand } from '#app/accounts/session.queries.server.ts';
 import { existingDoctor, noSuchDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
-import { findDoctor, findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
+import { findDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { deleteDoctor } from '#app/doctors/doctor-bin.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { askedVersion, versioned } from '#app/server/row-version.server.ts';
 
 const resource = apiResource({
   GET: {
@@ -14,7 +15,11 @@ const resource = apiResource({
       const { database } = requestContext(context);
       const id = params.doctorId ?? '';
       const staff = await findPermitted(request, context, 'seeDoctors');
-      const doctor = await (staff ? findStaffDoctor(database, id) : findDoctor(database, id));
+      if (staff) {
+        const doctor = await existingDoctor(database, id);
+        return versioned({ doctor: doctorJson(doctor) }, doctor.version);
+      }
+      const doctor = await findDoctor(database, id);
       if (!doctor) throw noSuchDoctor();
       return { doctor: doctorJson(doctor) };
     },
@@ -26,15 +31,16 @@ const resource = apiResource({
       await existingDoctor(command.database, params.doctorId ?? '');
       const { input, picture, removePicture } = await readDoctorForm(request);
       const change = picture ?? (removePicture ? 'remove' : 'keep');
-      const doctor = await updateDoctor(command, params.doctorId ?? '', input, change);
-      return { doctor: doctorJson(doctor) };
+      const version = askedVersion(request, input);
+      const doctor = await updateDoctor(command, params.doctorId ?? '', { ...input, version }, change);
+      return versioned({ doctor: doctorJson(doctor) }, doctor.version);
     },
   },
   DELETE: {
     failure: 'Failed to delete doctor',
     async answer({ request, params, context }) {
       const command = await requireCommand(request, context, 'manageDoctors');
-      await deleteDoctor(command, params.doctorId ?? '');
+      await deleteDoctor(command, params.doctorId ?? '', askedVersion(request));
       return { message: 'Doctor deleted' };
     },
   },

@@ -1,13 +1,14 @@
 import { requireCommand } from '#app/accounts/session.queries.server.ts';
 import { deleteLink } from '#app/links/link-bin.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
+import { askedVersion } from '#app/server/row-version.server.ts';
 
 const resource = apiResource({
   DELETE: {
     failure: 'Failed to delete link',
     async answer({ request, params, context }) {
       const command = await requireCommand(request, context, 'manageLinks');
-      await deleteLink(command, params.linkId ?? '');
+      await deleteLink(command, params.linkId ?? '', askedVersion(request));
       return { message: 'Link deleted' };
     },
   },

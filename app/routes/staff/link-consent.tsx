@@ -9,11 +9,13 @@ import { recordConsent } from '#app/links/link.commands.server.ts';
 import { parseConsent } from '#app/links/link.input.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { type Consent, isPatientStory, linkMessages } from '#app/links/link.values.ts';
+import { listPastConsents } from '#app/links/link-consent.server.ts';
 import { ConsentForm } from '#app/links/parts/consent-form.tsx';
 import { linkName } from '#app/links/parts/link-marks.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
+import { askedVersion } from '#app/server/row-version.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import { listAddressWithin } from '#app/site/list-address.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
@@ -30,6 +32,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     id: link.id,
     name: linkName(link),
     consent: link.consent,
+    version: link.version,
+    past: await listPastConsents(requestContext(context).database, link.id),
     today: dayInIndia(requestContext(context).now),
   };
 }
@@ -46,7 +50,8 @@ export async function action({ request, url, context, params }: Route.ActionArgs
   try {
     const fields = await readForm(request);
     if (fields.get('intent') !== 'withdraw') values = typedIn(fields);
-    await recordConsent(command, params.linkId, values && parseConsent(values, command.now));
+    const version = askedVersion(request, Object.fromEntries(fields));
+    await recordConsent(command, params.linkId, values && parseConsent(values, command.now), version);
   } catch (error) {
     return refuseForm(error, 'Failed to update link', command.requestId, values);
   }
@@ -66,7 +71,7 @@ export function meta() {
 
 export default function LinkConsent({ loaderData, actionData }: Route.ComponentProps) {
   const leaveTo = useListAddress(listPath);
-  const { id, name, consent, today } = loaderData;
+  const { id, name, consent, version, past, today } = loaderData;
   return (
     <RouteDialog
       title="Consent"
@@ -74,7 +79,15 @@ export default function LinkConsent({ loaderData, actionData }: Route.ComponentP
       description={`${name}: a patient’s story is on the website only with consent. Only staff see this record.`}
       listPath={leaveTo}
     >
-      <ConsentForm key={id} consent={consent} today={today} refused={actionData} listPath={leaveTo} />
+      <ConsentForm
+        key={id}
+        consent={consent}
+        version={version}
+        past={past}
+        today={today}
+        refused={actionData}
+        listPath={leaveTo}
+      />
     </RouteDialog>
   );
 }

@@ -14,6 +14,7 @@ import { TitleForm } from '#app/links/parts/title-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
+import { askedVersion } from '#app/server/row-version.server.ts';
 import { listAddressWithin } from '#app/site/list-address.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/link-title';
@@ -23,16 +24,18 @@ const listPath = href('/dashboard/Links');
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const link = await findLink(requestContext(context).database, params.linkId);
-  const { id, category, url, mediaId, title, createdAt } = link ?? notFound(linkMessages.gone);
-  return { link: { id, category, mediaId, title }, media: linkName({ title, url, createdAt }) };
+  const { id, category, url, mediaId, title, createdAt, version } = link ?? notFound(linkMessages.gone);
+  return { link: { id, category, mediaId, title, version }, media: linkName({ title, url, createdAt }) };
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
   let values: { title: string } | null = null;
   try {
-    values = { title: (await readForm(request)).get('title') ?? '' };
-    await renameLink(command, params.linkId, parseTitle(values));
+    const fields = await readForm(request);
+    values = { title: fields.get('title') ?? '' };
+    const version = askedVersion(request, Object.fromEntries(fields));
+    await renameLink(command, params.linkId, parseTitle(values), version);
   } catch (error) {
     return refuseForm(error, 'Failed to update link', command.requestId, values);
   }

@@ -7,4 +7,6 @@ export interface RefusedForm<Values> {
   readonly errors: FieldMessages;
   /** What was typed, to be put back; null where it is still in the form or was never read. */
   readonly values: Values | null;
+  /** The row's present version, where somebody else changed it meanwhile: the next press starts from that. */
+  readonly version?: number;
 }

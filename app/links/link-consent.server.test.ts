@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { auditLog, linkConsents } from '#app/server/database/schema.server.ts';
+import { binEnd } from '#app/site/bin.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { linkBody } from '#tests/support/links.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { createLink, recordConsent, renameLink } from './link.commands.server.ts';
+import { parseLink } from './link.input.server.ts';
+import { deleteLink, emptyLinkBin } from './link-bin.server.ts';
+import { consentKeptFor, listPastConsents, sweepConsents } from './link-consent.server.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.dispose());
+
+const day = (number: number) => new Date(`2026-11-${number}T10:00:00Z`);
+const on = (number: number) => commandOver(store, { now: day(number) });
+const consentOf = (by: string) => ({ by, on: '2026-11-01', note: 'In the green file' });
+const add = () => createLink(on(10), parseLink(linkBody('homestories')), async () => {});
+const recorded = (linkId: string) =>
+  store.database
+    .select()
+    .from(linkConsents)
+    .where(eq(linkConsents.linkId, linkId))
+    .orderBy(linkConsents.recordedAt);
+
+test('each consent stays on record, with when it ended and who recorded it', async () => {
+  const { id } = await add();
+  await recordConsent(on(11), id, consentOf('A. Kaur'));
+  await recordConsent(on(12), id, consentOf('B. Kaur'));
+  await recordConsent(on(13), id, null);
+  expect(await recorded(id)).toMatchObject([
+    { consentBy: 'A. Kaur', recordedAt: day(11), endedAt: day(12), recordedBy: 'staff-1' },
+    { consentBy: 'B. Kaur', recordedAt: day(12), endedAt: day(13), consentNote: 'In the green file' },
+  ]);
+  expect(await listPastConsents(store.database, id)).toEqual([
+    { by: 'B. Kaur', on: '2026-11-01', endedAt: day(13).getTime() },
+    { by: 'A. Kaur', on: '2026-11-01', endedAt: day(12).getTime() },
+  ]);
+});
+
+test('a link that is deleted for good leaves its consent on record for three years', async () => {
+  const { id, url } = await add();
+  await recordConsent(on(11), id, consentOf('C. Kaur'));
+  await deleteLink(on(12), id);
+  expect(await recorded(id)).toMatchObject([{ endedAt: null }]);
+  const emptied = binEnd(day(12));
+  await emptyLinkBin(commandOver(store, { now: emptied }));
+  expect(await recorded(id)).toMatchObject([{ consentBy: 'C. Kaur', url, endedAt: emptied }]);
+  await sweepConsents(store.database, new Date(emptied.getTime() + consentKeptFor - 1));
+  expect(await recorded(id)).toHaveLength(1);
+  await sweepConsents(store.database, new Date(emptied.getTime() + consentKeptFor));
+  expect(await recorded(id)).toEqual([]);
+});
+
+test('the audit log keeps what a change overwrote, and neither who consented nor a note', async () => {
+  const { id } = await add();
+  await renameLink(on(11), id, 'First');
+  await renameLink(on(12), id, 'Second');
+  await recordConsent(on(13), id, consentOf('D. Kaur'));
+  const rows = await store.database
+    .select({ action: auditLog.action, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(eq(auditLog.target, id))
+    .orderBy(auditLog.at);
+  const changes = rows.map(({ action, before, after }) => ({
+    action,
+    before: JSON.parse(before ?? 'null') as unknown,
+    after: JSON.parse(after ?? 'null') as unknown,
+  }));
+  expect(changes.slice(1)).toMatchObject([
+    { action: 'link.rename', before: { title: null, version: 1 }, after: { title: 'First', version: 2 } },
+    { action: 'link.rename', before: { title: 'First' }, after: { title: 'Second' } },
+    { before: { consentOn: null }, after: { consentOn: '2026-11-01', title: 'Second' } },
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/Kaur|green/);
+});
+
+test('a change that started from an older version is refused with what stands there now', async () => {
+  const { id } = await add();
+  await renameLink(on(11), id, 'Theirs', 1);
+  const late = [
+    () => renameLink(on(12), id, 'Mine', 1),
+    () => recordConsent(on(12), id, consentOf('E. Kaur'), 1),
+    () => deleteLink(on(12), id, 1),
+  ];
+  for (const change of late)
+    await expect(change()).rejects.toMatchObject({
+      status: 409,
+      problem: { version: 2, message: expect.stringContaining('“Theirs” now, and no consent is recorded') },
+    });
+  expect(await recorded(id)).toEqual([]);
+  await renameLink(on(12), id, 'Mine', 2);
+});
