@@ -64,6 +64,46 @@ describe('a word or its misspelling finds its page first', () => {
   });
 });
 
+describe('a whole word comes before a near one, and a title before a text', () => {
+  test.each([
+    ['sleep', '/sleep-clinic'],
+    ['slip', '/relapse-prevention'],
+    ['relapse', '/relapse-prevention'],
+    ['headache', '/headache-clinic'],
+    ['nightmare', '/nightmares'],
+    ['sleep talking', '/sleep-talking'],
+    ['tired after sleep', '/non-refreshing-sleep'],
+    ['waking at night', '/disturbed-sleep'],
+    ['stress', '/stress-management'],
+    ['relaxation', '/relaxation-therapy'],
+    ['anger', '/dbt'],
+    ['angry child', '/behaviour-issues'],
+    ['panic', '/anxiety'],
+    ['mania', '/bipolar-disorder'],
+    ['hearing voices', '/schizophrenia'],
+    ['hand washing', '/ocd'],
+    ['fits', '/epilepsy-clinic'],
+    ['seizure', '/seizure'],
+    ['epilepsy', '/epilepsy-clinic'],
+    ['detox', '/detoxprogram'],
+    ['OST', '/OstAddiction'],
+    ['buprenorphine', '/OstAddiction'],
+    ['antidote', '/AntidoteTherapy'],
+    ['hypnosis', '/motivation-by-hypnosis'],
+    ['alcohol', '/De-addictionProgramme'],
+    ['erection', '/erectile-dysfunction'],
+    ['orgasm', '/anorgasmia'],
+    ['dyslexia', '/learning-disability'],
+    ['hyperactive child', '/adhd'],
+    ['shy', '/social-skills-training'],
+    ['counselling', '/counselling-and-therapy'],
+    ['psychiatrist', '/psychiatry'],
+    ['child', '/mental-health-children'],
+  ])('%s: %s', (query, path) => {
+    expect(found(query)[0]).toBe(path);
+  });
+});
+
 describe('Hindi and Punjabi words find their page first', () => {
   test.each([
     ['neend', ['/sleep-clinic', '/insomnia']],

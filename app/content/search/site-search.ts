@@ -24,6 +24,14 @@ export interface Found {
   readonly alsoCalled: readonly TextPiece[] | undefined;
 }
 
+/** Begins a word as it is spelt, beside the same one with one spelling for each sound: no letter of a word. */
+const asSpelt = '=';
+
+const spelt = (word: string) => asSpelt + word.toLowerCase();
+
+/** How many times more a word counts as it was typed: `sleep` sounds like `slip`, and is not it. */
+const wholeWord = 2;
+
 /** Below this share of the best score a page only shares a common word. */
 const worthShowing = 0.15;
 
@@ -39,7 +47,8 @@ export function createSearch(documents: readonly Searched[]): Search {
     fields: ['title', 'keywords', 'headings', 'summary', 'passages'],
     extractField: (document, field) => [document[field as keyof Searched]].flat().join(' '),
     tokenize: (text) => [...wordsOf(text)],
-    processTerm: folded,
+    processTerm: (word) => [folded(word), spelt(word)],
+    searchOptions: { processTerm: (word) => word },
   });
   index.addAll(documents);
 
@@ -48,6 +57,8 @@ export function createSearch(documents: readonly Searched[]): Search {
     const answer = query.answered ? 30 : 3;
     const results = index.search(queryTree(query), {
       boost: { title: 5, keywords: 4, headings: 2, summary: 2 },
+      tokenize: (terms) => terms.split(' '),
+      boostTerm: (term) => (term.startsWith(asSpelt) ? wholeWord : 1),
       weights: { fuzzy: 0.25, prefix: 0.4 },
       boostDocument: (id) =>
         (query.answers.has(byId.get(id)?.path ?? '') ? answer : 1) * (phrases.get(id)?.has(typed) ? 3 : 1),
@@ -69,10 +80,13 @@ export const isNamed = (found: readonly Found[], { words }: SearchQuery) =>
 
 const spellingOf = (text: string) => wordsOf(text).map(folded).join(' ');
 
-function queryTree({ words, meanings, answered }: SearchQuery): Query {
+function queryTree({ text, words, meanings, answered }: SearchQuery): Query {
+  const typed = wordsOf(text).filter((word) => words.includes(folded(word)));
   return {
     combineWith: 'OR',
     queries: [
+      // What a known meaning answers is not looked for as it was typed.
+      { queries: [answered ? '' : typed.map(spelt).join(' ')] },
       {
         queries: [words.join(' ')],
         // A word with a known meaning is not taken for a misspelt other one: `neend` is not `find`.
