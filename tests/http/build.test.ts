@@ -79,7 +79,7 @@ test('those of the front desk, with one appointment and its dialogs, at most 160
   expect(size).toBeLessThan(160 * 1024);
 });
 
-test('a staff page links at most three style sheets, 18 KiB compressed in all, the one with the order of the layers first', () => {
+test('a staff page links at most three style sheets, 18.5 KiB compressed in all, the one with the order of the layers first', () => {
   const sheetsOf = Object.entries(readManifest().routes).map(([id, route]) => ({
     id,
     sheets: route?.css ?? [],
@@ -90,7 +90,7 @@ test('a staff page links at most three style sheets, 18 KiB compressed in all, t
     `Style sheets: ${all.map((sheet) => `${sheet} ${kilobytes(sizes.get(sheet) ?? 0)} KiB brotli`).join(', ')}`,
   );
   expect(all).toHaveLength(3);
-  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(18 * 1024);
+  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(18.5 * 1024);
 
   const [frame] = sheetsOf.find(({ id }) => id === 'root')?.sheets ?? [];
   for (const { id, sheets } of sheetsOf) {

@@ -61,9 +61,11 @@ test.each(['0', '13', '-1', '1.5', 'abc', '', '03', '3&photo=4', '%00', '9'.repe
   },
 );
 
-test('the home page says once what kind of pictures it shows', async () => {
+test('each section with pictures of rooms says under them what kind they are', async () => {
   for (const path of ['/', '/pictures']) {
     const html = await (await site.fetch(path)).text();
-    expect(html.split('illustrations of our rooms').length - 1, path).toBe(1);
+    const sections = html.split(/(?=<section|<h1)/).filter((part) => part.includes('src="/pictures/rooms'));
+    expect(sections).toHaveLength(path === '/' ? 4 : 1);
+    for (const section of sections) expect(section.split('illustrations of our rooms'), path).toHaveLength(2);
   }
 });

@@ -3,20 +3,11 @@ import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
-import { galleryRooms } from '../rooms/rooms.ts';
 import { approach } from './approach.ts';
 import * as css from './approach-section.css.ts';
-import { facilities } from './facilities.ts';
-import { structure } from './structure.ts';
 
 /** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */
 const sizes = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 44vw';
-
-/** Every room that home shows: these pictures come first, so the note about all of them stands here. */
-const homeRooms = [
-  ...[...approach, ...structure(), ...facilities()].map(({ room }) => room),
-  ...galleryRooms,
-];
 
 /** Our Approach (specification, section 2.2): what goes with the treatment, and whom to ask about it. */
 export function ApproachSection() {
@@ -42,7 +33,7 @@ export function ApproachSection() {
           </CarouselItem>
         ))}
       </Carousel>
-      <IllustrationNote rooms={homeRooms} />
+      <IllustrationNote rooms={approach.map(({ room }) => room)} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { FlipCard } from '#app/ui/flip-card/flip-card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { RoomPicture } from '../rooms/room-picture.tsx';
+import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { facilities } from './facilities.ts';
 
 /** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */
@@ -25,6 +25,7 @@ export function FacilitiesSection() {
           </CarouselItem>
         ))}
       </Carousel>
+      <IllustrationNote rooms={facilities().map(({ room }) => room)} />
     </Stack>
   );
 }

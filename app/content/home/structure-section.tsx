@@ -1,5 +1,5 @@
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { RoomPicture } from '../rooms/room-picture.tsx';
+import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { structure } from './structure.ts';
 import * as css from './structure-section.css.ts';
 
@@ -27,6 +27,7 @@ export function StructureSection() {
           </li>
         ))}
       </ul>
+      <IllustrationNote rooms={structure().map(({ room }) => room)} />
     </Stack>
   );
 }

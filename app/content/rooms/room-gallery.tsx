@@ -6,7 +6,7 @@ import { usePageHead } from '#app/ui/page-head/page-head.ts';
 import { currentRoom, photographsOf } from './current-rooms.ts';
 import { photoHref, photoId, photoIn } from './photo-address.ts';
 import * as css from './room-gallery.css.ts';
-import { RoomPicture } from './room-picture.tsx';
+import { IllustrationNote, RoomPicture } from './room-picture.tsx';
 import { RoomViewer } from './room-viewer.tsx';
 import { galleryRooms } from './rooms.ts';
 
@@ -68,6 +68,7 @@ export function GallerySection() {
     <Stack as="section" gap="5" aria-labelledby="gallery">
       <h2 id="gallery">Image gallery</h2>
       <RoomGallery look="section" />
+      <IllustrationNote rooms={galleryRooms} />
     </Stack>
   );
 }

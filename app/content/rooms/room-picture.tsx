@@ -21,7 +21,7 @@ export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
   );
 }
 
-/** Says once on a page that its pictures are illustrations, until all are photographs. */
+/** Says under pictures of rooms that they are illustrations, until all of them are photographs. */
 export function IllustrationNote({ rooms }: { readonly rooms: readonly RoomName[] }) {
   if (!someAreIllustrations(rooms)) return null;
   return <p className={illustrationNote}>These pictures are illustrations of our rooms, not photographs.</p>;

@@ -70,7 +70,11 @@ export const spokenWords: readonly SpokenWords[] = [
     means: 'premature ejaculation',
     pages: ['/premature-ejaculation'],
   },
-  { spoken: ['gussa', 'krodh', 'anger', 'angry', 'गुस्सा'], means: 'anger', pages: ['/dbt', '/behaviour-issues'] },
+  {
+    spoken: ['gussa', 'krodh', 'anger', 'angry', 'गुस्सा'],
+    means: 'anger',
+    pages: ['/dbt', '/behaviour-issues'],
+  },
   { spoken: ['vehem', 'wehem', 'shak'], means: 'obsession suspicion', pages: ['/ocd', '/schizophrenia'] },
   { spoken: ['pagal', 'pagalpan', 'dimag'], means: 'mental illness', pages: ['/psychiatry'] },
   { spoken: ['padhai', 'parhai'], means: 'learning school', pages: ['/learning-disability'] },

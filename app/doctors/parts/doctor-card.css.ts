@@ -24,20 +24,32 @@ export const card = featureStyle({
 /** Four cards stand side by side in the team at 1024 px: there a name beside the portrait would break within words. */
 const narrow = '(max-width: 14rem)';
 
+/** Four at 1440 px: beside a smaller portrait a name takes two lines and not three. */
+const slim = '(max-width: 16rem)';
+
 export const header = featureStyle({
   display: 'flex',
   gap: space['4'],
   alignItems: 'flex-start',
   // As high as a name of three lines, so that the facts of cards side by side begin at one height.
   minBlockSize: '6.5rem',
-  '@container': { [narrow]: { flexDirection: 'column', gap: space['3'] } },
+  '@container': {
+    [slim]: { gap: space['3'], minBlockSize: '5rem' },
+    [narrow]: { flexDirection: 'column', gap: space['3'] },
+  },
+});
+globalStyle(`${header} > img`, {
+  '@layer': { [featureLayer]: { '@container': { [slim]: { inlineSize: '4rem' } } } },
 });
 
 export const heading = style(
   featureRule({ minInlineSize: 0, display: 'grid', gap: space['1'], justifyItems: 'start' }),
 );
 
-export const name = featureStyle({ fontSize: fontSize.h4 });
+export const name = featureStyle({
+  fontSize: fontSize.h4,
+  '@container': { [slim]: { fontSize: fontSize.body } },
+});
 
 export const nameLink = featureStyle({
   // The padding makes it 44 px high to the touch, and the margin takes it back, so that nothing around it moves.

@@ -12,17 +12,29 @@ const grid = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** Three in a row, or four where three would leave the last one alone. */
+const threeOrFour = {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  selectors: {
+    '&:has(> :nth-child(3n + 4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+} as const;
+
 /** For videos `large` for the few that come first, `regular` for the many. */
 export const size = styleVariants({
   large: [grid],
-  regular: [
-    grid,
-    featureRule({ '@media': { [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }),
-  ],
+  regular: [grid, featureRule({ '@media': { [from.wide]: threeOrFour } })],
 });
 
-/** Never narrower than the 326 pixels that Instagram's frame asks for. */
-export const reels = style([
-  grid,
-  featureRule({ '@media': { [from.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }),
-]);
+export const reels = style([grid, featureRule({ '@media': { [from.desk]: threeOrFour } })]);
+
+/** Of four in a row the one that is shown takes two places: Instagram's frame asks for 326 pixels. */
+export const reel = featureStyle({
+  '@media': {
+    [from.desk]: {
+      selectors: {
+        [`${reels}:has(> :nth-child(3n + 4):last-child) > &:has(iframe)`]: { gridColumn: 'span 2' },
+      },
+    },
+  },
+});
