@@ -21,6 +21,27 @@ const stem = type('string').narrow(
   (text, check) => /^[a-z][a-z -]{1,30}$/.test(text) || check.mustBe('in lower-case letters'),
 );
 
+const address = type('string').narrow(
+  (text, check) =>
+    (/^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text)) ||
+    check.mustBe('an address that begins with https://'),
+);
+
+/** Where a page's facts are from. */
+const source = type({
+  '+': 'reject',
+  title: line,
+  organisation: line,
+  'url?': address,
+  /** The day on which somebody read it, and not only a word about it. */
+  'read?': day,
+  /** Why it cannot be linked. */
+  'noLink?': line,
+}).narrow(
+  ({ url, read, noLink }, check) =>
+    (!(url && noLink) && !(read && !url)) || check.mustBe('with a url, or with noLink and no day of reading'),
+);
+
 const group = type('string').narrow(
   (text, check): text is InformationGroupId =>
     informationGroupNames.some(({ id }) => id === text) ||
@@ -69,8 +90,10 @@ export const frontMatter = type({
   /** What people type who look for this page, misspelt or in another language. */
   keywords: line.array().atLeastLength(3),
   related: path.array().atLeastLength(2).atMostLength(4),
-  sources: type({ '+': 'reject', title: line, organisation: line }).array().atLeastLength(2).atMostLength(5),
+  sources: source.array().atLeastLength(2).atMostLength(8),
   reviewerRole: line,
+  /** What a clinician or a lawyer must confirm before the page counts as reviewed. */
+  'confirm?': line.array().atLeastLength(1),
   /** Null until a clinician of the hospital has reviewed the page. */
   reviewedOn: day.or('null'),
   nextReview: day,

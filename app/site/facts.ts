@@ -82,6 +82,13 @@ export const helplines = {
   children: { number: '1098', name: 'Children', detail: 'Childline, free, day and night' },
 } as const;
 
+/** Whom else to call, on the pages that name what they are for. Not in the footer: each page would carry them. */
+export const furtherHelplines = {
+  ambulance: { number: '108', name: 'Ambulance', detail: 'day and night' },
+  women: { number: '181', name: 'Women', detail: 'violence or forced sex, day and night' },
+  elders: { number: '14567', name: 'Elderline', detail: 'for older people, 8 am to 8 pm' },
+} as const;
+
 /** The national line for free legal help, of the National Legal Services Authority. */
 export const legalAidLine = { number: '15100', name: 'National Legal Services Authority' } as const;
 

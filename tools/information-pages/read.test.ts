@@ -53,6 +53,12 @@ test('what the schema wants is not wrong in itself', () => {
 });
 
 describe.each([
+  [
+    'sources.1.url',
+    { sources: [good.sources[0], { title: 'Two', organisation: 'NICE', url: 'http://nice.org.uk' }] },
+  ],
+  ['sources.1', { sources: [good.sources[0], { title: 'Two', organisation: 'NICE', read: '2026-11-21' }] }],
+  ['confirm', { confirm: [] }],
   ['path', { path: 'sleep-clinic' }],
   ['path', { path: '/another-clinic' }],
   ['group', { group: 'dreams' }],
@@ -112,4 +118,17 @@ test('a page that names itself as related is told so', () => {
 
 test('the pages of this site are right', () => {
   expect(readInformationPages().length).toBeGreaterThan(0);
+});
+
+test('a source with an address and the day it was read, or with why it has none, is right', () => {
+  const sources = [
+    { title: 'One', organisation: 'NICE', url: 'https://www.nice.org.uk/one', read: '2026-11-21' },
+    { title: 'Two', organisation: 'A ward', noLink: 'on paper only' },
+  ];
+  expect(faultsOf(fileOf({ ...good, sources, confirm: ['That it is so.'] }))).not.toContain('sources');
+});
+
+test('an urgent part with a step too few is named with its file', () => {
+  const body = '\n<UrgentHelp>\n<Now>\n- a sign\n</Now>\n</UrgentHelp>\n';
+  expect(faultsOf(fileOf(good, 'sleep-clinic.mdx', body))).toContain('sleep-clinic.mdx: UrgentHelp: ');
 });

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { type FrontMatter, frontMatter } from '#app/content/front-matter.server.ts';
 import { fieldErrors, type } from '#app/server/input.server.ts';
 import { informationGroupNames } from '#app/site/information-groups.ts';
+import { urgentFaults } from './urgent-steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -74,7 +75,10 @@ function parsePage({ file, text }: SourceFile): InformationFile | { readonly fau
   const wanted = `${checked.path.slice(1).toLowerCase()}.mdx`;
   if (file !== wanted)
     return { faults: [fault('path', `The page at ${checked.path} belongs in ${wanted}.`)] };
-  return { file, frontMatter: checked, body: parts[2] ?? '' };
+  const body = parts[2] ?? '';
+  const urgent = urgentFaults(body);
+  if (urgent.length > 0) return { faults: urgent.map((words) => fault('UrgentHelp', words)) };
+  return { file, frontMatter: checked, body };
 }
 
 function faultsBetween(pages: readonly InformationFile[]): string[] {

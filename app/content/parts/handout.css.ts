@@ -4,7 +4,7 @@ import { strip } from './facts-strip.css.ts';
 import { pair } from './page-neighbours.css.ts';
 import { foot } from './page-sources.css.ts';
 import { tableScroller, text } from './reading.css.ts';
-import { call, calls, card, number, signs } from './urgent-help.css.ts';
+import { call, calls, card, number, step } from './urgent-help.later.css.ts';
 
 export const line = featureStyle({ display: 'none' });
 
@@ -21,11 +21,12 @@ onPaper(tableScroller, { marginBlock: '8pt', overflow: 'visible', background: 'n
 onPaper(`${tableScroller} table`, { fontSize: '9pt' });
 onPaper(`${tableScroller} tr`, { breakInside: 'avoid' });
 onPaper(`${tableScroller} :is(th, td)`, { padding: '2pt 6pt', background: 'none' });
-onPaper(card, { marginBlock: '8pt', border: '1.5pt solid #000', background: 'none', breakInside: 'avoid' });
-onPaper(signs, { maxInlineSize: 'none', padding: '4pt 10pt 8pt' });
-onPaper(calls, { gridTemplateColumns: '1fr 1fr', marginInline: '10pt', paddingBlock: '4pt' });
+onPaper(card, { marginBlock: '8pt', paddingInline: '10pt', border: '1.5pt solid #000', background: 'none' });
+onPaper(step, { paddingBlock: '4pt', breakInside: 'avoid' });
+onPaper(`${step} > :is(p, ul:not([role]), ol)`, { maxInlineSize: 'none', marginBlockStart: '3pt' });
+onPaper(calls, { gridTemplateColumns: 'repeat(3, auto)', marginBlockStart: '2pt' });
 onPaper(call, { minBlockSize: 0, paddingBlock: '2pt', color: '#000' });
-onPaper(number, { fontSize: '12pt' });
+onPaper(number, { display: 'inline', fontSize: '12pt' });
 onPaper(strip, { gridTemplateColumns: '1fr 1fr', columnGap: '16pt', fontSize: '9.5pt' });
 onPaper(`${strip} > div`, { paddingBlock: '4pt' });
 onPaper(foot, { gap: '3pt', paddingBlockStart: '8pt', fontSize: '8.5pt', lineHeight: 1.35 });

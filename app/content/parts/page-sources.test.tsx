@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PageSources } from './page-sources.tsx';
+import { PageSources, SourcesFoot } from './page-sources.tsx';
 
 const page = {
   sources: [{ title: 'A fact sheet', organisation: 'WHO' }],
@@ -15,4 +15,28 @@ test('a review counts only when the hospital has named who reviews, whatever a p
   expect(html).toContain('Review by the hospital’s psychiatrist is pending');
   expect(html).toContain('<time dateTime="2027-11-20">20 November 2027</time>');
   expect(html).toContain('A fact sheet');
+});
+
+test('a source is a link where it has an address, with the day it was read, and else says why it is none', () => {
+  const html = renderToStaticMarkup(
+    <SourcesFoot
+      sources={[
+        {
+          title: 'A guideline',
+          organisation: 'NICE',
+          url: 'https://www.nice.org.uk/cg1',
+          read: '2026-11-21',
+        },
+        { title: 'A leaflet', organisation: 'A ward', noLink: 'on paper only' },
+      ]}
+    >
+      {null}
+    </SourcesFoot>,
+  );
+  expect(html).toMatch(
+    /<a href="https:\/\/www\.nice\.org\.uk\/cg1" target="_blank" rel="noopener"[^>]*>A guideline<\/a>/,
+  );
+  expect(html).toContain('read <time dateTime="2026-11-21">21 November 2026</time>');
+  expect(html).toContain('A leaflet</cite>, A ward (on paper only)');
+  expect(html).toContain('Links open in a new tab.');
 });

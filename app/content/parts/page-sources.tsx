@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { clinicalReviewer } from '#app/site/facts.ts';
 import { longDate } from '#app/site/long-date.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { reviewOf } from '../page-review.ts';
 import * as css from './page-sources.css.ts';
@@ -9,6 +10,11 @@ type Reviewed = Pick<FrontMatter, 'path' | 'reviewerRole' | 'reviewedOn' | 'next
 
 function Day({ day }: { readonly day: string }) {
   return <time dateTime={day}>{longDate(day)}</time>;
+}
+
+/** An arrow at each, as other links to elsewhere have, would be drawn eight times: one line above the list says it. */
+function SourceLink(link: { readonly href: string; readonly children: string }) {
+  return <TextLink {...link} target="_blank" rel="noopener" />;
 }
 
 /** The sources of a page, and below them the page's own remarks. */
@@ -24,11 +30,19 @@ export function SourcesFoot({
       <h2 id="sources" className={css.heading}>
         Sources
       </h2>
+      {sources.some(({ url }) => url) && <p>Links open in a new tab.</p>}
       <ul role="list" className={css.list}>
-        {sources.map(({ title, organisation }) => (
+        {sources.map(({ title, organisation, url, read, noLink }) => (
           <li key={title}>
-            <cite className={css.title}>{title}</cite>
+            <cite className={css.title}>{url ? <SourceLink href={url}>{title}</SourceLink> : title}</cite>
             {`, ${organisation}`}
+            {read && (
+              <>
+                {', read '}
+                <Day day={read} />
+              </>
+            )}
+            {noLink && ` (${noLink})`}
           </li>
         ))}
       </ul>

@@ -2,12 +2,17 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { InformationArticle } from '../information-article.ts';
+import { Overdose } from './overdose.tsx';
 import { Prose } from './prose.tsx';
 import { ReadingTable } from './reading-table.tsx';
-import { UrgentHelp, UrgentHelpFor } from './urgent-help.tsx';
+import { Now, Soon, Today, UrgentHelp, UrgentHelpFor } from './urgent-help.tsx';
 
 const components: MDXComponents = {
   UrgentHelp,
+  Now,
+  Today,
+  Soon,
+  Overdose,
   a: (attributes) => <TextLink {...(attributes as ComponentProps<typeof TextLink>)} />,
   table: ({ children }: ComponentProps<'table'>) => <ReadingTable>{children}</ReadingTable>,
   th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),

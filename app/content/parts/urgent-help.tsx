@@ -1,7 +1,18 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { helplines, hospital, phones } from '#app/site/facts.ts';
+import {
+  Children,
+  createContext,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { furtherHelplines, helplines } from '#app/site/facts.ts';
+import { bookingEntry } from '#app/site/navigation.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
-import * as css from './urgent-help.css.ts';
+import { addedLines, dyingSigns } from '../urgent-steps.ts';
+import { Calls, callTo, callToHospital, type Line } from './urgent-calls.tsx';
+import * as css from './urgent-help.later.css.ts';
 
 type PageKind = Pick<FrontMatter, 'path' | 'group' | 'audience'>;
 
@@ -10,36 +21,118 @@ const PageContext = createContext<PageKind | undefined>(undefined);
 /** Tells the urgent card, which stands among the words of a page, whom that page's readers should call. */
 export const UrgentHelpFor = PageContext.Provider;
 
-function linesFor(page: PageKind | undefined) {
-  const lines: (typeof helplines)[keyof typeof helplines][] = [helplines.emergency, helplines.mentalHealth];
+const { emergency, mentalHealth } = helplines;
+
+/** The list of signs that the page has, with one more at its end. */
+function Signs({ children, last }: PropsWithChildren<{ readonly last?: ReactNode }>) {
+  const entries = Children.toArray(children).flatMap((child) =>
+    isValidElement<PropsWithChildren>(child) ? Children.toArray(child.props.children) : [],
+  );
+  return (
+    <ul>
+      {entries}
+      {last && <li>{last}</li>}
+    </ul>
+  );
+}
+
+type StepProps<Added extends string> = PropsWithChildren<{
+  /** Further lines, such as `women child`. */
+  readonly lines?: string & (Added | `${Added} ${string}`);
+  /** The page's own signs say what to do about thoughts of dying. */
+  readonly dying?: 'own';
+}>;
+
+/** The lines of a step by their words; tools/information-pages/urgent-steps.ts has seen that there are no others. */
+const linesOf = <Added extends string>(words: string | undefined, added: Readonly<Record<Added, Line>>) =>
+  (words?.split(' ') ?? []).map((word) => callTo(added[word as Added]));
+
+/** Signs that cannot wait for anybody to talk: an ambulance or the police. */
+export function Now({ children, lines, dying }: StepProps<keyof typeof addedLines.Now>) {
+  return (
+    <div className={css.step}>
+      <h3>Ambulance or police now</h3>
+      <Signs last={dying ? undefined : dyingSigns.Now}>{children}</Signs>
+      <Calls
+        calls={[callTo(emergency), callTo(furtherHelplines.ambulance), ...linesOf(lines, addedLines.Now)]}
+      />
+    </div>
+  );
+}
+
+type TodayProps = StepProps<keyof typeof addedLines.Today> & {
+  /** `none` where the signs are of the body, such as a headache, which no counselling line can judge. */
+  readonly counselling?: 'none';
+};
+
+/** Signs that somebody should judge on the same day. */
+export function Today({ children, lines, dying, counselling }: TodayProps) {
+  const counsellor = callTo(mentalHealth);
+  const aboutDying = counselling ? (
+    <>
+      {`${dyingSigns.Today}: `}
+      <a href={counsellor.href}>{`${mentalHealth.name} ${mentalHealth.number}`}</a>
+    </>
+  ) : (
+    dyingSigns.Today
+  );
+  return (
+    <div className={css.step}>
+      <h3>Today</h3>
+      <Signs last={dying ? undefined : aboutDying}>{children}</Signs>
+      <Calls
+        calls={[callToHospital(), ...(counselling ? [] : [counsellor]), ...linesOf(lines, addedLines.Today)]}
+      />
+    </div>
+  );
+}
+
+/** Signs that can wait for an appointment. */
+export function Soon({ children }: PropsWithChildren) {
+  return (
+    <div className={css.step}>
+      <h3>Book soon</h3>
+      <Signs>{children}</Signs>
+      <Calls calls={[callToHospital()]}>
+        <li>
+          <a href={bookingEntry.path} className={css.call}>
+            <strong className={css.number}>{bookingEntry.label}</strong>
+          </a>
+        </li>
+      </Calls>
+    </div>
+  );
+}
+
+const isStep = (child: ReactNode): child is ReactElement =>
+  isValidElement(child) && ([Now, Today, Soon] as unknown[]).includes(child.type);
+
+/** How soon to get help, in the page's own signs, and whom to call for each. */
+export function UrgentHelp({ children }: { readonly children: ReactNode }) {
+  const steps = Children.toArray(children).filter(isStep);
+  if (steps.length === 0) return <OneStep>{children}</OneStep>;
+  return (
+    <section className={css.card} aria-label="Call now">
+      {steps}
+    </section>
+  );
+}
+
+function linesFor(page: PageKind | undefined): readonly Line[] {
+  const lines: Line[] = [emergency, mentalHealth];
   if (page?.group === 'de-addiction' || page?.path === '/deaddiction') lines.push(helplines.drugsAndAlcohol);
   if (page?.group === 'children' || page?.audience === 'Caregiver') lines.push(helplines.children);
   return lines;
 }
 
-/** When not to wait, in the page's own words, and whom to call. */
-export function UrgentHelp({ children }: { readonly children: ReactNode }) {
-  const calls = [
-    ...linesFor(useContext(PageContext)).map(({ number, name, detail }) => ({
-      href: `tel:${number}`,
-      number,
-      detail: `${name}: ${detail}`,
-    })),
-    { href: phones.admission.href, number: phones.admission.shown, detail: hospital.name },
-  ];
+/** The signs of a page that does not say yet how soon each needs help. */
+function OneStep({ children }: PropsWithChildren) {
   return (
     <section className={css.card} aria-label="Call now">
-      <div className={css.signs}>{children}</div>
-      <ul role="list" className={css.calls}>
-        {calls.map((call) => (
-          <li key={call.href}>
-            <a href={call.href} className={css.call}>
-              <strong className={css.number}>{call.number}</strong>
-              <span>{call.detail}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={css.step}>
+        {children}
+        <Calls calls={[...linesFor(useContext(PageContext)).map(callTo), callToHospital()]} />
+      </div>
     </section>
   );
 }

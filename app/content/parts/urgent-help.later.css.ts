@@ -4,27 +4,33 @@ import { canHover } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { font, fontSize, radius, space } from '#app/ui/theme/tokens.ts';
 
+const divider = `1px solid color-mix(in oklab, ${colour.onAccentSoft} 30%, transparent)`;
+
 export const card = featureStyle({
   marginBlock: `${space[5]} ${space[6]}`,
+  paddingInline: space[5],
   borderRadius: radius.large,
-  overflow: 'hidden',
   background: colour.accentSoft,
   color: colour.text,
 });
 
-export const signs = style(
-  featureRule({ maxInlineSize: '38em', padding: `${space[4]} ${space[5]} ${space[5]}` }),
-);
+export const step = featureStyle({
+  paddingBlock: `${space[5]} ${space[4]}`,
+  selectors: { '& + &': { borderBlockStart: divider } },
+});
 
-globalStyle(`${signs} li::marker`, featureRule({ color: colour.onAccentSoft }));
+globalStyle(`${card} h3`, featureRule({ color: colour.onAccentSoft }));
+globalStyle(`${card} li::marker`, featureRule({ color: colour.onAccentSoft }));
+globalStyle(
+  `${step} > :is(p, ul:not([role]), ol)`,
+  featureRule({ maxInlineSize: '38em', marginBlockStart: space[3] }),
+);
 
 export const calls = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: `${space[1]} ${space[5]}`,
-  marginInline: space[5],
-  paddingBlock: `${space[3]} ${space[4]}`,
-  borderBlockStart: `1px solid color-mix(in oklab, ${colour.onAccentSoft} 30%, transparent)`,
+  marginBlockStart: space[3],
 });
 
 export const call = featureStyle({

@@ -1,0 +1,45 @@
+import type { PropsWithChildren } from 'react';
+import { hospital, phones } from '#app/site/facts.ts';
+import * as css from './urgent-help.later.css.ts';
+
+/** A line that anybody may call. */
+export interface Line {
+  readonly number: string;
+  readonly name: string;
+  readonly detail: string;
+}
+
+export interface Call {
+  readonly href: string;
+  readonly number: string;
+  readonly detail: string;
+}
+
+export const callTo = ({ number, name, detail }: Line): Call => ({
+  href: `tel:${number}`,
+  number,
+  detail: `${name}: ${detail}`,
+});
+
+export const callToHospital = (): Call => ({
+  href: phones.admission.href,
+  number: phones.admission.shown,
+  detail: hospital.name,
+});
+
+/** Whom to call, each a tap away. */
+export function Calls({ calls, children }: PropsWithChildren<{ readonly calls: readonly Call[] }>) {
+  return (
+    <ul role="list" className={css.calls}>
+      {calls.map(({ href, number, detail }) => (
+        <li key={href}>
+          <a href={href} className={css.call}>
+            <strong className={css.number}>{`${number} `}</strong>
+            {detail}
+          </a>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
