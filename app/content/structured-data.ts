@@ -48,12 +48,8 @@ function medicalWebPage({ page, frontMatter, origin }: Described) {
       name: medical.name,
       ...(medical.otherNames.length > 0 ? { alternateName: medical.otherNames } : {}),
     },
-    citation: sources.map(({ title, organisation }) => ({
-      '@type': 'CreativeWork',
-      name: title,
-      publisher: { '@type': 'Organization', name: organisation },
-    })),
-    publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospital.name, url: `${origin}/` },
+    citation: sources.map(({ title, url }) => url ?? title),
+    publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospital.name },
     // Search engines are told of a review only once a clinician has made it.
     ...(clinicalReviewer && reviewedOn
       ? {

@@ -1,9 +1,10 @@
 import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { contents } from './contents-list.css.ts';
 import { strip } from './facts-strip.css.ts';
-import { pair } from './page-neighbours.css.ts';
-import { foot } from './page-sources.css.ts';
-import { tableScroller, text } from './reading.css.ts';
+import { pair } from './page-neighbours.later.css.ts';
+import { foot } from './page-sources.later.css.ts';
+import { text } from './reading.css.ts';
+import { tableScroller } from './reading-table.later.css.ts';
 import { call, calls, card, number, step } from './urgent-help.later.css.ts';
 
 export const line = featureStyle({ display: 'none' });

@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '#app/site/navigation.ts';
-import * as css from './page-neighbours.css.ts';
+import * as css from './page-neighbours.later.css.ts';
 
 interface PageNeighboursProps {
   /** The pages of the group, in their order. */

@@ -4,7 +4,7 @@ import { longDate } from '#app/site/long-date.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { reviewOf } from '../page-review.ts';
-import * as css from './page-sources.css.ts';
+import * as css from './page-sources.later.css.ts';
 
 type Reviewed = Pick<FrontMatter, 'path' | 'reviewerRole' | 'reviewedOn' | 'nextReview'>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TableHead } from '#app/ui/table/table-head.tsx';
-import { tableScroller } from './reading.css.ts';
+import { tableScroller } from './reading-table.later.css.ts';
 
 /** A table among words. */
 export function ReadingTable({

@@ -1,9 +1,8 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { below, from } from '#app/ui/theme/media.ts';
-import { visuallyHidden } from '#app/ui/theme/mixins.ts';
+import { from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 /** The column of text, whose lines hold some 68 letters. */
 export const text = featureStyle({
@@ -46,58 +45,3 @@ globalStyle(
     breakAfter: 'avoid',
   }),
 );
-
-/** A table that is too wide scrolls by itself, and the page stands still. */
-export const tableScroller = featureStyle({
-  position: 'relative',
-  marginBlock: `${space[5]} ${space[6]}`,
-  overflowX: 'auto',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.medium,
-  background: colour.surface,
-});
-
-const inTable = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
-  globalStyle(`${tableScroller} ${selector}`, featureRule(rule));
-
-inTable('table', {
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: fontSize.body,
-  lineHeight: 1.45,
-});
-inTable(':is(th, td)', {
-  padding: `${space[3]} ${space[4]}`,
-  overflowWrap: 'normal',
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-inTable('thead', { background: colour.subtle, color: colour.heading });
-inTable('tbody td', { borderBlockStart: `1px solid ${colour.line}` });
-inTable('tbody td:first-child', { color: colour.heading, fontWeight: fontWeight.strong });
-
-// Three columns do not fit on a phone: a row becomes a card with its first cell as the heading.
-const inCards = (selector: string, rule: StyleRule) =>
-  inTable(`table:has(th:nth-child(3)) ${selector}`, { '@media': { [`screen and ${below.medium}`]: rule } });
-
-inCards('thead', visuallyHidden);
-inCards(':is(tbody, tr)', { display: 'block' });
-inCards('tr', { padding: `${space[3]} ${space[4]}` });
-inCards('tr + tr', { borderBlockStart: `1px solid ${colour.line}` });
-inCards('td', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(5.5rem, 34%) minmax(0, 1fr)',
-  gap: space[3],
-  paddingBlock: space[1],
-  paddingInline: 0,
-  border: 0,
-});
-inCards('td::before', {
-  content: 'attr(data-label) / ""',
-  color: colour.textSoft,
-  fontSize: fontSize.small,
-});
-inCards('td:first-child', { display: 'block', fontSize: fontSize.h4 });
-inCards('td:first-child::before', { content: 'none' });
-// A table to copy and fill in has an empty first cell, which can head nothing.
-inCards('td:first-child:empty::before', { content: 'attr(data-label) / ""' });

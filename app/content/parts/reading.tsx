@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { InformationArticle } from '../information-article.ts';
+import { HospitalInBrief } from './hospital-in-brief.tsx';
 import { Overdose } from './overdose.tsx';
 import { Prose } from './prose.tsx';
 import { ReadingTable } from './reading-table.tsx';
@@ -18,13 +19,14 @@ const components: MDXComponents = {
   th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
 };
 
-/** The words of an information page. */
+/** The words of an information page, whose last part says why people come here. */
 export function Reading({ article }: { readonly article: InformationArticle }) {
   const { frontmatter, default: Words } = article;
   return (
     <UrgentHelpFor value={frontmatter}>
       <Prose>
         <Words components={components} />
+        <HospitalInBrief />
       </Prose>
     </UrgentHelpFor>
   );

@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, consultationText, doctorPath, isBookedHere } from '../doctor.view.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
-import * as css from './helping-doctors.css.ts';
+import * as css from './helping-doctors.later.css.ts';
 import { NextFree, NextFreeTimes } from './next-free.tsx';
 
 interface HelpingDoctorsProps {

@@ -16,7 +16,7 @@ import { HomeLink } from '../header/logo.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
-import * as css from './phone-menu.css.ts';
+import * as css from './phone-menu.later.css.ts';
 
 export const phoneMenuId = 'phone-menu';
 
