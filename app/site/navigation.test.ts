@@ -28,10 +28,10 @@ test('the header has the links of section 2.1, in its words', () => {
   ]);
 });
 
-test('the treatments menu leads to all 49 information pages, once each', () => {
+test('the treatments menu leads to all 50 information pages, once each', () => {
   const paths = treatmentsMenu.flatMap((group) => pathsOf(group.entries));
-  expect(paths).toHaveLength(49);
-  expect(new Set(paths).size).toBe(49);
+  expect(paths).toHaveLength(50);
+  expect(new Set(paths).size).toBe(50);
 });
 
 test('the services menu has the three services', () => {

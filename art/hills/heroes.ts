@@ -133,6 +133,11 @@ const heroes: Readonly<Record<string, Hero>> = {
     birds: 3,
     clouds: streaks(2),
   }),
+  '/when-someone-refuses': sun([830, 284, 54], between(dawn, dusk, 0.55), 128, 'rise', {
+    range: 'snow',
+    clouds: streaks(3),
+    birds: 3,
+  }),
 
   '/psychiatric-care': sun([870, 250, 50], morning, 131, 'meadow', {
     clouds: streaks(3),

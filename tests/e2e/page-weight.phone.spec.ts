@@ -16,12 +16,15 @@ interface Weight {
   readonly elements: number;
 }
 
-/** The most of each. Who makes a page lighter lowers its figure. */
+/**
+ * The most of each. Who makes a page lighter lowers its figure. The linked sheet is one for all pages: in it stands what no first
+ * view needs, so that what it gained the pages lost, 0.3 to 0.9 each (decision 0086).
+ */
 const ceilings: Readonly<Record<string, Weight>> = {
-  '/': { html: 20.6, css: 1.8, script: 0, scripts: 0, requestsBeforeLoad: 4, requests: 7, elements: 1680 },
+  '/': { html: 20.4, css: 2.8, script: 0, scripts: 0, requestsBeforeLoad: 4, requests: 7, elements: 1680 },
   '/psychiatry': {
     html: 14,
-    css: 1.8,
+    css: 2.8,
     script: 0,
     scripts: 0,
     requestsBeforeLoad: 3,
@@ -29,8 +32,8 @@ const ceilings: Readonly<Record<string, Weight>> = {
     elements: 850,
   },
   '/doctors': {
-    html: 12.2,
-    css: 1.8,
+    html: 12,
+    css: 2.8,
     script: 0,
     scripts: 0,
     requestsBeforeLoad: 7,

@@ -27,7 +27,7 @@ export const starts: readonly Start[] = [
       { path: '/De-addictionProgramme', label: 'They drink or use drugs' },
       { path: '/schizophrenia', label: 'They hear voices' },
       { path: '/seizure', label: 'They had a fit' },
-      { path: '/motivation-enhancement', label: 'They do not want help' },
+      { path: '/when-someone-refuses', label: 'They do not want help' },
     ],
   },
   {

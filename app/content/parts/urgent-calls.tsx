@@ -1,4 +1,3 @@
-import type { PropsWithChildren } from 'react';
 import { hospital, phones } from '#app/site/facts.ts';
 import * as css from './urgent-help.later.css.ts';
 
@@ -11,6 +10,7 @@ export interface Line {
 
 export interface Call {
   readonly href: string;
+  /** What stands large. */
   readonly number: string;
   readonly detail: string;
 }
@@ -27,8 +27,8 @@ export const callToHospital = (): Call => ({
   detail: hospital.name,
 });
 
-/** Whom to call, each a tap away. */
-export function Calls({ calls, children }: PropsWithChildren<{ readonly calls: readonly Call[] }>) {
+/** Whom to call, or where to book, each a tap away. */
+export function Calls({ calls }: { readonly calls: readonly Call[] }) {
   return (
     <ul role="list" className={css.calls}>
       {calls.map(({ href, number, detail }) => (
@@ -39,7 +39,6 @@ export function Calls({ calls, children }: PropsWithChildren<{ readonly calls: r
           </a>
         </li>
       ))}
-      {children}
     </ul>
   );
 }

@@ -93,13 +93,12 @@ export function Soon({ children }: PropsWithChildren) {
     <div className={css.step}>
       <h3>Book soon</h3>
       <Signs>{children}</Signs>
-      <Calls calls={[callToHospital()]}>
-        <li>
-          <a href={bookingEntry.path} className={css.call}>
-            <strong className={css.number}>{bookingEntry.label}</strong>
-          </a>
-        </li>
-      </Calls>
+      <Calls
+        calls={[
+          callToHospital(),
+          { href: bookingEntry.path, number: bookingEntry.label, detail: 'Choose a doctor and a time' },
+        ]}
+      />
     </div>
   );
 }

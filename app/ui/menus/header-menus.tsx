@@ -4,7 +4,7 @@ import { list, option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
 import { group, groups, heading } from './treatments-menu.later.css.ts';
 
-/** All 49 information pages under the headings of their nine groups. */
+/** All 50 information pages under the headings of their nine groups. */
 export function TreatmentsMenu() {
   return (
     <DropDown id="treatments" label="Treatments" size="full">

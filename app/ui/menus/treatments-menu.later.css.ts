@@ -26,5 +26,5 @@ export const heading = uiStyle({
   lineHeight: 1.3,
 });
 
-// Lower for a mouse than for a finger, so that all 49 entries are in sight on a laptop of 768 px height.
+// Lower for a mouse than for a finger, so that all 50 entries are in sight on a laptop of 768 px height.
 globalStyle(`${group} ${option}`, uiRule({ '@media': { '(pointer: fine)': { minBlockSize: '2.25rem' } } }));

@@ -1,7 +1,7 @@
 import { blend } from '../colours.ts';
 import { whole } from '../curves.ts';
-import { hillHouse } from '../elements/buildings.ts';
-import { place, walkingMan, walkingWoman } from '../elements/people.ts';
+import { hillHouse, plainBench } from '../elements/buildings.ts';
+import { place, sitting, walkingMan, walkingWoman } from '../elements/people.ts';
 import { broadleaf, chirPine, deodarTree } from '../elements/trees.ts';
 import { stonePath, stoneWall, woodenBoat } from '../elements/ways.ts';
 import type { Motif } from '../landscape.ts';
@@ -83,6 +83,30 @@ const steppingStones: Motif = ({ palette, random }) => {
   return `<path fill="${palette.ink}" opacity=".25" d="M1205 552h300q-40 52-140 54t-160-54z"/><path fill="${palette.ground}" stroke="${palette.lit}" stroke-opacity=".6" stroke-width="3" d="M1197 552q50-46 160-46t190 40v20q-200 16-350-14z"/>${broadleaf(bark, random, 1335, 514, 220)}${deodarTree(bark, random, 1425, 520, 130)}<path stroke="${palette.light}" stroke-width="2.5" stroke-linecap="round" opacity=".7" d="${rings}"/><g fill="${palette.ink}">${stones}</g><g fill="${blend(palette.ink, palette.stone, 0.55)}">${tops}</g>`;
 };
 
+/** A lit house, and before it a bench with one person and room for another. */
+const roomOnTheBench: Motif = (stage) => {
+  const { palette, groundAt, random } = stage;
+  const foot = groundAt(1230) + 10;
+  const benchFoot = groundAt(1080) + 34;
+  const bark = { ink: palette.ink, lit: palette.lit };
+  const house = hillHouse({
+    ink: palette.ink,
+    wall: blend(palette.ground, palette.haze, 0.35),
+    lit: palette.lit,
+    lamp: palette.accent,
+  });
+  const woman = sitting(
+    { ink: palette.ink, cloth: blend(palette.ink, palette.stone, 0.6), scarf: palette.accent },
+    true,
+  );
+  return `${stonePath(stage, [
+    [900, 740, 170],
+    [1080, 672, 110],
+    [1190, 622, 64],
+    [1240, foot - 2, 46],
+  ])}${deodarTree(bark, random, 1352, foot + 4, 236)}${deodarTree(bark, random, 1424, foot + 10, 164)}<circle cx="1262" cy="${whole(foot - 40)}" r="120" fill="url(#lamp)"/>${place(1230, foot, 1.35, house)}${place(1020, benchFoot, 1.5, plainBench(palette.ink, palette.lit))}${place(990, benchFoot - 30, 1.4, woman)}`;
+};
+
 export const psychiatry: Readonly<Record<string, Motif>> = {
   '/psychiatry': openGate,
   '/depression': litHouse,
@@ -90,4 +114,5 @@ export const psychiatry: Readonly<Record<string, Motif>> = {
   '/bipolar-disorder': bridgedHills,
   '/schizophrenia': walkingTogether,
   '/ocd': steppingStones,
+  '/when-someone-refuses': roomOnTheBench,
 };
