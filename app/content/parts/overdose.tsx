@@ -12,9 +12,10 @@ export function Overdose() {
           Signs: cannot be woken; slow, gurgling or no breathing; blue or grey lips; tiny pupils. Not sure?
           Act as if it is one.
         </p>
+        <Calls calls={[callTo(helplines.emergency), callTo(furtherHelplines.ambulance)]} />
         <ol>
           <li>Shout, shake, rub the breastbone hard.</li>
-          <li>Call, and say: “Not waking, not breathing.” Do what the operator tells you.</li>
+          <li>Call and say: “Not waking, not breathing.” Do what the operator tells you.</li>
           <li>
             Tip the head back, lift the chin, clear the mouth. Pinch the nose and give 2 breaths, then 1 every
             5 seconds.
@@ -22,11 +23,10 @@ export function Overdose() {
           <li>If they breathe again, roll them on their side.</li>
           <li>Stay and watch. Breathing can stop again, so the hospital is always next.</li>
         </ol>
-        <Calls calls={[callTo(helplines.emergency), callTo(furtherHelplines.ambulance)]} />
         <p>Never leave them alone, put them in a bath or on ice, make them vomit, or inject salt or milk.</p>
         <p>
-          Naloxone undoes opioids in minutes but fades after about 20 to 30. Ambulance and hospital give it;
-          ask our team about it.
+          Naloxone can bring breathing back in 2 to 5 minutes, and fades after about 20 to 30 minutes.
+          Ambulance and hospital give it; ask our team about it.
         </p>
         <p>
           Alcohol and sedatives add to the danger. Within a week without opioids the body is no longer used to

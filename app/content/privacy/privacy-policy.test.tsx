@@ -42,6 +42,14 @@ test('it names each right that the law on personal data gives, with its section'
   expect(nothing).toContain('Data Protection Board');
 });
 
+test('it says of the year that data is to be kept at least, of insurers and laboratories, and who hears a complaint', () => {
+  expect(nothing).toContain('at least 1 year');
+  expect(nothing).toContain('rule 8');
+  expect(nothing).toContain('<strong>Insurers and laboratories</strong> learn nothing from this website.');
+  expect(nothing).toContain('our grievance officer');
+  expect(nothing).toContain('within one month');
+});
+
 test('until somebody answers for data it says so, and how to reach the hospital', () => {
   expect(nothing).toContain('will be shown here before we open');
   expect(nothing).toContain(`mailto:${email}`);

@@ -8,7 +8,7 @@ import { contentsOf, type ReadingSection, ReadingSections } from '../parts/secti
 import { retention } from './retention.ts';
 
 /** The day and the number of the policy's present version. Change both whenever you change what it says. */
-export const privacyEdition = { number: 2, changedOn: '2026-11-22' } as const;
+export const privacyEdition = { number: 3, changedOn: '2026-11-22' } as const;
 
 /** The facts of the hospital that the policy shows, or says to be still missing. */
 export type PrivacyFacts = Pick<SiteFacts, 'dataContact' | 'dataPlace'>;
@@ -107,6 +107,11 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
             rows={stored}
           />
           <p>
+            From 13 May 2027 a rule of the government asks that personal data, and the log of what was done
+            with it, be kept for at least {retention.leastYears} year (Digital Personal Data Protection Rules
+            2025, rule 8). Where the table says less, we then follow the rule, and erase after that year.
+          </p>
+          <p>
             Staff who sign in get one cookie. It ends when the browser closes, or after{' '}
             {retention.rememberedSessionDays} days if they ask to be remembered. Another lasts{' '}
             {retention.messageSeconds} seconds and carries a short message such as “Doctor added”.
@@ -173,6 +178,11 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
             </li>
           </ul>
           <p>
+            <strong>Insurers and laboratories</strong> learn nothing from this website. If you ask us to bill
+            your insurer or its TPA (the company that settles claims), or if a test is made in a laboratory
+            elsewhere, we give them what that needs, with your consent.
+          </p>
+          <p>
             The website runs on machines of Cloudflare. To send you a page and to keep attacks off, Cloudflare
             handles your internet address for us.{' '}
             {dataPlace === null
@@ -198,7 +208,7 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
           <li>Photographs lose the place and the time they were taken before we keep them.</li>
           <li>
             If data is ever lost or stolen, we tell the people it is about and the Data Protection Board of
-            India.
+            India without delay, and the Board the details within 72 hours.
           </li>
         </ul>
       ),
@@ -223,18 +233,19 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
           <p>
             {dataContact === null ? (
               <>
-                The name of the person who answers for data will be shown here before we open. Until then,
-                write to <TextLink href={`mailto:${email}`}>{email}</TextLink> or call{' '}
+                The name of our grievance officer, who answers for data, will be shown here before we open.
+                Until then, write to <TextLink href={`mailto:${email}`}>{email}</TextLink> or call{' '}
                 <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>.
               </>
             ) : (
               <>
-                Write to {dataContact.name},{' '}
+                Write to our grievance officer, {dataContact.name},{' '}
                 <TextLink href={`mailto:${dataContact.email}`}>{dataContact.email}</TextLink>, or call{' '}
                 <TextLink href={dataContact.phone.href}>{dataContact.phone.shown}</TextLink>.
               </>
             )}{' '}
-            If our answer does not satisfy you, you can complain to the Data Protection Board of India. These
+            You have an answer within one month. If it does not satisfy you, you can complain to the Data
+            Protection Board of India. Data that a law makes us keep is erased when that time is over. These
             parts of the Act bind everyone from May 2027. We keep to them now.
           </p>
         </>

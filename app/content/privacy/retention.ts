@@ -15,6 +15,8 @@ export const retention = {
   auditDays: 400,
   /** What people who book, pay or ask for a call tell us: of the site facts. */
   ...recordRetention,
+  /** At least, from 13 May 2027 (Digital Personal Data Protection Rules 2025, rule 8(3)). */
+  leastYears: 1,
   /** A short message after a staff member has done something, in seconds. */
   messageSeconds: 60,
   /** Cloudflare's own: its log of failures, and how far back its copies of the database go. */

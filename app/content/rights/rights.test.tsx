@@ -36,11 +36,26 @@ test('every right of chapters III to V has its section of the Act', () => {
     [5, 11],
     [14, 28],
     [85, 98],
+    [100, 102],
   ] as const) {
     for (let section = from; section <= to; section += 1)
       expect(named, `section ${section}`).toContain(section);
   }
-  for (const section of [65, 70, 72, 77]) expect(named, `section ${section}`).toContain(section);
+  for (const section of [65, 70, 72, 77, 83]) expect(named, `section ${section}`).toContain(section);
+});
+
+test('it says what the law says of restraint, surgery, records, the directive and the appeal', () => {
+  const text = linesOfHtml(pageWith(nothing)).join(' ');
+  for (const words of [
+    'never a punishment',
+    'needs your own informed consent and the Board’s approval',
+    'within 15 days',
+    'before two witnesses',
+    'A lock-up is forbidden',
+    'within 30 days of what the Board',
+  ]) {
+    expect(text, words).toContain(words);
+  }
 });
 
 test('what the hospital has not entered is said to be missing, and no number stands in for it', () => {
@@ -81,7 +96,8 @@ test('it is short enough to be read, and read with ease', () => {
   const lines = linesOfHtml(html).filter((line) => !line.startsWith('Mental Healthcare Act 2017, '));
   const words = wordsOfHtml(lines.join(' ')).length;
   expect(words).toBeGreaterThanOrEqual(700);
-  expect(words).toBeLessThanOrEqual(1100);
+  // Issue 14 asks for more law than there was: the directive step by step, restraint, police and magistrate, the appeal.
+  expect(words).toBeLessThanOrEqual(1350);
   expect(gradeOf(lines)).toBeLessThanOrEqual(9);
   expect(lines.filter(promisesOrLabels)).toEqual([]);
 });

@@ -16,14 +16,22 @@ export const rightsSources = [
   {
     title: 'The Mental Healthcare Act, 2017 (Act 10 of 2017)',
     organisation: 'Parliament of India, India Code',
+    url: 'https://www.indiacode.nic.in/handle/123456789/2249',
+  },
+  {
+    title: 'The Mental Healthcare (Rights of Persons with Mental Illness) Rules, 2018, rule 6',
+    organisation: 'Ministry of Health and Family Welfare',
+    noLink: 'read in reports of it, not in the Gazette',
   },
   {
     title: 'The Protection of Children from Sexual Offences Act, 2012, section 19',
     organisation: 'Parliament of India, India Code',
+    url: 'https://www.indiacode.nic.in/handle/123456789/2079',
   },
   {
     title: 'The Legal Services Authorities Act, 1987, section 12',
-    organisation: 'National Legal Services Authority',
+    organisation: 'Parliament of India, India Code',
+    url: 'https://www.indiacode.nic.in/handle/123456789/1925',
   },
 ] as const;
 
@@ -60,10 +68,25 @@ const rights: readonly ReadingSection[] = [
           You can also write what you do not want, and who should speak for you. Any adult can do this, ill
           before or not.
         </p>
+        <ol>
+          <li>
+            <strong>Write it</strong> on plain paper: the care you want, the care you refuse, and who is to
+            speak for you.
+          </li>
+          <li>
+            <strong>Sign it</strong> before two witnesses, who sign too. A doctor notes that you can decide
+            today.
+          </li>
+          <li>
+            <strong>Register it</strong> with the Review Board, free of charge. Keep a copy, and give us one.
+          </li>
+          <li>
+            <strong>Change it</strong> or take it back whenever you can decide, in the same way.
+          </li>
+        </ol>
         <p>
-          It counts only while you cannot decide, and you can change it at any time. Doctors follow a valid
-          one or ask the Review Board to change it. It does not apply to emergency treatment. The Board keeps
-          a register of these papers. Please give us a copy too.
+          It counts only while you cannot decide, and never in an emergency. Doctors follow a valid one or ask
+          the Board to change it.
         </p>
       </>
     ),
@@ -100,7 +123,7 @@ const rights: readonly ReadingSection[] = [
   {
     id: 'dignity',
     title: 'Dignity and safety',
-    note: act('sections 20, 95 and 97'),
+    note: act('sections 20 and 94 to 97'),
     words: (
       <>
         <ul>
@@ -113,9 +136,14 @@ const rights: readonly ReadingSection[] = [
           <li>protection from all abuse, in deeds or words</li>
         </ul>
         <p>
-          Chains are forbidden. So is locking a person up alone. A person may be held or tied only where
-          nothing else prevents harm at once, a psychiatrist allows it, and no longer than needed.
-          Electroconvulsive therapy without anaesthesia is forbidden.
+          Chains are forbidden. So is locking a person up alone. A person may be held or tied only to prevent
+          harm at once, where nothing milder does, if a psychiatrist allows it, under watch and no longer than
+          needed. It is never a punishment, and never done because staff are few. Your representative is told
+          within 24 hours.
+        </p>
+        <p>
+          Electroconvulsive therapy is never emergency treatment, and never given without anaesthesia. Surgery
+          on the brain for a mental illness needs your own informed consent and the Board’s approval.
         </p>
       </>
     ),
@@ -171,9 +199,9 @@ const rights: readonly ReadingSection[] = [
     note: act('section 25'),
     words: (
       <p>
-        You may see your basic medical records. A part may be held back only where it would do you serious
-        mental harm or make harm to others likely. Then you are told so, and can ask the Board to order its
-        release.
+        You may see your basic medical records. Ask in writing, and you get them within 15 days. A part may be
+        held back only where it would do you serious mental harm or make harm to others likely. Then you are
+        told so, and can ask the Board to order its release.
       </p>
     ),
   },
@@ -231,6 +259,21 @@ const rights: readonly ReadingSection[] = [
     ),
   },
   {
+    id: 'police',
+    title: 'Police and magistrate',
+    note: act('sections 100 to 102'),
+    words: (
+      <p>
+        The police must protect a person who is ill and at risk, or a risk to others. They tell them why, and
+        bring them to a public hospital within 24 hours. A lock-up is forbidden. Where a person who is ill is
+        treated badly or left without care at home, the police report it to a Magistrate. The Magistrate can
+        order an examination, and a stay in hospital of up to ten days.{' '}
+        <TextLink href="/when-someone-refuses">When someone refuses help</TextLink> has each step for
+        families.
+      </p>
+    ),
+  },
+  {
     id: 'suicide-attempt',
     title: 'After a suicide attempt',
     note: act('section 115'),
@@ -267,7 +310,7 @@ export function Rights({ facts }: { readonly facts: RightsFacts }) {
         ...rights,
         {
           ...complaintsTitle,
-          note: act('sections 27, 28, 72, 77 and 80'),
+          note: act('sections 27, 28, 72, 77, 80 and 83'),
           words: (
             <>
               <ol>
@@ -282,11 +325,15 @@ export function Rights({ facts }: { readonly facts: RightsFacts }) {
                   seven days, and on most other matters within 90.
                 </li>
                 <li>
-                  <strong>Go to the State Mental Health Authority</strong> if the Board’s answer does not
-                  satisfy you.
+                  <strong>Complain to the State Mental Health Authority</strong> if care was poor and the
+                  Board’s answer does not satisfy you.
+                </li>
+                <li>
+                  <strong>Appeal to the High Court</strong> within 30 days of what the Board or the Authority
+                  decided.
                 </li>
               </ol>
-              <p>You can go to court at any time. A lawyer for any of these rights is free for you.</p>
+              <p>A lawyer for any of these rights is free for you.</p>
               <WhomToCall reviewBoard={facts.reviewBoard} legalAid={facts.legalAid} />
             </>
           ),

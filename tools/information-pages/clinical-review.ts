@@ -1,0 +1,64 @@
+/** What the hospital's clinicians have to confirm, page by page: `node tools/information-pages/clinical-review.ts` writes docs/clinical-review.md. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type InformationFile, readInformationPages } from './read.ts';
+
+export const clinicalReviewFile = join(import.meta.dirname, '../../docs/clinical-review.md');
+
+const introduction = `# Clinical review
+
+For the clinicians of the hospital, and its lawyer where an entry says so. Made from the front matter of the information pages
+(\`node tools/information-pages/clinical-review.ts\`); a test holds it to them.
+
+A page says "reviewed by" once the facts of the hospital name a reviewer and a day for the page (Hospital, Reviews of the pages; decision 0070):
+read the page, confirm or correct each entry below with whoever keeps the pages, then mark it there. What is confirmed leaves the page's
+\`confirm\` list. A day in the third column is the page's own, from before reviews were entered in the staff area.
+`;
+
+/** What stands on many pages, or on pages that have no front matter. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  'The urgent card of every page': [
+    'Which signs of each page are “now”, “today” and “soon”.',
+    '108 answers day and night in Panchkula; 14567 from 8 am to 8 pm.',
+  ],
+  'The overdose card': [
+    'Breaths without chest compressions for someone who is not trained, and what the operator of 112 tells.',
+    'Naloxone: that ambulance and hospital give it here, and what the team says to families who ask for it.',
+  ],
+  'Your rights, `/rights`': [
+    'Lawyer: appeal to the High Court within 30 days (section 83).',
+    'Lawyer: two witnesses and a doctor’s note for an advance directive, as the regulations have them.',
+    'Lawyer: the representative is told of a restraint within 24 hours (section 97).',
+    'Lawyer: records within 15 days (rule 6 of 2018); stay of up to ten days by order of a Magistrate (section 102).',
+  ],
+  'Privacy policy, `/privacyPolicy`': [
+    'Lawyer: which of the table’s times rule 8(3) of the data protection rules lengthens to a year from 13 May 2027.',
+    'Lawyer: grievance officer and answer within one month (rule 5(9) of 2011); logs of failures for 180 days (CERT-In, 2022) against the seven that the host keeps.',
+  ],
+};
+
+/** In a cell of a table a bar would end the cell. */
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** The table as it is to stand in docs/clinical-review.md. */
+export function clinicalReview(pages: readonly InformationFile[]): string {
+  const rows = pages.map(
+    ({ frontMatter: { path, title, reviewerRole, reviewedOn, nextReview, confirm = [] } }) => {
+      const toConfirm = confirm.length > 0 ? confirm.map(cell).join('<br>') : 'the page as a whole';
+      return `| ${cell(title)}, \`${path}\` | ${reviewerRole} | ${reviewedOn ?? 'not yet'} | ${nextReview} | ${toConfirm} |`;
+    },
+  );
+  return [
+    introduction,
+    '| Page | Reviewer | Reviewed | Next review by | To confirm |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+    '| Beside them | To confirm |',
+    '| --- | --- |',
+    ...Object.entries(besides).map(([what, entries]) => `| ${what} | ${entries.map(cell).join('<br>')} |`),
+    '',
+  ].join('\n');
+}
+
+if (import.meta.main) writeFileSync(clinicalReviewFile, clinicalReview(readInformationPages()));
