@@ -12,6 +12,7 @@ import { type Command, commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { logError } from '#app/server/log.server.ts';
+import { keptStaffPress } from './kept-press.server.ts';
 import { signInPath } from './next-path.ts';
 import { mayAsk } from './page-permissions.ts';
 import type { FramedStaff } from './use-may.ts';
@@ -44,11 +45,14 @@ export const framedStaff = ({ name, role }: StaffMember): FramedStaff => ({
  * or send its form, is told so. It runs only when the server is asked, so every route under the dashboard has a loader.
  */
 export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
-  const staff = await findStaff(request, context).catch((error) => {
+  const staff = await findStaff(request, context).catch(async (error) => {
     if (!isDatabaseFailure(error)) throw error;
     logError('database failed at the guard', requestContext(context).requestId, error);
     throw data(
-      { message: 'We cannot check your sign-in for the moment. Please try again.' },
+      {
+        message: 'We cannot check your sign-in for the moment. Please try again.',
+        kept: await keptStaffPress(request),
+      },
       // Headers given here would be lost: the layout's own `headers` marks what a middleware throws.
       { status: 503 },
     );

@@ -29,7 +29,7 @@ export async function loader(call: Route.LoaderArgs) {
   const staff = framedStaff(currentStaff(call.context));
   const { shown, headers } = readFlash(call.request);
   // Waited for: without scripts nothing could bring a late number to its place.
-  const counted = await loadForPage(call, countForMenu, 'Failed to count', true);
+  const counted = await loadForPage(call, countForMenu, 'Failed to count', { complete: true });
   return data(
     {
       staff,
@@ -72,8 +72,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // What the guard threw before any loader ran says itself who is signed in.
   const staff = loaderData?.staff ?? (isRouteErrorResponse(error) ? error.data?.staff : undefined);
-  // Where the line alone failed whoever was signed in still is.
-  if (!staff && !hasNoAnswer(error)) return <ErrorPage error={error} />;
+  // Where the line or the database alone failed whoever was signed in still is.
+  const isPassing = hasNoAnswer(error) || (isRouteErrorResponse(error) && error.status === 503);
+  if (!staff && !isPassing) return <ErrorPage error={error} />;
   return (
     <DashboardFrame staff={staff ?? null} counts={loaderData?.counts ?? null}>
       <DashboardProblem error={error} />
