@@ -11,7 +11,6 @@ import { repairDirectory } from '#app/doctors/directory-index.server.ts';
 import { giveMissingSlugs } from '#app/doctors/doctor.commands.server.ts';
 import { emptyDoctorBin } from '#app/doctors/doctor-bin.server.ts';
 import { CurrentFacts } from '#app/hospital/current-facts.server.ts';
-import { lastFactsAtEdge } from '#app/hospital/last-facts.server.ts';
 import { emptyLinkBin } from '#app/links/link-bin.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { sweepConsents } from '#app/links/link-consent.server.ts';
@@ -23,21 +22,23 @@ import { canonicalPath, type RouteRecord, routePatterns } from '#app/server/cano
 import type { Command } from '#app/server/command.server.ts';
 import { type PageOutcome, setRequestContext } from '#app/server/context.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
+import { retryAfterSeconds } from '#app/server/database/failure.server.ts';
+import { patientSession } from '#app/server/database/patient-session.server.ts';
 import { fallbackPage } from '#app/server/fallback-page.server.ts';
 import { sweepIdempotencyKeys } from '#app/server/idempotency-claim.server.ts';
 import { serverTiming } from '#app/server/kept-pages/finished-page.server.ts';
 import { KeptPages, type Rendered, type RenderingForAll } from '#app/server/kept-pages/kept-pages.server.ts';
+import type { KnownDatabase } from '#app/server/kept-pages/page-source.server.ts';
+import type { LastGood } from '#app/server/last-good/last-good.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { mayWrite } from '#app/server/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/server/security-headers.server.ts';
 import { sweepCounts } from '#app/server/throttle/counter.server.ts';
+import { edgeCache, findCopy, followCopy, renewCopy } from './last-good.ts';
 import { queryRules } from './query-rules.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
-
-// The types of browsers know no default one.
-const edgeCache = () => (caches as unknown as { readonly default: Cache }).default;
 
 const facts = new CurrentFacts();
 
@@ -49,6 +50,7 @@ const pages = new KeptPages<Env, ExecutionContext>({
   cache: edgeCache,
   renderForAll,
   renderForOne,
+  findCopy,
 });
 
 /** Of an IPv6 address. */
@@ -62,6 +64,7 @@ interface Exchange {
   readonly database: D1DatabaseSession;
   readonly complete: boolean;
   readonly outcome: PageOutcome;
+  readonly lastGood: LastGood;
   readonly nonce: string;
   readonly requestId: string;
 }
@@ -78,10 +81,10 @@ function waitUntilWritten({ execution, database }: Exchange, work: Promise<unkno
 }
 
 function loadContext(exchange: Exchange): RouterContextProvider {
-  const { request, env, database, complete, outcome, nonce, requestId } = exchange;
+  const { request, env, database, complete, outcome, lastGood, nonce, requestId } = exchange;
   const provider = new RouterContextProvider();
   setRequestContext(provider, {
-    database: openDatabase(database),
+    database: openDatabase(patientSession(database)),
     pictures: env.PICTURES,
     assets: env.ASSETS,
     signInGate: env.SIGN_IN_GATE,
@@ -91,6 +94,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     version: build.assets.version,
     complete,
     outcome,
+    lastGood,
     now: new Date(),
     nonce,
     requestId,
@@ -172,7 +176,7 @@ async function route(exchange: Exchange): Promise<Response> {
 
 /** Whatever happens, this is an answer. */
 async function safeAnswer(exchange: Exchange): Promise<Response> {
-  const { request, url, outcome, nonce, requestId } = exchange;
+  const { request, url, outcome, lastGood, nonce, requestId } = exchange;
   let response: Response;
   try {
     response = await answer(exchange);
@@ -192,7 +196,11 @@ async function safeAnswer(exchange: Exchange): Promise<Response> {
   await drainBody(request);
   const secured = withSecurityHeaders(response, nonce, url);
   if (secured.headers.get('Content-Type')?.startsWith('text/html')) {
-    secured.headers.set('Server-Timing', serverTiming('rendered'));
+    const isStale = outcome.isStale || lastGood.database === 'away';
+    secured.headers.set('Server-Timing', serverTiming(isStale ? 'stale' : 'rendered'));
+  }
+  if (secured.status === 503 && !secured.headers.has('Retry-After')) {
+    secured.headers.set('Retry-After', retryAfterSeconds);
   }
   return secured;
 }
@@ -201,22 +209,22 @@ const newNonce = () => crypto.randomUUID().replaceAll('-', '');
 const newRequestId = () => crypto.randomUUID().slice(0, 8);
 
 /** Before anything is rendered: an isolate that has just begun must not show what the code alone says of the hospital. */
-const factsReady = (env: Env, execution: ExecutionContext) =>
-  facts.ready(
-    () => {
-      const check = pages.version.check(env.DB);
-      execution.waitUntil(check);
-      return check;
-    },
-    lastFactsAtEdge(edgeCache(), env.PUBLIC_ORIGIN, (work) => execution.waitUntil(work)),
-  );
+async function readyToRender(known: KnownDatabase, env: Env, execution: ExecutionContext): Promise<LastGood> {
+  const lastGood = { ...known, find: () => findCopy(env, execution) };
+  await facts.ready(() => {
+    const check = pages.version.check(env.DB);
+    execution.waitUntil(check);
+    return check;
+  }, lastGood);
+  return lastGood;
+}
 
 async function renderForAll(
-  { request, database, complete }: RenderingForAll,
+  { request, database, complete, known }: RenderingForAll,
   env: Env,
   execution: ExecutionContext,
 ): Promise<Rendered> {
-  await factsReady(env, execution);
+  const lastGood = await readyToRender(known, env, execution);
   const exchange: Exchange = {
     request,
     env,
@@ -224,7 +232,8 @@ async function renderForAll(
     database,
     complete,
     url: new URL(request.url),
-    outcome: { isLate: false, hasFailed: false },
+    outcome: { isLate: false, hasFailed: false, isStale: false },
+    lastGood,
     nonce: newNonce(),
     requestId: newRequestId(),
   };
@@ -234,10 +243,9 @@ async function renderForAll(
 
 async function renderForOne(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
-  if (!isFile(url)) {
-    await pages.followVersion(env, execution);
-    await factsReady(env, execution);
-  }
+  const lastGood: LastGood = isFile(url)
+    ? { database: 'there', find: () => findCopy(env, execution) }
+    : await readyToRender(await pages.followVersion(env, execution), env, execution);
   const database = env.DB.withSession(pages.readFrom(request));
   const response = await safeAnswer({
     request,
@@ -246,7 +254,8 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     execution,
     database,
     complete: url.searchParams.has('complete'),
-    outcome: { isLate: false, hasFailed: false },
+    outcome: { isLate: false, hasFailed: false, isStale: false },
+    lastGood,
     nonce: newNonce(),
     requestId: newRequestId(),
   });
@@ -258,7 +267,9 @@ export default {
   async fetch(request, env, execution) {
     // In development a page is another one after each change of the code.
     const kept = import.meta.env.DEV ? undefined : pages.answer(request, env, execution);
-    return kept ?? renderForOne(request, env, execution);
+    const answered = await (kept ?? renderForOne(request, env, execution));
+    followCopy(request, pages.version.current()?.version, env, execution);
+    return answered;
   },
 
   async scheduled({ scheduledTime }, env, execution) {
@@ -289,8 +300,10 @@ export default {
       'receipt sweep': sweepReceipts(database, now),
       'key sweep': sweepIdempotencyKeys(database, now),
     };
+    // After all that may change what it says.
+    const copied = Promise.allSettled(Object.values(work)).then(() => renewCopy(env));
     // Each by itself: what fails does not end the others, and the run counts as failed.
-    for (const [name, done] of Object.entries(work)) {
+    for (const [name, done] of Object.entries({ ...work, 'public copy': copied })) {
       execution.waitUntil(
         done
           .catch((error) => {

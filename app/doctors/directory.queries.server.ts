@@ -12,7 +12,7 @@ import {
   publicColumns,
 } from './doctor.queries.server.ts';
 import { directoryPages, doctorSuffixes, doctors } from './doctor.schema.server.ts';
-import { matchesDirectorySearch, pieceOf } from './doctor.search.ts';
+import { matchesDirectorySearch, pieceOf, smallLetters } from './doctor.search.ts';
 import type { DirectoryPage, Doctor, DoctorSummary } from './doctor.values.ts';
 import { directoryPageSize, doctorsWhoHelp, mostHelping, summaryOf } from './doctor.view.ts';
 
@@ -125,15 +125,34 @@ export async function readDirectory(
   if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
   // The beginning of a long piece was found: the rule itself is said once.
   const found = rows.map(doctorOf).filter((doctor) => matchesDirectorySearch(doctor, search));
-  const counted = found.slice(0, mostFound);
-  return {
-    doctors: counted.slice((page - 1) * directoryPageSize, page * directoryPageSize).map(summaryOf),
-    page,
-    pages: Math.max(Math.ceil(counted.length / directoryPageSize), 1),
-    count: counted.length,
-    hasMore: found.length > mostFound || (read?.entries ?? 0) >= mostEntries,
-    isWhole: false,
-  };
+  const shownPage = pageOfFound(found.slice(0, mostFound), page);
+  return { ...shownPage, hasMore: found.length > mostFound || (read?.entries ?? 0) >= mostEntries };
+}
+
+const pageOfFound = (found: readonly Doctor[], page: number): DirectoryPage => ({
+  doctors: found.slice((page - 1) * directoryPageSize, page * directoryPageSize).map(summaryOf),
+  page,
+  pages: Math.max(Math.ceil(found.length / directoryPageSize), 1),
+  count: found.length,
+  hasMore: false,
+  isWhole: false,
+});
+
+/**
+ * The same page from all doctors of the directory, where they are at hand.
+ *
+ * @param all in the directory's order
+ */
+export function directoryPageOf(
+  all: readonly Doctor[],
+  { search, page }: { readonly search: string; readonly page: number },
+): DirectoryPage {
+  if (all.length <= directoryPageSize) return wholeDirectory(all, page);
+  if (pieceOf(search) === '') return pageOfFound(all, page);
+  const found = all
+    .filter((doctor) => matchesDirectorySearch(doctor, search))
+    .sort((one, other) => (smallLetters(one.name) < smallLetters(other.name) ? -1 : 1));
+  return { ...pageOfFound(found.slice(0, mostFound), page), hasMore: found.length > mostFound };
 }
 
 const cardOf = (row: Parameters<typeof doctorOf>[0]) => summaryOf(doctorOf(row));
@@ -209,7 +228,7 @@ export async function listHelpingDoctors(
 }
 
 /** How many doctors the home page's carousel goes through. */
-const mostInTeam = 24;
+export const mostInTeam = 24;
 
 /** Our Team of Experts: who can be seen now, in order; all others are in the directory. */
 export async function listTeam(database: Database): Promise<readonly DoctorSummary[]> {

@@ -150,6 +150,16 @@ export async function findDoctorPage(
   return { doctor, alike: others.map(doctorOf) };
 }
 
+/** Others with the same specialization, who can be seen now first, from doctors in the directory's order. */
+export function alikeAmong(all: readonly Doctor[], doctor: Doctor): readonly Doctor[] {
+  const alike = all.filter(
+    ({ id, specialization }) =>
+      id !== doctor.id && specialization.toLowerCase() === doctor.specialization.toLowerCase(),
+  );
+  const seenNow = (one: Doctor) => one.availability === 'available';
+  return [...alike.filter(seenNow), ...alike.filter((one) => !seenNow(one))].slice(0, mostAlike);
+}
+
 /** Every page of a doctor, and when what it says was last changed. */
 export async function listDoctorPages(
   database: Database,

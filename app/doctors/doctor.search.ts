@@ -3,7 +3,7 @@ import type { Doctor } from './doctor.values.ts';
 
 type Searched = Pick<Doctor, 'name' | 'hospital' | 'specialization'>;
 
-const smallLetters = (text: string) => text.toLocaleLowerCase('en');
+export const smallLetters = (text: string) => text.toLocaleLowerCase('en');
 
 export const contains = (text: string, part: string) => smallLetters(text).includes(smallLetters(part));
 

@@ -1,11 +1,11 @@
 import { inTime } from '#app/server/database/failure.server.ts';
+import { readPatience } from '#app/server/database/patient-session.server.ts';
 import type { ReadAlong } from '#app/server/kept-pages/data-version.server.ts';
+import type { LastGood } from '#app/server/last-good/last-good.server.ts';
+import { heldBy, type PublicCopy } from '#app/server/last-good/public-copy.server.ts';
 import { adoptFacts } from '#app/site/facts.ts';
-import type { LastFacts } from './last-facts.server.ts';
+import { factsCopy } from './facts-copy.server.ts';
 import { factsWith, type SavedTexts } from './sections.server.ts';
-
-/** Milliseconds that an isolate waits which knows nothing but what the code says, where the phones are placeholders. */
-const firstPatience = 3_000;
 
 /** What the database says of the hospital. */
 interface StoredFacts {
@@ -26,7 +26,7 @@ export class CurrentFacts implements ReadAlong {
   readonly expression = storedFacts;
   /** No version is below zero: at first everything is other than what is known. */
   #version = -1;
-  #unkept: readonly SavedTexts[] | undefined;
+  #copy: PublicCopy | undefined;
 
   readonly bound = (): number => this.#version;
 
@@ -34,23 +34,26 @@ export class CurrentFacts implements ReadAlong {
     const { version, saved } = JSON.parse(read) as StoredFacts;
     adoptFacts(factsWith(saved));
     this.#version = version;
-    if (saved.length > 0) this.#unkept = saved;
   };
 
   /**
-   * Before anything is rendered: waits in an isolate that has not heard of the database yet. Where that is away, what was kept last will do until it
-   * answers.
+   * Before anything is rendered: an isolate that has not heard of the database yet takes the facts of the last good copy where the
+   * database has not answered in time, until it does. Without a copy it waits: the phones in the code are placeholders.
    *
    * @param check asks for the version of the data
    */
-  async ready(check: () => Promise<unknown>, last: LastFacts): Promise<void> {
-    if (this.#version < 0) await inTime(check(), firstPatience).catch(() => undefined);
-    if (this.#unkept) {
-      last.keep(this.#unkept);
-      this.#unkept = undefined;
-    }
+  async ready(check: () => Promise<unknown>, { database, find }: LastGood): Promise<void> {
     if (this.#version >= 0) return;
-    const saved = await last.find();
-    if (saved && this.#version < 0) adoptFacts(factsWith(saved));
+    if (database === 'there') await inTime(check(), readPatience).catch(() => undefined);
+    if (this.#version >= 0) return;
+    const copy = await find();
+    if (copy) this.#adoptCopy(copy);
+    else if (database === 'late') await inTime(check(), readPatience).catch(() => undefined);
+  }
+
+  #adoptCopy(copy: PublicCopy): void {
+    if (this.#version >= 0 || this.#copy === copy) return;
+    this.#copy = copy;
+    adoptFacts(factsWith(heldBy(copy, factsCopy)));
   }
 }

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Database } from './database/database.server.ts';
+import type { LastGood } from './last-good/last-good.server.ts';
 
 /** What a rendering tells of itself to whoever may keep the page. */
 export interface PageOutcome {
@@ -7,6 +8,8 @@ export interface PageOutcome {
   isLate: boolean;
   /** A part of the page is missing. */
   hasFailed: boolean;
+  /** A part of the page is from a copy that may be old. */
+  isStale: boolean;
 }
 
 /** What every request needs, made by the Worker before the router runs. */
@@ -28,6 +31,8 @@ export interface RequestContext {
   /** Whether the page waits for all its data, however late, as for a reader without scripts (ui/deferred). */
   readonly complete: boolean;
   readonly outcome: PageOutcome;
+  /** What public pages show where the database does not answer. */
+  readonly lastGood: LastGood;
   /** When the request came: the one clock of everything that answers it. */
   readonly now: Date;
   /** For the inline scripts of this rendering and no other. */

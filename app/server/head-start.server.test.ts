@@ -26,18 +26,18 @@ afterEach(() => {
 });
 
 test('what is there in time is a value', async () => {
-  expect(await withHeadStart(Promise.resolve(7), at())).toEqual({ value: 7 });
+  expect(await withHeadStart(Promise.resolve({ value: 7 }), at())).toEqual({ value: 7 });
 });
 
 test('what is late is still on its way, unless the whole page is wanted', async () => {
   const started = await withHeadStart(
-    late(() => 7),
+    late(() => ({ value: 7 })),
     at(),
   );
-  expect(await ('pending' in started && started.pending)).toBe(7);
+  expect(await ('pending' in started && started.pending)).toEqual({ value: 7 });
   expect(
     await withHeadStart(
-      late(() => 7),
+      late(() => ({ value: 7 })),
       at(true),
     ),
   ).toEqual({ value: 7 });
@@ -59,7 +59,7 @@ test('a database that fails late says the same words', async () => {
 
 test('a database that takes longer than a page has for it counts as away', async () => {
   const loading = inTime(
-    late(() => 7),
+    late(() => ({ value: 7 })),
     10,
   );
   expect(await withHeadStart(loading, at(true))).toEqual({ failed: failure });

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { requestContext } from './context.server.ts';
 import type { Database } from './database/database.server.ts';
 import { isDatabaseFailure } from './database/failure.server.ts';
+import { type FromCopy, type LastGood, type Shown, shownFromCopy } from './last-good/last-good.server.ts';
 import { logError } from './log.server.ts';
 import { ProblemError } from './problems.server.ts';
 
@@ -14,6 +15,18 @@ interface HeadStart {
   readonly requestId: string;
   /** The whole page is wanted at once, as by a reader without scripts: wait as long as it takes. */
   readonly complete: boolean;
+  readonly milliseconds?: number;
+}
+
+const late = Symbol('late');
+
+/** What is loaded, or `late` where it is not there in time. */
+async function inTimeOrLate<Value>(loading: Promise<Value>, milliseconds: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(() => resolve(late), milliseconds);
+  });
+  return Promise.race([loading, deadline]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -21,13 +34,13 @@ interface HeadStart {
  * order and without any script; what is later is streamed behind the loading text. A page whose database is away is
  * still a page.
  *
- * @returns the value, the promise of it wrapped so that awaiting this does not await it, or why there is none
+ * @returns what is shown, the promise of it wrapped so that awaiting this does not await it, or why there is none
  * @throws whatever loading threw that is no failure of the database: a fault of ours, which no reader should take for one
  */
 export async function withHeadStart<Value>(
-  loading: Promise<Value>,
-  { failure, requestId, complete }: HeadStart,
-): Promise<{ value: Value } | { pending: Promise<Value> } | { failed: string }> {
+  loading: Promise<Shown<Value>>,
+  { failure, requestId, complete, milliseconds = headStartMilliseconds }: HeadStart,
+): Promise<Shown<Value> | { pending: Promise<Shown<Value>> } | { failed: string }> {
   const away = new ProblemError(503, { message: failure });
   let isLate = false;
   const pending = loading.catch((error: unknown): never => {
@@ -41,38 +54,77 @@ export async function withHeadStart<Value>(
   });
   // Without a listener of its own, a failure before the page is rendered would count as unhandled.
   pending.catch(() => {});
-  const late = Symbol('late');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<typeof late>((resolve) => {
-    if (!complete) timer = setTimeout(() => resolve(late), headStartMilliseconds);
-  });
   try {
-    const first = await Promise.race([pending, deadline]);
+    const first = await (complete ? pending : inTimeOrLate(pending, milliseconds));
     isLate = first === late;
-    return first === late ? { pending } : { value: first };
+    return first === late ? { pending } : first;
   } catch (error) {
     if (error !== away) throw error;
     return { failed: failure };
-  } finally {
-    clearTimeout(timer);
   }
+}
+
+type Call = Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'context'>;
+
+/** A database that was late with its version is not given more time than it had. */
+const headStartOf = ({ database }: LastGood) => (database === 'late' ? 0 : headStartMilliseconds);
+
+/** From the last good copy, which is remembered with the page. */
+async function fromCopyFor<Held, Value>({ context }: Call, fromCopy: FromCopy<Held, Value> | undefined) {
+  const { lastGood, now, outcome } = requestContext(context);
+  const shown = fromCopy && (await shownFromCopy(lastGood, fromCopy, now));
+  return (
+    shown && {
+      ...shown,
+      /** To be called by whoever shows it. */
+      use(): Shown<Value> {
+        const { asOf, value } = shown;
+        if (asOf === undefined) return { value };
+        outcome.isStale = true;
+        return { value, asOf };
+      },
+    }
+  );
+}
+
+interface PageLoading<Held, Value> {
+  /** Wait as long as it takes; else only where the request wants it. */
+  readonly complete?: boolean;
+  /** What is shown where the database does not answer, on public pages. */
+  readonly fromCopy?: FromCopy<Held, Value>;
 }
 
 /**
  * What a page shows of the database, with a head start.
  *
  * @param failure what a reader is told when it fails (specification, section 8)
- * @param complete wait as long as it takes; else only where the request wants it
  */
-export async function loadForPage<Value>(
-  { context }: Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'context'>,
+export async function loadForPage<Value, Held = unknown>(
+  call: Call,
   load: (database: Database) => Promise<Value>,
   failure: string,
-  complete = requestContext(context).complete,
+  { complete = requestContext(call.context).complete, fromCopy }: PageLoading<Held, Value> = {},
 ) {
-  const { database, requestId, outcome } = requestContext(context);
-  const loading = load(database);
-  const loaded = await withHeadStart(loading, { failure, requestId, complete });
+  const { database, requestId, outcome, lastGood } = requestContext(call.context);
+  const isAway = fromCopy !== undefined && lastGood.database === 'away';
+  const copied = isAway && (await fromCopyFor(call, fromCopy));
+  if (copied) return copied.use();
+  const loading = load(database).then(
+    (value): Shown<Value> => ({ value }),
+    async (error: unknown) => {
+      const instead = isDatabaseFailure(error) && !isAway && (await fromCopyFor(call, fromCopy));
+      if (!instead) throw error;
+      logError('database failed, the last good copy is shown', requestId, error);
+      return instead.use();
+    },
+  );
+  const loaded = await withHeadStart(loading, {
+    failure,
+    requestId,
+    // Without a copy the page says at its head, and by its status, that something is missing.
+    complete: complete || isAway,
+    milliseconds: headStartOf(lastGood),
+  });
   if ('failed' in loaded) outcome.hasFailed = true;
   if ('pending' in loaded) {
     outcome.isLate = true;
@@ -81,4 +133,36 @@ export async function loadForPage<Value>(
     });
   }
   return loaded;
+}
+
+/**
+ * What a page cannot begin without: after the head start it is taken from the last good copy, unless that has nothing.
+ *
+ * @param load null where there is no such thing, which the copy is believed only where the database does not answer
+ * @throws whatever loading threw where the copy does not know either
+ */
+export async function loadAtOnce<Value, Held>(
+  call: Call,
+  load: (database: Database) => Promise<Value | null>,
+  fromCopy: FromCopy<Held, Value | null>,
+): Promise<Shown<Value | null>> {
+  const { database, requestId, lastGood, complete } = requestContext(call.context);
+  if (lastGood.database === 'away') {
+    const copied = await fromCopyFor(call, fromCopy);
+    if (copied) return copied.use();
+  }
+  const loading = load(database).then((value) => ({ value }));
+  try {
+    const first = await (complete ? loading : inTimeOrLate(loading, headStartOf(lastGood)));
+    if (first !== late) return first;
+    loading.catch(() => {});
+    const copied = await fromCopyFor(call, fromCopy);
+    return copied && copied.value !== null ? copied.use() : await loading;
+  } catch (error) {
+    if (!isDatabaseFailure(error)) throw error;
+    const copied = await fromCopyFor(call, fromCopy);
+    if (!copied) throw error;
+    logError('database failed, the last good copy is shown', requestId, error);
+    return copied.use();
+  }
 }

@@ -55,6 +55,7 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), '
  * @param seeded whether the demonstration's account, doctors and links are in it
  * @param mediaSites who answers for YouTube and Instagram; without it, and for every other site, nobody does
  * @param demonstration off as where it is deployed: the demonstration's account does not sign in, and nothing is shown that the facts lack
+ * @param stateFolder where the database and the pictures are kept for a later start, which finds them as they were left: a new isolate
  * @param versionChecks when a kept page is compared with the database: before each answer, since tests write past the Worker,
  *   or as it is deployed
  */
@@ -63,15 +64,18 @@ export async function startSite({
   mediaSites,
   demonstration = 'on',
   versionChecks = 'always',
+  stateFolder,
 }: {
   seeded?: boolean;
   mediaSites?: FakeMediaSites;
   demonstration?: 'on' | 'off';
   versionChecks?: 'always' | 'timed';
+  stateFolder?: string;
 } = {}): Promise<Site> {
   const logs: string[] = [];
   const worker = await startLocalWorker({
     port: 0,
+    ...(stateFolder ? { stateFolder } : {}),
     variables: { DATA_VERSION_CHECKS: versionChecks, DEMONSTRATION: demonstration },
     wrapper: textOf('database-faults.mjs'),
     wrapperModules: { 'database-door.js': textOf('database-door.mjs') },
@@ -90,8 +94,9 @@ export async function startSite({
     fetch(origin, { method: 'POST', headers: { 'x-test-statements': '1' }, body }),
   );
   const pictures = (await worker.getR2Bucket('PICTURES')) as unknown as R2Bucket;
-  await applyMigrations(binding);
-  if (seeded) await seedDemonstration({ database: binding, pictures });
+  const isFilled = await binding.prepare("select 1 from sqlite_master where name = 'data_version'").first();
+  if (!isFilled) await applyMigrations(binding);
+  if (!isFilled && seeded) await seedDemonstration({ database: binding, pictures });
 
   const site: Site = {
     origin,

@@ -14,10 +14,12 @@ interface DoctorProfileProps {
   readonly doctor: Doctor;
   /** Others with the same specialization. */
   readonly alike: readonly Doctor[];
+  /** The time in India, where what is shown may be old. */
+  readonly asOf?: string | undefined;
 }
 
 /** A doctor's page, below its heading. */
-export function DoctorProfile({ doctor, alike }: DoctorProfileProps) {
+export function DoctorProfile({ doctor, alike, asOf }: DoctorProfileProps) {
   const memberships = membershipsOf(doctor);
   return (
     <div className={css.profile}>
@@ -26,6 +28,7 @@ export function DoctorProfile({ doctor, alike }: DoctorProfileProps) {
           <DoctorPicture doctor={doctor} size={176} eager />
         </div>
         <DoctorFacts doctor={summaryOf(doctor)} />
+        {asOf && <p className={css.detail}>{`As of ${asOf}`}</p>}
       </div>
       <div className={css.booking}>
         <DoctorBooking doctor={doctor} />

@@ -1,4 +1,5 @@
 import { publicPages } from '#app/site/pages.ts';
+import { AsOf } from '#app/ui/deferred/as-of.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import type { HomeLinks } from '../link.values.ts';
@@ -8,8 +9,8 @@ import { ReelGrid } from './reel-grid.tsx';
 /** Reels on the home page, nothing while there are none. When they fail the trending section says so for both. */
 export function HighlightsSection({ links }: { readonly links: Deferral<HomeLinks> }) {
   return (
-    <Deferred data={links} fallback={null} failure={() => null}>
-      {({ reels }) =>
+    <Deferred data={links} fallback={null} failure={() => null} saysWhen={false}>
+      {({ reels }, asOf) =>
         reels.length > 0 && (
           <Page>
             <LinkSection
@@ -22,6 +23,7 @@ export function HighlightsSection({ links }: { readonly links: Deferral<HomeLink
                 </>
               }
             >
+              <AsOf time={asOf} />
               <ReelGrid reels={reels} />
             </LinkSection>
           </Page>

@@ -27,7 +27,7 @@ export function SocialLinksPage<Links>({ page, loading, links, children }: Socia
             fallback={<Skeleton label={loading} lines={6} />}
             failure={(message) => <LinksFailure message={message} />}
           >
-            {children}
+            {(shown) => children(shown)}
           </Deferred>
         </div>
       </Page>

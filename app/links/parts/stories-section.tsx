@@ -1,4 +1,5 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
+import { AsOf } from '#app/ui/deferred/as-of.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import type { HomeLinks } from '../link.values.ts';
@@ -15,8 +16,8 @@ const heading = 'Our Patient Stories';
  */
 export function StoriesSection({ links }: { readonly links: Deferral<HomeLinks> }) {
   return (
-    <Deferred data={links} fallback={null} failure={() => null}>
-      {({ stories }) =>
+    <Deferred data={links} fallback={null} failure={() => null} saysWhen={false}>
+      {({ stories }, asOf) =>
         stories.length > 0 && (
           <Page>
             <LinkSection
@@ -24,6 +25,7 @@ export function StoriesSection({ links }: { readonly links: Deferral<HomeLinks> 
               heading={heading}
               note="Each story is shown with recorded consent. A video comes from YouTube only when you press play."
             >
+              <AsOf time={asOf} />
               <Carousel label={heading} perPage="two" ends="clamp">
                 {stories.map((video) => (
                   <CarouselItem key={video.id}>

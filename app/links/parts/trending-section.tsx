@@ -1,4 +1,5 @@
 import { publicPages } from '#app/site/pages.ts';
+import { AsOf } from '#app/ui/deferred/as-of.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import type { HomeLinks } from '../link.values.ts';
@@ -18,6 +19,7 @@ export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks>
     <Deferred
       data={links}
       fallback={null}
+      saysWhen={false}
       failure={(message) => (
         <Page>
           <LinkSection id={headingId} heading={heading}>
@@ -26,7 +28,7 @@ export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks>
         </Page>
       )}
     >
-      {({ videos }) =>
+      {({ videos }, asOf) =>
         videos.length > 0 && (
           <Page>
             <LinkSection
@@ -39,6 +41,7 @@ export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks>
                 </>
               }
             >
+              <AsOf time={asOf} />
               <VideoGrid videos={videos} size="regular" />
             </LinkSection>
           </Page>

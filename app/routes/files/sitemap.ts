@@ -1,7 +1,9 @@
 import { listDoctorPages } from '#app/doctors/doctor.queries.server.ts';
 import { doctorPath } from '#app/doctors/doctor.view.ts';
+import { doctorPagesIn, doctorsCopy } from '#app/doctors/doctors-copy.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
+import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { type InformationPage, listedPages } from '#app/site/pages.ts';
 import type { Route } from './+types/sitemap';
@@ -12,13 +14,15 @@ const line = (origin: string, { path, changedOn }: Entry) =>
   `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
 
 /** Every public page and what a visitor can do, for search engines. Paths hold no character that XML would need escaped. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { database, origin, requestId } = requestContext(context);
-  const doctors = await listDoctorPages(database).catch((error: unknown) => {
-    if (!isDatabaseFailure(error)) throw error;
-    logError('the sitemap goes without the doctors', requestId, error);
-    return null;
-  });
+export async function loader(call: Route.LoaderArgs) {
+  const { origin, outcome, requestId } = requestContext(call.context);
+  const doctors = await loadAtOnce(call, listDoctorPages, { part: doctorsCopy, read: doctorPagesIn })
+    .then(({ value }) => value)
+    .catch((error: unknown) => {
+      if (!isDatabaseFailure(error)) throw error;
+      logError('the sitemap goes without the doctors', requestId, error);
+      return null;
+    });
   const entries: readonly Entry[] = [
     ...listedPages,
     ...(doctors ?? []).map((page) => ({
@@ -35,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(`${lines.join('\n')}\n`, {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      // A sitemap without the doctors is not complete, so no cache may keep it.
-      'Cache-Control': doctors ? 'public, max-age=86400' : 'no-store',
+      // A sitemap without the doctors is not complete, and that of an old copy not new: no cache may keep it.
+      'Cache-Control': doctors && !outcome.isStale ? 'public, max-age=86400' : 'no-store',
     },
   });
 }

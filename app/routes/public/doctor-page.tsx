@@ -4,10 +4,12 @@ import { isSlug } from '#app/doctors/doctor.slug.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, lineOf, summaryOf } from '#app/doctors/doctor.view.ts';
+import { doctorPageIn, doctorsCopy, firstDoctorsIn } from '#app/doctors/doctors-copy.server.ts';
 import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
 import { NoSuchDoctor } from '#app/doctors/parts/no-such-doctor.tsx';
 import { suggestDoctors } from '#app/doctors/suggest-doctors.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { databaseAway } from '#app/server/problems.server.ts';
 import { entryTo } from '#app/site/navigation.ts';
 import { documentTitle, pageMeta, shareTags } from '#app/site/page-meta.ts';
@@ -22,20 +24,29 @@ const directory = publicPages.doctors;
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { database, origin, requestId } = requestContext(context);
+export async function loader(call: Route.LoaderArgs) {
+  const { context, params, request } = call;
+  const { origin, requestId } = requestContext(context);
   const { search } = new URL(request.url);
   const asked = params.slug;
   try {
-    const found = await findDoctorPage(database, asked);
+    const { value: found, asOf } = await loadAtOnce(call, (database) => findDoctorPage(database, asked), {
+      part: doctorsCopy,
+      read: (copy) => doctorPageIn(copy, asked),
+    });
     if (found && found.doctor.slug !== asked) throw redirect(`${doctorPath(found.doctor)}${search}`, 301);
-    if (found) return { ...found, origin };
-    const near = isSlug(asked) ? suggestDoctors(await listDirectory(database), asked).map(summaryOf) : [];
-    return data({ doctor: null, near }, { status: 404 });
+    if (found) return { ...found, asOf, origin };
+    const near = isSlug(asked) ? await loadAtOnce(call, listDirectory, fromFirstDoctors) : { value: [] };
+    return data(
+      { doctor: null, near: suggestDoctors(near.value ?? [], asked).map(summaryOf) },
+      { status: 404 },
+    );
   } catch (error) {
     throw data(null, databaseAway(error, 'database failed while a page was loading', requestId));
   }
 }
+
+const fromFirstDoctors = { part: doctorsCopy, read: firstDoctorsIn };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -53,7 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function DoctorPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.doctor) return <NoSuchDoctor near={loaderData.near} />;
-  const { doctor, alike, origin } = loaderData;
+  const { doctor, alike, asOf, origin } = loaderData;
   const trail = breadcrumbList([directory, { path: doctorPath(doctor), title: doctor.name }], origin);
   return (
     <>
@@ -63,7 +74,7 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
         summary={doctor.specialization}
         trail={[entryTo(directory)]}
       />
-      <DoctorProfile doctor={doctor} alike={alike} />
+      <DoctorProfile doctor={doctor} alike={alike} asOf={asOf} />
       <StructuredData data={[trail, doctorData(summaryOf(doctor), origin)]} />
     </>
   );

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { readDirectory } from '#app/doctors/directory.queries.server.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import type { DirectoryPage } from '#app/doctors/doctor.values.ts';
+import { directoryIn, doctorsCopy } from '#app/doctors/doctors-copy.server.ts';
 import { pagePadding } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/no-doctors.tsx';
@@ -27,10 +28,12 @@ export async function loader(call: Route.LoaderArgs) {
   const { searchParams } = new URL(call.request.url);
   const search = searchParams.get('q')?.slice(0, 100) ?? '';
   const number = pageNumberOf(searchParams);
+  const asked = { search, page: number };
   const directory = await loadForPage(
     call,
-    (database) => readDirectory(database, { search, page: number }),
+    (database) => readDirectory(database, asked),
     'Failed to fetch doctors',
+    { fromCopy: { part: doctorsCopy, read: (copy) => directoryIn(copy, asked) } },
   );
   return data({ directory, search, number, origin }, { status: statusOf(directory) });
 }

@@ -5,8 +5,10 @@ import { StartSection } from '#app/content/home/start-section.tsx';
 import { StructureSection } from '#app/content/home/structure-section.tsx';
 import { GallerySection } from '#app/content/rooms/room-gallery.tsx';
 import { listTeam } from '#app/doctors/directory.queries.server.ts';
+import { doctorsCopy, teamIn } from '#app/doctors/doctors-copy.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
 import { listForHome } from '#app/links/link.queries.server.ts';
+import { linksCopy } from '#app/links/links-copy.server.ts';
 import { HighlightsSection } from '#app/links/parts/highlights-section.tsx';
 import { StoriesSection } from '#app/links/parts/stories-section.tsx';
 import { TrendingSection } from '#app/links/parts/trending-section.tsx';
@@ -29,8 +31,12 @@ export const handle = { hydration: 'islands' } satisfies PageHandle;
 
 export async function loader(call: Route.LoaderArgs) {
   const [team, links] = await Promise.all([
-    loadForPage(call, listTeam, 'Failed to fetch doctors'),
-    loadForPage(call, listForHome, 'Failed to fetch links'),
+    loadForPage(call, listTeam, 'Failed to fetch doctors', {
+      fromCopy: { part: doctorsCopy, read: teamIn },
+    }),
+    loadForPage(call, listForHome, 'Failed to fetch links', {
+      fromCopy: { part: linksCopy, read: ({ home }) => home },
+    }),
   ]);
   // Browsers without the Network Information API tell of Save-Data in this header only.
   const savesData = call.request.headers.get('Save-Data') === 'on';

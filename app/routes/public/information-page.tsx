@@ -7,6 +7,7 @@ import { PageSources } from '#app/content/parts/page-sources.tsx';
 import { Reading } from '#app/content/parts/reading.tsx';
 import { structuredData } from '#app/content/structured-data.ts';
 import { listHelpingDoctors } from '#app/doctors/directory.queries.server.ts';
+import { doctorsCopy, helpingIn } from '#app/doctors/doctors-copy.server.ts';
 import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
@@ -35,6 +36,7 @@ export async function loader(call: Route.LoaderArgs) {
     call,
     (database) => listHelpingDoctors(database, specializations),
     'Failed to fetch doctors',
+    { fromCopy: { part: doctorsCopy, read: (copy) => helpingIn(copy, specializations) } },
   );
   return { ...found, sidebar, doctors, origin };
 }

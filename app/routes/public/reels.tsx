@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { listReels } from '#app/links/link.queries.server.ts';
+import { linksCopy } from '#app/links/links-copy.server.ts';
 import { LinkSection } from '#app/links/parts/link-section.tsx';
 import { NoLinksYet } from '#app/links/parts/no-links-yet.tsx';
 import { ReelGrid } from '#app/links/parts/reel-grid.tsx';
@@ -15,7 +16,9 @@ const page = publicPages.reels;
 export const handle: PageHandle = { hydration: 'islands' };
 
 export async function loader(call: Route.LoaderArgs) {
-  const links = await loadForPage(call, listReels, 'Failed to fetch links');
+  const links = await loadForPage(call, listReels, 'Failed to fetch links', {
+    fromCopy: { part: linksCopy, read: ({ reels }) => [...reels] },
+  });
   return data({ links }, { status: 'failed' in links ? 503 : 200 });
 }
 

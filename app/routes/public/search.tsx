@@ -5,6 +5,7 @@ import { createSearch, type Found, isNamed, type Searched } from '#app/content/s
 import { listSearchCandidates } from '#app/doctors/directory.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, lineOf } from '#app/doctors/doctor.view.ts';
+import { doctorsCopy, firstDoctorsIn } from '#app/doctors/doctors-copy.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { inTime } from '#app/server/database/failure.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
@@ -25,7 +26,15 @@ import type { Route } from './+types/search';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-const nothingFound = { pages: [], doctors: [], named: false, doctorsMissing: false, prices: [], near: [] };
+const nothingFound = {
+  pages: [],
+  doctors: [],
+  named: false,
+  asOf: undefined,
+  doctorsMissing: false,
+  prices: [],
+  near: [],
+};
 
 const mostPages = 8;
 const mostDoctors = 4;
@@ -41,7 +50,10 @@ export async function loader(call: Route.LoaderArgs) {
   }
   const inPatience = (database: Database) =>
     inTime(listSearchCandidates(database, wordsOf(text)), databaseMilliseconds);
-  const directory = await loadForPage(call, inPatience, 'Failed to fetch doctors', true);
+  const directory = await loadForPage(call, inPatience, 'Failed to fetch doctors', {
+    complete: true,
+    fromCopy: { part: doctorsCopy, read: firstDoctorsIn },
+  });
   const search = siteSearch();
   const doctors =
     'value' in directory ? createSearch(directory.value.map(searchedDoctor))(query, mostDoctors) : [];
@@ -50,7 +62,8 @@ export async function loader(call: Route.LoaderArgs) {
   const prices = search.prices(query, mostPrices);
   const nothing = pages.length + doctors.length + prices.length === 0;
   const near = nothing ? suggestPages(`/${text}`).map(entryOf) : [];
-  return { text, crisis, pages, doctors, named, doctorsMissing: !('value' in directory), prices, near };
+  const asOf = 'asOf' in directory && doctors.length > 0 ? directory.asOf : undefined;
+  return { text, crisis, pages, doctors, named, asOf, doctorsMissing: !('value' in directory), prices, near };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -63,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { text, crisis, pages, doctors, named, doctorsMissing, prices, near } = loaderData;
+  const { text, crisis, pages, doctors, named, asOf, doctorsMissing, prices, near } = loaderData;
   const count = pages.length + doctors.length + prices.length;
   return (
     <>
@@ -96,6 +109,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             )}
           </p>
         )}
+        {asOf && <p>{`Doctors as of ${asOf}`}</p>}
         {/* Who types a doctor's name looks for the doctor. */}
         {named && <FoundDoctors doctors={doctors} />}
         <SearchResults id="found-pages" title="Pages" results={pages} />

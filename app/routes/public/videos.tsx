@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { listVideos } from '#app/links/link.queries.server.ts';
+import { linksCopy } from '#app/links/links-copy.server.ts';
 import { LinkSection } from '#app/links/parts/link-section.tsx';
 import { NoLinksYet } from '#app/links/parts/no-links-yet.tsx';
 import { SocialLinksPage } from '#app/links/parts/social-links-page.tsx';
@@ -19,7 +20,9 @@ const note = 'Nothing is loaded from YouTube until you press play.';
 export const handle: PageHandle = { hydration: 'islands' };
 
 export async function loader(call: Route.LoaderArgs) {
-  const links = await loadForPage(call, listVideos, 'Failed to fetch links');
+  const links = await loadForPage(call, listVideos, 'Failed to fetch links', {
+    fromCopy: { part: linksCopy, read: ({ videos }) => videos },
+  });
   return data({ links }, { status: 'failed' in links ? 503 : 200 });
 }
 

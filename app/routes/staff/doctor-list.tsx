@@ -29,7 +29,7 @@ export async function loader(call: Route.LoaderArgs) {
   const query = readStaffListQuery(searchParams);
   const read = (database: Database) => readStaffList(database, query, searchParams.get('details'));
   // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
-  const doctors = await loadForPage(call, read, 'Failed to fetch doctors', true);
+  const doctors = await loadForPage(call, read, 'Failed to fetch doctors', { complete: true });
   return { doctors, query };
 }
 

@@ -22,7 +22,7 @@ export async function loader(call: Route.LoaderArgs) {
   const query = readLinkListQuery(searchParams);
   const read = (database: Database) => readLinkList(database, query);
   // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
-  const links = await loadForPage(call, read, 'Failed to fetch links', true);
+  const links = await loadForPage(call, read, 'Failed to fetch links', { complete: true });
   return { links, query };
 }
 

@@ -84,24 +84,43 @@ test('a session begins where this isolate wrote or read last, whichever is later
   expect(knowledge.readFrom).toBe('b9');
 });
 
-test('a database that is away is said once, left alone for a second, and then asked where everything is', async () => {
+test('a database that is away is said once, left alone for half a second, and then asked where everything is', async () => {
   const database = databaseAt({ version: 7, bookmark: 'b1', away: true });
   const knowledge = new DataVersionKnowledge();
   expect(await after(0, knowledge.check(database.binding))).toBeUndefined();
   expect(await after(0, knowledge.check(database.binding))).toBeUndefined();
   expect(database.asked).toHaveLength(1);
   expect(logged).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1_000);
+  expect(knowledge.isTroubled).toBe(true);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(await after(0, knowledge.check(database.binding))).toBeUndefined();
+  expect(database.asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
   database.state.away = false;
   expect((await after(0, knowledge.check(database.binding)))?.version).toBe(7);
   expect(database.asked).toEqual(['first-unconstrained', 'first-primary']);
   expect(knowledge.readFrom).toBe('b1');
+  expect(knowledge.isTroubled).toBe(false);
 });
 
-test('a database that never answers is asked again after ten seconds', async () => {
+test('beside a look without an answer another one begins after half a second, whose answer counts', async () => {
+  const database = databaseAt({ version: 7, bookmark: 'b1', delay: 1_500 });
+  const knowledge = new DataVersionKnowledge();
+  const slow = knowledge.check(database.binding);
+  await vi.advanceTimersByTimeAsync(500);
+  Object.assign(database.state, { version: 8, delay: 0 });
+  expect((await after(0, knowledge.check(database.binding)))?.version).toBe(8);
+  Object.assign(database.state, { away: true });
+  await vi.advanceTimersByTimeAsync(1_000);
+  await slow;
+  expect(knowledge.isTroubled).toBe(false);
+  expect(knowledge.current()?.version).toBe(8);
+});
+
+test('a database that never answers counts as away after two seconds', async () => {
   const database = databaseAt({ version: 7, bookmark: 'b1', delay: 60_000 });
   const knowledge = new DataVersionKnowledge();
-  expect(await after(10_000, knowledge.check(database.binding))).toBeUndefined();
+  expect(await after(2_000, knowledge.check(database.binding))).toBeUndefined();
   database.state.delay = 0;
   knowledge.expire();
   expect((await after(0, knowledge.check(database.binding)))?.version).toBe(7);

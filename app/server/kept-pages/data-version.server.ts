@@ -1,5 +1,8 @@
+import type { Database } from '../database/database.server.ts';
 import { inTime } from '../database/failure.server.ts';
+import { readPatience } from '../database/patient-session.server.ts';
 import { logError } from '../log.server.ts';
+import { dataVersion } from './data-version.schema.server.ts';
 
 /** Milliseconds since the last look at the database within which nothing is asked. */
 const freshFor = 1_000;
@@ -7,11 +10,11 @@ const freshFor = 1_000;
 /** Milliseconds within which a page is answered first and the database asked behind the answer. */
 const usableFor = 30_000;
 
-/** Milliseconds for which a database that did not answer is left alone. */
-const retryAfter = 1_000;
-
-/** Milliseconds after which a look counts as failed: another one may begin. */
-const longestCheck = 10_000;
+/**
+ * Milliseconds for which a database that did not answer is left alone, and after which another look begins beside one that has no answer
+ * yet: the first page after an outage must not wait for a look of before.
+ */
+const retryAfter = 500;
 
 /** A version of what public pages show, and where in the database's history it was read. */
 export interface KnownVersion {
@@ -28,8 +31,15 @@ export interface ReadAlong {
   readonly adopt: (read: string) => void;
 }
 
+/** The version of the data, for work that keeps something by it. */
+export async function readDataVersion(database: Database): Promise<number | undefined> {
+  const row = await database.select({ version: dataVersion.version }).from(dataVersion).get();
+  return row?.version;
+}
+
 interface Check {
   readonly writes: number;
+  readonly begunAt: number;
   readonly outcome: Promise<KnownVersion | undefined>;
 }
 
@@ -48,9 +58,11 @@ export class DataVersionKnowledge {
   #latest: string | undefined;
   #asksPrimary = false;
   readonly #along: ReadAlong | undefined;
-  /** Counts the looks, so that what was read along by one does not undo what a later one read. */
+  /** Counts the looks, so that what one read does not undo what a later one read. */
   #begun = 0;
   #adopted = 0;
+  #answered = 0;
+  #isTroubled = false;
 
   constructor(along?: ReadAlong) {
     this.#along = along;
@@ -58,6 +70,11 @@ export class DataVersionKnowledge {
 
   get writes(): number {
     return this.#writes;
+  }
+
+  /** Whether no look was answered since one failed. */
+  get isTroubled(): boolean {
+    return this.#isTroubled;
   }
 
   /** From where a session that only reads may begin: the nearest copy that is not older than what was seen here. */
@@ -80,9 +97,15 @@ export class DataVersionKnowledge {
    * @returns undefined where the database is away, which is in the log once
    */
   check(binding: D1Database): Promise<KnownVersion | undefined> {
-    if (this.#check?.writes === this.#writes) return this.#check.outcome;
-    if (Date.now() - this.#failedAt < retryAfter) return Promise.resolve(undefined);
-    const check: Check = { writes: this.#writes, outcome: this.#ask(binding, this.#writes) };
+    const now = Date.now();
+    const isJoined = this.#check?.writes === this.#writes && now - this.#check.begunAt < retryAfter;
+    if (this.#check && isJoined) return this.#check.outcome;
+    if (now - this.#failedAt < retryAfter) return Promise.resolve(undefined);
+    const check: Check = {
+      writes: this.#writes,
+      begunAt: now,
+      outcome: this.#ask(binding, this.#writes),
+    };
     this.#check = check;
     return check.outcome.finally(() => {
       if (this.#check === check) this.#check = undefined;
@@ -106,7 +129,7 @@ export class DataVersionKnowledge {
     const begun = this.#begun;
     try {
       const session = binding.withSession(this.readFrom);
-      const row = await inTime(this.#read(session), longestCheck);
+      const row = await inTime(this.#read(session), readPatience);
       const bookmark = session.getBookmark();
       if (row === null || bookmark === null) throw new Error('The database names no data version.');
       const { version, along } = row;
@@ -117,14 +140,19 @@ export class DataVersionKnowledge {
       }
       const known = { version, bookmark };
       this.#asksPrimary = false;
+      this.#isTroubled = false;
       this.#remember(bookmark);
-      if (writes === this.#writes) {
+      if (writes === this.#writes && begun > this.#answered) {
+        this.#answered = begun;
         this.#known = known;
         this.#knownAt = Date.now();
       }
       return known;
     } catch (error) {
       logError('data version not read', 'kept-pages', error);
+      // A later look was answered: that is what counts.
+      if (begun < this.#answered) return undefined;
+      this.#isTroubled = true;
       if (writes === this.#writes) this.#failedAt = Date.now();
       // A database that was restored may not know our point of its history any more.
       this.#latest = undefined;

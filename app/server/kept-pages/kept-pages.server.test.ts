@@ -46,10 +46,11 @@ function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
         response: new Response(`<p>${request.url}</p>`, { status: answers.status, headers }),
         nonce: 'a nonce',
         requestId: 'a request',
-        outcome: { isLate: false, hasFailed: false },
+        outcome: { isLate: false, hasFailed: false, isStale: false },
       };
     },
     renderForOne: async () => new Response('for one'),
+    findCopy: async () => undefined,
   });
   return {
     answers,

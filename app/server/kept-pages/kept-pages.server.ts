@@ -2,6 +2,7 @@ import { joined } from '../body.server.ts';
 import type { Pattern } from '../canonical-url.server.ts';
 import type { PageOutcome } from '../context.server.ts';
 import { inTime } from '../database/failure.server.ts';
+import type { PublicCopy } from '../last-good/public-copy.server.ts';
 import { logError } from '../log.server.ts';
 import { DataVersionKnowledge, type KnownVersion, type ReadAlong } from './data-version.server.ts';
 import { type EdgeKey, findAtEdge, keepAtEdge } from './edge-cache.server.ts';
@@ -14,14 +15,18 @@ import {
   type QueryRules,
   type ShelfName,
 } from './page-address.server.ts';
+import { type KnownDatabase, knownDatabase, type Source, sourceName } from './page-source.server.ts';
 import { SharedAnswer } from './shared-answer.server.ts';
 import { Shelf } from './shelf.server.ts';
 
-/** Milliseconds that a page waits for the data version; without it, it is rendered and not kept. */
-const versionPatience = 100;
+/**
+ * Milliseconds that a page waits for the data version; without it, it is rendered and not kept. With what rendering takes, the beginning of
+ * a page is there within a tenth of a second.
+ */
+const versionPatience = 50;
 
-/** Milliseconds that one waits for another's rendering to begin before rendering too. */
-const sharePatience = 2_000;
+/** Milliseconds that one waits for another's rendering to begin before rendering too: longer than a read may take. */
+const sharePatience = 3_000;
 
 const megabyte = 1024 * 1024;
 
@@ -36,6 +41,7 @@ export interface RenderingForAll {
   readonly database: D1DatabaseSession;
   /** Waits for all data, however late. */
   readonly complete: boolean;
+  readonly known: KnownDatabase;
 }
 
 /** What came of it; the outcome is known once the body has been read. */
@@ -59,6 +65,11 @@ interface KeptPagesOptions<Bindings, Execution> {
     env: Bindings,
     execution: Execution,
   ) => Promise<Rendered>;
+  /** The last good copy of the data, for while the database is away. */
+  readonly findCopy: (
+    env: Bindings,
+    execution: Execution,
+  ) => Promise<Pick<PublicCopy, 'version' | 'takenAt'> | undefined>;
   /** An answer for this request alone. */
   readonly renderForOne: (request: Request, env: Bindings, execution: Execution) => Promise<Response>;
 }
@@ -76,6 +87,8 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
     others: new Shelf({ bytes: 8 * megabyte }),
     missing: new Shelf({ bytes: 4 * megabyte, pages: 50 }),
   };
+  /** Pages made of a copy, by its time: nobody asks for them once the database is back. */
+  readonly #ofCopies = new Shelf<FinishedPage>({ bytes: 8 * megabyte });
   readonly #underWay = new Map<string, SharedAnswer<FinishedPage>>();
 
   constructor(options: KeptPagesOptions<Bindings, Execution>) {
@@ -97,17 +110,28 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
     if (!known) return this.#answerUnknown(asked, request, env, execution);
     if (known.isAging) execution.waitUntil(this.version.check(env.DB));
     const page = this.#find(asked, known.version);
-    return page ? answerWith(page, request, 'kept') : this.#share(asked, known, request, env, execution);
+    if (page) return answerWith(page, request, 'kept');
+    if (this.version.isTroubled) return this.#answerAway(asked, request, env, execution);
+    return this.#share(asked, { kind: 'known', ...known }, request, env, execution);
   }
 
-  /** For an answer that is not kept: what is read along with the version is as new as for one that is. */
-  async followVersion(env: Bindings, execution: Execution): Promise<void> {
+  /**
+   * For an answer that is not kept: what is read along with the version is as new as for one that is.
+   *
+   * @returns what is known of the database after it
+   */
+  async followVersion(env: Bindings, execution: Execution): Promise<KnownDatabase> {
     if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
-    const known = this.version.current();
-    if (known && !known.isAging) return;
-    const check = this.version.check(env.DB);
-    execution.waitUntil(check);
-    if (!known) await inTime(check, versionPatience).catch(() => undefined);
+    const current = this.version.current();
+    if (current) {
+      if (current.isAging) execution.waitUntil(this.version.check(env.DB));
+      return knownDatabase({ kind: 'known', ...current }, this.version.isTroubled);
+    }
+    const known = await this.#look(env, execution);
+    return knownDatabase(
+      typeof known === 'string' ? { kind: known } : { kind: 'known', ...known },
+      this.version.isTroubled,
+    );
   }
 
   /**
@@ -130,21 +154,46 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
     env: Bindings,
     execution: Execution,
   ): Promise<Response> {
+    const known = await this.#look(env, execution);
+    if (known === 'away') return this.#answerAway(asked, request, env, execution);
+    if (known === 'late') return this.#share(asked, { kind: 'late' }, request, env, execution);
+    const page = this.#find(asked, known.version);
+    if (page) return answerWith(page, request, 'kept');
+    return this.#share(asked, { kind: 'known', ...known }, request, env, execution);
+  }
+
+  /** Asks which version the data has. Where it failed to say so last time, and there is a copy to show, it counts as away when it does not answer at once. */
+  async #look(env: Bindings, execution: Execution): Promise<KnownVersion | 'late' | 'away'> {
+    const wasTroubled = this.version.isTroubled;
     const check = this.version.check(env.DB);
     execution.waitUntil(check);
     const known = await inTime(check, versionPatience).catch(() => 'late' as const);
-    if (known === undefined) {
-      // Away: a page that may be old is better than none, but not where each answer is to be confirmed.
-      const page = env.DATA_VERSION_CHECKS === 'always' ? undefined : this.#find(asked);
-      if (page) return answerWith(page, request, 'stale');
-    } else if (known !== 'late') {
-      const page = this.#find(asked, known.version);
-      if (page) return answerWith(page, request, 'kept');
-    }
-    return this.#share(asked, known === 'late' ? undefined : known, request, env, execution);
+    if (known !== 'late') return known ?? 'away';
+    return wasTroubled && (await this.#options.findCopy(env, execution)) ? 'away' : 'late';
   }
 
-  #find({ address, shelf }: PageAddress, version?: number): FinishedPage | undefined {
+  /** The database is away: a page that may be old is better than none. */
+  async #answerAway(
+    asked: PageAddress,
+    request: Request,
+    env: Bindings,
+    execution: Execution,
+  ): Promise<Response> {
+    const copy = await this.#options.findCopy(env, execution);
+    // Not where each answer is to be confirmed.
+    const kept = env.DATA_VERSION_CHECKS === 'always' ? undefined : this.#findNewest(asked);
+    if (kept && (!copy || kept.version > copy.version)) return answerWith(kept.page, request, 'stale');
+    if (!copy) return this.#share(asked, { kind: 'away' }, request, env, execution);
+    const page = this.#ofCopies.find(asked.address, copy.takenAt);
+    if (page) return answerWith(page, request, 'stale');
+    return this.#share(asked, { kind: 'copy', takenAt: copy.takenAt }, request, env, execution);
+  }
+
+  #findNewest({ address, shelf }: PageAddress) {
+    return this.#shelves[shelf].findAny(address) ?? this.#shelves.missing.findAny(address);
+  }
+
+  #find({ address, shelf }: PageAddress, version: number): FinishedPage | undefined {
     return this.#shelves[shelf].find(address, version) ?? this.#shelves.missing.find(address, version);
   }
 
@@ -157,20 +206,20 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
   /** One rendering for all who ask for the page meanwhile. */
   async #share(
     asked: PageAddress,
-    known: KnownVersion | undefined,
+    source: Source,
     request: Request,
     env: Bindings,
     execution: Execution,
   ): Promise<Response> {
     // A rendering that began before a write is none for who asks after it.
-    const key = `${known ? known.version : `after write ${this.version.writes}`} ${asked.address}`;
+    const key = `${sourceName(source, this.version.writes)} ${asked.address}`;
     let answer = this.#underWay.get(key);
     if (!answer) {
       answer = new SharedAnswer();
       this.#underWay.set(key, answer);
       // Not bound to who came first: they may leave, and the others stay.
       execution.waitUntil(
-        this.#render(answer, asked, known, env, execution).finally(() => this.#underWay.delete(key)),
+        this.#render(answer, asked, source, env, execution).finally(() => this.#underWay.delete(key)),
       );
     }
     const beginning = await answer.beginning(sharePatience);
@@ -185,11 +234,12 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
   async #render(
     answer: SharedAnswer<FinishedPage>,
     asked: PageAddress,
-    known: KnownVersion | undefined,
+    source: Source,
     env: Bindings,
     execution: Execution,
   ): Promise<void> {
     const cache = this.#options.cache();
+    const known = source.kind === 'known' ? source : undefined;
     const edge: EdgeKey | undefined = known && {
       origin: env.PUBLIC_ORIGIN,
       deployment: env.DEPLOYMENT.id,
@@ -200,7 +250,8 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
       // Not older than the version was: a copy that lags would be kept under a number that it does not deserve.
       const database = env.DB.withSession(known?.bookmark ?? this.version.readFrom);
       const request = new Request(`${env.PUBLIC_ORIGIN}${asked.address}`);
-      return this.#options.renderForAll({ request, database, complete }, env, execution);
+      const state = knownDatabase(source, this.version.isTroubled);
+      return this.#options.renderForAll({ request, database, complete, known: state }, env, execution);
     };
     try {
       const found = edge && asked.shelf !== 'missing' ? await findAtEdge(cache, edge) : undefined;
@@ -215,18 +266,24 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
       answer.begin({ status, headers });
       for await (const piece of body ?? []) answer.push(piece);
       answer.end();
-      if (!known || !edge || first.outcome.hasFailed) return;
-      // What came late stands behind the page and is put into place by scripts: kept is the page with everything in place.
-      const last = first.outcome.isLate ? await render(true) : first;
+      if (first.outcome.hasFailed || !(known || source.kind === 'copy')) return;
+      const { isLate, isStale } = first.outcome;
+      const isUnfinished = isLate || (known !== undefined && isStale);
+      if (isUnfinished && (!known || this.version.isTroubled)) return;
+      // What came late stands behind the page and is put into place by scripts: kept is the page with everything in place, and of data that
+      // is there by now.
+      const last = isUnfinished ? await render(true) : first;
       const bytes =
         last === first ? await joined(answer.pieces) : new Uint8Array(await last.response.arrayBuffer());
-      if (last.outcome.hasFailed) return;
+      if (last.outcome.hasFailed || (known && last.outcome.isStale)) return;
       const { nonce, requestId, response } = last;
       const page = await finishPage(
         { status: response.status, headers: response.headers, bytes, nonce, requestId },
         this.#options.linkedColours,
       );
       if (!page) return;
+      if (source.kind === 'copy') this.#ofCopies.put(asked.address, source.takenAt, page);
+      if (!known || !edge) return;
       this.#keep(asked, known.version, page);
       await keepAtEdge(cache, edge, page);
     } catch (error) {

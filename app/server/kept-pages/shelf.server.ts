@@ -32,10 +32,14 @@ export class Shelf<Page extends Sized> {
     return this.#kept.size;
   }
 
-  /** @param version undefined takes a page of whatever version there is */
-  find(key: string, version?: number): Page | undefined {
+  /** The page of whatever version there is. */
+  findAny(key: string): Kept<Page> | undefined {
+    return this.#kept.get(key);
+  }
+
+  find(key: string, version: number): Page | undefined {
     const kept = this.#kept.get(key);
-    if (!kept || (version !== undefined && kept.version !== version)) return undefined;
+    if (kept?.version !== version) return undefined;
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     return kept.page;

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isDatabaseFailure } from './failure.server.ts';
+import { isRead, patientSession } from './patient-session.server.ts';
+
+const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'));
+const silent = () => new Promise<never>(() => {});
+
+/** A session that answers as told, one answer for each time it is asked. */
+function sessionOf(...answers: (() => Promise<unknown>)[]) {
+  let asked = 0;
+  const answer = () => {
+    const next = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
+    return next?.();
+  };
+  const statement = { all: answer, bind: () => statement } as unknown as D1PreparedStatement;
+  const session = patientSession({
+    prepare: () => statement,
+    batch: answer,
+    getBookmark: () => 'here',
+  } as unknown as D1DatabaseSession);
+  return { session, asked: () => asked };
+}
+
+/** What came of it, once so many milliseconds are over. */
+async function after(milliseconds: number, work: Promise<unknown>) {
+  const outcome = work.then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error, isDatabases: isDatabaseFailure(error) }),
+  );
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return Promise.race([outcome, Promise.resolve('waiting')]);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a read whose line broke is asked again, twice at most', async () => {
+  const once = sessionOf(lost, async () => 7);
+  expect(await after(300, once.session.prepare('select 1').bind(1).all())).toEqual({ answer: 7 });
+  const never = sessionOf(lost);
+  expect(await after(300, never.session.prepare('select 1').all())).toMatchObject({ isDatabases: true });
+  expect(never.asked()).toBe(3);
+});
+
+test('what does not pass by itself is not asked again', async () => {
+  const { session, asked } = sessionOf(() => Promise.reject(new Error('D1_ERROR: no such column: x')));
+  expect(await after(300, session.prepare('select x').all())).toMatchObject({ isDatabases: true });
+  expect(asked()).toBe(1);
+});
+
+test('a read without an answer counts as away after two seconds, its repetitions included', async () => {
+  const { session } = sessionOf(lost, silent);
+  expect(await after(1_990, session.prepare('select 1').all())).toBe('waiting');
+  const other = sessionOf(lost, silent);
+  expect(await after(2_000, other.session.prepare('select 1').all())).toMatchObject({ isDatabases: true });
+});
+
+test('a write is asked once, and is waited for longer than a read', async () => {
+  const refused = sessionOf(lost);
+  expect(await after(300, refused.session.prepare('insert into a values (1)').all())).toMatchObject({
+    isDatabases: true,
+  });
+  expect(refused.asked()).toBe(1);
+  expect(await after(7_990, sessionOf(silent).session.prepare('delete from a').all())).toBe('waiting');
+  expect(await after(8_000, sessionOf(silent).session.prepare('delete from a').all())).toMatchObject({
+    isDatabases: true,
+  });
+});
+
+test('a batch is asked again where all of it reads', async () => {
+  const reading = sessionOf(lost, async () => [1, 2]);
+  const { session } = reading;
+  const reads = [session.prepare('select 1'), session.prepare('select 2').bind(1)];
+  expect(await after(300, session.batch(reads))).toEqual({ answer: [1, 2] });
+  const writing = sessionOf(lost, async () => []);
+  const both = [writing.session.prepare('select 1'), writing.session.prepare('update a set b = 1')];
+  expect(await after(300, writing.session.batch(both))).toMatchObject({ isDatabases: true });
+  expect(writing.asked()).toBe(1);
+});
+
+test.each([
+  ['select "is_deleted" from "doctors" where "update" = ?', true],
+  ['  SELECT replace(name, ?, ?) from doctors', true],
+  ['with recursive kinds (kind) as (select 1) select kind from kinds', true],
+  ['with gone as (select 1) delete from "doctors" where id in gone', false],
+  ['with one as (select 1) insert into "doctors" select * from one', false],
+  ['with one as (select 1) update "doctors" set name = 1', false],
+  ['insert into "doctors" select * from other', false],
+  ['replace into "doctors" values (1)', false],
+  ['pragma user_version', false],
+])('%s is a read: %s', (query, reads) => {
+  expect(isRead(query)).toBe(reads);
+});

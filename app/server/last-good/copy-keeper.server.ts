@@ -1,0 +1,77 @@
+import { logError } from '../log.server.ts';
+import type { PublicCopy } from './public-copy.server.ts';
+import type { CopyPlaces, StoredCopies } from './stored-copies.server.ts';
+
+/** Milliseconds before a copy is taken, so that several changes are one copy. */
+const gathering = 1_000;
+
+/** As often as something is written while the copy is taken. */
+const mostTries = 3;
+
+/** What taking a copy needs of the request behind which it is taken. */
+export interface CopyWork {
+  readonly places: CopyPlaces;
+  /** Asks for the version of the data. */
+  readonly version: () => Promise<number | undefined>;
+  /** @returns undefined where something was written meanwhile */
+  readonly take: () => Promise<PublicCopy | undefined>;
+}
+
+/** Sees to it that there is a copy of the present version (decision 0077). One object for as long as the isolate lives. */
+export class CopyKeeper {
+  readonly #copies: StoredCopies;
+  #kept: number | undefined;
+  #isBusy = false;
+  #isAskedAgain = false;
+
+  constructor(copies: StoredCopies) {
+    this.#copies = copies;
+  }
+
+  /** Whether this isolate knows of a copy of this version. */
+  has(version: number | undefined): boolean {
+    return version === undefined || version === this.#kept;
+  }
+
+  /** After a change, or where a version is met that no copy is known of. Behind the answer. */
+  async follow(work: CopyWork): Promise<void> {
+    if (this.#isBusy) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    this.#isBusy = true;
+    try {
+      do {
+        this.#isAskedAgain = false;
+        await new Promise((resolve) => setTimeout(resolve, gathering));
+        await this.#bringUpToDate(work);
+      } while (this.#isAskedAgain);
+    } catch (error) {
+      logError('no public copy taken', 'last-good', error);
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  /**
+   * Takes a copy whatever there is: its time is the newer one.
+   *
+   * @throws Error where none could be taken or kept
+   */
+  async renew({ places, take }: CopyWork): Promise<void> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const copy = await take();
+      if (!copy || !(await this.#copies.keep(copy, places))) continue;
+      this.#kept = copy.version;
+      return;
+    }
+    throw new Error('No public copy could be kept.');
+  }
+
+  async #bringUpToDate(work: CopyWork): Promise<void> {
+    const version = await work.version();
+    if (this.has(version)) return;
+    if ((await this.#copies.keptVersion(work.places)) === version) this.#kept = version;
+    else await this.renew(work);
+  }
+}

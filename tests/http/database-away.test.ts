@@ -1,0 +1,247 @@
+/** Public pages while the database is away or slow, in an isolate that knows them and in one that has just begun. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phones } from '#app/site/facts.ts';
+import { allPages, publicPages } from '#app/site/pages.ts';
+import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+const stateFolder = mkdtempSync(join(tmpdir(), 'database-away-'));
+const isolate = (seeded = false) => startSite({ stateFolder, seeded, versionChecks: 'timed' });
+
+const away = { 'x-test-database-failure': '1' };
+const slow = (milliseconds: number) => ({ 'x-test-database-delay': String(milliseconds) });
+
+/** Milliseconds that a cold isolate on a busy machine may need for what takes some ten. */
+const atOnce = 1_500;
+
+let warm: Site;
+let staff: SignedIn;
+let doctorPath: string;
+
+beforeAll(async () => {
+  warm = await isolate(true);
+  staff = await warm.signIn();
+  doctorPath = `/doctors/${await warm.binding.prepare('select slug from doctors where is_active = 1 and is_deleted = 0 limit 1').first('slug')}`;
+  await renewCopy(warm);
+});
+
+afterAll(async () => {
+  await warm.dispose();
+  rmSync(stateFolder, { recursive: true });
+});
+
+const renewCopy = async (site: Site) =>
+  expect((await site.fetch('/cdn-cgi/local/scheduled?cron=17+3+*+*+*')).ok).toBe(true);
+
+async function pageAt(site: Site, path: string, headers: Record<string, string> = {}) {
+  const asked = performance.now();
+  const response = await site.fetch(path, { headers });
+  const begunAfter = performance.now() - asked;
+  const html = await response.text();
+  const origin = response.headers.get('Server-Timing')?.replace('page;desc=', '');
+  return {
+    response,
+    status: response.status,
+    html,
+    origin,
+    begunAfter,
+    endedAfter: performance.now() - asked,
+  };
+}
+
+/** Whose lists come from the database, with something of the demonstration that is on them. */
+const listing: Readonly<Record<string, RegExp>> = {
+  '/': /\(sample\)/,
+  '/doctors': /\(sample\)/,
+  '/doctors?q=dr': /\(sample\)/,
+  [publicPages.videos.path]: /<h2[^>]*>Trending on Social Media/,
+  [publicPages.reels.path]: /<h2[^>]*>Trending Highlights/,
+  '/insomnia': /\(sample\)/,
+  '/search?q=psychiatry': /\(sample\)/,
+};
+
+const asOf = />As of \d\d:\d\d</;
+
+describe('an isolate that has just begun while the database is away', () => {
+  let cold: Site;
+  beforeAll(async () => {
+    cold = await isolate();
+  });
+  afterAll(() => cold.dispose());
+
+  test.each(Object.entries(listing))(
+    'shows %s from the last good copy, and says from when it is',
+    async (path, shown) => {
+      const { status, html, response, origin } = await pageAt(cold, path, away);
+      expect([status, origin]).toEqual([200, 'stale']);
+      expect(html).toMatch(shown);
+      expect(html).toMatch(/(?:>As|as) of \d\d:\d\d</);
+      expect(response.headers.get('Cache-Control')).toBe('private, max-age=0, must-revalidate');
+    },
+  );
+
+  test('shows a doctor, leads from the identifier to the page, and knows who is nobody', async () => {
+    const { status, html } = await pageAt(cold, doctorPath, away);
+    expect(status).toBe(200);
+    expect(html).toMatch(asOf);
+    const id = await warm.binding
+      .prepare('select id from doctors where slug = ?')
+      .bind(doctorPath.slice(9))
+      .first('id');
+    expect((await cold.fetch(`/doctors/${id}`, { headers: away })).headers.get('Location')).toBe(doctorPath);
+    expect((await pageAt(cold, '/doctors/nobody-of-that-name', away)).status).toBe(404);
+  });
+
+  test('shows every page of the catalogue', async () => {
+    for (const { path } of allPages) {
+      const { status, html } = await pageAt(cold, path, away);
+      expect([path, status]).toEqual([path, 200]);
+      expect(html, path).toContain('</html>');
+      expect(html, path).not.toContain('Failed to fetch');
+    }
+  });
+
+  test('names the doctors in the sitemap, which nobody keeps', async () => {
+    const { html, response } = await pageAt(cold, '/sitemap.xml', away);
+    expect(html).toContain(doctorPath);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('shows what is new as soon as the database is back, and keeps nothing of before', async () => {
+    expect((await pageAt(cold, '/doctors', away)).html).toMatch(asOf);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    const { html, origin } = await pageAt(cold, '/doctors');
+    expect(html).not.toMatch(asOf);
+    expect(origin).not.toBe('stale');
+  });
+});
+
+describe.each([3_000, 25_000])('an isolate that has just begun while the database takes %i ms', (delay) => {
+  let cold: Site;
+  beforeAll(async () => {
+    cold = await isolate();
+  });
+  afterAll(() => cold.dispose());
+
+  test('begins a page at once and fills it from the copy after two seconds, and the next one at once', async () => {
+    const first = await pageAt(cold, '/doctors', slow(delay));
+    expect(first.status).toBe(200);
+    expect(first.begunAfter).toBeLessThan(atOnce);
+    expect(first.endedAfter).toBeLessThan(2_000 + atOnce);
+    expect(first.html).toContain('Loading doctors...');
+    expect(first.html).toMatch(asOf);
+    expect(first.html).toContain('(sample)');
+    for (const path of ['/doctors', publicPages.videos.path, '/insomnia']) {
+      const next = await pageAt(cold, path, slow(delay));
+      expect(next.endedAfter, path).toBeLessThan(atOnce);
+      expect(next.html, path).toMatch(asOf);
+      expect(next.html, path).not.toContain('Loading');
+    }
+  });
+
+  test("shows a doctor's page at once", async () => {
+    const { status, html, endedAfter } = await pageAt(cold, doctorPath, slow(delay));
+    expect(status).toBe(200);
+    expect(html).toMatch(asOf);
+    expect(endedAfter).toBeLessThan(atOnce);
+  });
+});
+
+describe('an isolate that knows the pages', () => {
+  const bearer = () => ({ Authorization: `Bearer ${staff.bearer}` });
+
+  test('shows a change in the copy that was taken after it', async () => {
+    const body = doctorForm(doctorFields({ name: 'Dr. Changed Lately', specialization: 'Sleep Medicine' }));
+    expect((await warm.fetch('/api/v1/doctor', { method: 'POST', headers: bearer(), body })).status).toBe(
+      201,
+    );
+    // The copy is taken a second after the change; what is asked for meanwhile is asked of the database.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    // A write that came to nothing: it is not known any more what the database holds.
+    await warm.fetch('/signin', { method: 'POST', sameOrigin: true, body: new URLSearchParams() });
+    const { status, html } = await pageAt(warm, '/doctors', away);
+    expect(status).toBe(200);
+    expect(html).toContain('Dr. Changed Lately');
+    expect(html).toMatch(asOf);
+  });
+
+  test("waits for nothing of a slow database on a doctor's page, and shows no old one where the version is known", async () => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await pageAt(warm, '/doctors/dr-changed-lately?complete');
+    const { html, endedAfter } = await pageAt(warm, '/doctors/dr-changed-lately', slow(3_000));
+    expect(html).toContain('Dr. Changed Lately');
+    expect(html).not.toMatch(asOf);
+    expect(endedAfter).toBeLessThan(atOnce);
+  });
+});
+
+describe('without a copy anywhere', () => {
+  let bare: Site;
+  beforeAll(async () => {
+    bare = await startSite({ versionChecks: 'timed' });
+  });
+  afterAll(() => bare.dispose());
+
+  test.each(['/doctors', publicPages.videos.path, publicPages.reels.path, '/doctors/anybody'])(
+    '%s is a 503 that says when to come back and whom to call',
+    async (path) => {
+      const { status, html, response } = await pageAt(bare, path, away);
+      expect(status).toBe(503);
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(html).toContain(phones.admission.href);
+    },
+  );
+});
+
+describe('the staff area', () => {
+  test('says within the time of a read that the database does not answer, and offers to try again', async () => {
+    const asked = performance.now();
+    const response = await warm.fetch('/dashboard/AddDoctor', { as: staff, headers: slow(25_000) });
+    expect(performance.now() - asked).toBeLessThan(2_000 + atOnce);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBeTruthy();
+    expect(await response.text()).toContain('try again');
+  });
+});
+
+describe('a form of the staff area', () => {
+  const send = (body: BodyInit) =>
+    warm.fetch('/dashboard/Links/new', { method: 'POST', as: staff, sameOrigin: true, headers: away, body });
+  const sent = new URLSearchParams([
+    ['url', 'https://youtu.be/"><b>'],
+    ['category', 'mediayoutube'],
+    ['idempotencyKey', '0b8f0a5e-0000-4000-8000-000000000000'],
+  ]);
+
+  test('comes back with all that was typed, to be sent again as it was', async () => {
+    const response = await send(sent);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBeTruthy();
+    const html = await response.text();
+    const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+    expect(fields.map(([, name]) => name)).toEqual([...sent.keys()]);
+    expect(html).toContain('value="https://youtu.be/&quot;&gt;&lt;b&gt;"');
+    expect(html).toContain('Send it again');
+    expect(html).not.toContain('could not be kept');
+  });
+
+  test('with a picture says that the picture is not kept', async () => {
+    const body = new FormData();
+    body.set('name', 'Dr. Typed');
+    body.set('image', new File(['bytes'], 'a.png', { type: 'image/png' }));
+    const html = await (await send(body)).text();
+    expect(html).toContain('value="Dr. Typed"');
+    expect(html).toContain('multipart/form-data');
+    expect(html).toContain('could not be kept');
+  });
+
+  test('that nobody can have typed is not sent back', async () => {
+    const huge = new URLSearchParams({ url: 'x'.repeat(30_000) });
+    const html = await (await send(huge)).text();
+    expect(html).toContain('Try again');
+    expect(html).not.toContain('Send it again');
+  });
+});

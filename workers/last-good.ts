@@ -1,0 +1,55 @@
+import { doctorsCopy } from '#app/doctors/doctors-copy.server.ts';
+import { factsCopy } from '#app/hospital/facts-copy.server.ts';
+import { linksCopy } from '#app/links/links-copy.server.ts';
+import { openDatabase } from '#app/server/database/database.server.ts';
+import { patientSession } from '#app/server/database/patient-session.server.ts';
+import { readDataVersion } from '#app/server/kept-pages/data-version.server.ts';
+import { isReading } from '#app/server/kept-pages/page-address.server.ts';
+import { CopyKeeper, type CopyWork } from '#app/server/last-good/copy-keeper.server.ts';
+import { takeCopy } from '#app/server/last-good/public-copy.server.ts';
+import { type CopyPlaces, StoredCopies } from '#app/server/last-good/stored-copies.server.ts';
+
+/** What the stores give to the last good copy. */
+const parts = [factsCopy, doctorsCopy, linksCopy];
+
+const copies = new StoredCopies(parts);
+const keeper = new CopyKeeper(copies);
+
+// The types of browsers know no default one.
+export const edgeCache = () => (caches as unknown as { readonly default: Cache }).default;
+
+const placesOf = (env: Env): CopyPlaces => ({
+  cache: edgeCache(),
+  bucket: env.COPIES,
+  origin: env.PUBLIC_ORIGIN,
+});
+
+/** The last good copy of what public pages show. */
+export const findCopy = (env: Env, execution: ExecutionContext) =>
+  copies.find(placesOf(env), (work) => execution.waitUntil(work));
+
+function workOf(env: Env): CopyWork {
+  const database = openDatabase(patientSession(env.DB.withSession('first-primary')));
+  const version = () => readDataVersion(database);
+  return { places: placesOf(env), version, take: () => takeCopy(database, parts, version) };
+}
+
+/** At the end of the nightly run: a copy whatever there is. */
+export const renewCopy = (env: Env) => keeper.renew(workOf(env));
+
+/**
+ * Behind an answer: sees to a copy where something was written, or the data is of a version of which this isolate knows none.
+ *
+ * @param version undefined where it is not known
+ */
+export function followCopy(
+  request: Request,
+  version: number | undefined,
+  env: Env,
+  execution: ExecutionContext,
+): void {
+  // Tests write past the Worker, and must not be shown what was there before.
+  if (env.DATA_VERSION_CHECKS === 'always') return;
+  if (isReading(request) && keeper.has(version)) return;
+  execution.waitUntil(keeper.follow(workOf(env)));
+}
