@@ -1,7 +1,7 @@
 /**
  * Stands before the built Worker in tests and makes its database slow or away, as a request's headers ask:
  * `x-test-database-delay: 800` waits that many milliseconds before each statement; `x-test-database-failure: 1` lets
- * each fail. A batch counts as one statement. A request with `x-test-statements` is one of `remote-database.ts`; one with
+ * each fail; `x-test-pictures-failure: 1` lets what is asked of the pictures fail. A batch counts as one statement. A request with `x-test-statements` is one of `remote-database.ts`; one with
  * `x-test-held-up` is told how many statements were made to wait or fail so far.
  */
 import { answerStatements } from './database-door.js';
@@ -44,6 +44,13 @@ function databaseBefore(gate, database) {
   };
 }
 
+const awayBucket = new Proxy(
+  {},
+  {
+    get: () => () => Promise.reject(new Error('We encountered an internal error. Please try again. (10001)')),
+  },
+);
+
 export default {
   ...application,
   fetch(request, env, execution) {
@@ -52,7 +59,8 @@ export default {
       return answerStatements(request, env.DB);
     }
     if (request.headers.has('x-test-held-up')) return Response.json(heldUp);
-    const known = { ...env, PUBLIC_ORIGIN: publicOrigin };
+    const PICTURES = request.headers.has('x-test-pictures-failure') ? awayBucket : env.PICTURES;
+    const known = { ...env, PUBLIC_ORIGIN: publicOrigin, PICTURES };
     const delay = Number(request.headers.get('x-test-database-delay'));
     const fails = request.headers.has('x-test-database-failure');
     if (!delay && !fails) return application.fetch(request, known, execution);

@@ -1,17 +1,44 @@
 import { requestContext } from '#app/server/context.server.ts';
 import { pingDatabase } from '#app/server/database/database.server.ts';
+import { inTime } from '#app/server/database/failure.server.ts';
+import { readPatience } from '#app/server/database/patient-session.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import type { Route } from './+types/health';
 
-/** 200 while the database answers, else 503: for whoever watches the site. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { database, requestId } = requestContext(context);
+const failures = {
+  database: 'The database does not answer.',
+  pictures: 'The pictures cannot be reached.',
+} as const;
+
+type Part = keyof typeof failures;
+
+const parts = Object.keys(failures) as Part[];
+
+/**
+ * For whoever watches the site: 200 while the database and the pictures answer, else 503, and which of them does. With `?of=database` or
+ * `?of=pictures` the status is about that one.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { database, pictures, requestId } = requestContext(context);
+  const asked = new URL(request.url).searchParams.get('of');
+  const answers: Readonly<Record<Part, () => Promise<unknown>>> = {
+    database: () => pingDatabase(database),
+    // Whether there is such a picture does not matter.
+    pictures: () => inTime(pictures.head('health'), readPatience),
+  };
+  const away = new Set<Part>();
+  await Promise.all(
+    parts.map((part) =>
+      answers[part]().catch((error: unknown) => {
+        logError(`health check of the ${part} failed`, requestId, error);
+        away.add(part);
+      }),
+    ),
+  );
+  const state = Object.fromEntries(parts.map((part) => [part, away.has(part) ? 'away' : 'ok']));
+  const failing = parts.filter((part) => away.has(part) && (asked === null || asked === part));
   const headers = { 'Cache-Control': 'no-store' };
-  try {
-    await pingDatabase(database);
-    return Response.json({ status: 'ok' }, { headers });
-  } catch (error) {
-    logError('health check failed', requestId, error);
-    return Response.json({ message: 'The database does not answer.', requestId }, { status: 503, headers });
-  }
+  if (failing.length === 0) return Response.json({ status: 'ok', ...state }, { headers });
+  const message = failing.map((part) => failures[part]).join(' ');
+  return Response.json({ status: 'failing', ...state, message, requestId }, { status: 503, headers });
 }
