@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { type Edge, startEdge } from '../measuring/edge.ts';
 import { ensureBrowser } from '../testing/browser.ts';
+import { databaseAway } from './database-away.ts';
 import { endurance } from './endurance.ts';
 import { load } from './load.ts';
 import { report } from './report.ts';
@@ -15,7 +16,7 @@ import { menuWorks, slowLine, visit } from './visit.ts';
 
 /**
  * `npm run bench`: the product, the bare React Router template and a finished string, measured in one run.
- * `npm run bench -- load` and `npm run bench -- scale` try the product alone. What it means: docs/speed.md.
+ * `npm run bench -- load`, `-- scale` and `-- away` (its database away or slow) try the product alone. What it means: docs/speed.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -102,7 +103,8 @@ async function measure() {
   const [what = 'compare'] = positionals;
   if (what === 'load') return endurance();
   if (what === 'scale') return scale(seconds);
-  if (what !== 'compare') throw new Error(`There is no measurement '${what}': load, scale, or none.`);
+  if (what === 'away') return databaseAway();
+  if (what !== 'compare') throw new Error(`There is no measurement '${what}': load, scale, away, or none.`);
   const browser = await ensureBrowser();
   if (!browser) throw new Error('Without a browser there is nothing to measure with.');
   return compare(browser);
