@@ -53,7 +53,7 @@ export default async function handleRequest(
         responseStatus = 500;
         outcome.hasFailed = true;
         // A failure before the shell is not logged here: it is thrown to the Worker, which logs it.
-        if (shellRendered && !(error instanceof ProblemError) && !request.signal.aborted) {
+        if (shellRendered && !(error instanceof ProblemError) && !hasLeft(request, error)) {
           logError('rendering failed', requestId, error);
         }
       },
@@ -68,6 +68,10 @@ export default async function handleRequest(
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', pageCacheControl);
   return new Response(body, { headers, status: responseStatus });
 }
+
+/** Whether it failed because whoever asked is gone: then nothing of ours did. workerd can say so before the request's own signal does. */
+const hasLeft = ({ signal }: Request, error: unknown) =>
+  signal.aborted || (error instanceof Error && error.message === 'Network connection lost.');
 
 /** What a public page carries in its head; in development its styles are linked. */
 function pageHead({ manifest, routeModules, staticHandlerContext }: EntryContext): PageHead | undefined {
@@ -89,6 +93,6 @@ export function handleError(
 ): void {
   // An answer that a route or the router throws on purpose (404, 405) is no fault.
   const isExpected = error instanceof ProblemError || (isRouteErrorResponse(error) && error.status < 500);
-  if (request.signal.aborted || isExpected) return;
+  if (isExpected || hasLeft(request, error)) return;
   logError('loader or action failed', requestContext(context).requestId, error);
 }

@@ -78,6 +78,7 @@ export default [
     route('Hospital/photographs/:place', 'routes/staff/hospital-photograph.tsx'),
     route('Hospital/page-reviews', 'routes/staff/hospital-page-reviews.tsx'),
     route('Hospital/:section', 'routes/staff/hospital-section.tsx'),
+    route('Failures', 'routes/staff/failures.tsx'),
     route('Guide', 'routes/staff/guide.tsx'),
     route('sessions', 'routes/staff/sessions.tsx'),
     route('*', 'routes/staff/not-found.tsx'),

@@ -18,20 +18,25 @@ import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
 import { isUnknownMethod, refuseUnknownMethod } from '#app/server/api.server.ts';
 import { sweepAudit } from '#app/server/audit.server.ts';
 import { drainBody } from '#app/server/body.server.ts';
-import { canonicalPath, type RouteRecord, routePatterns } from '#app/server/canonical-url.server.ts';
+import { canonicalPath, type RouteRecord, routeOf, routePatterns } from '#app/server/canonical-url.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { type PageOutcome, setRequestContext } from '#app/server/context.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { retryAfterSeconds } from '#app/server/database/failure.server.ts';
 import { patientSession } from '#app/server/database/patient-session.server.ts';
+import { timedDatabase } from '#app/server/database/timed-database.server.ts';
+import { failureCounts, sweepFailures } from '#app/server/failures/failure-counts.server.ts';
 import { fallbackPage } from '#app/server/fallback-page.server.ts';
+import { isForeignHost, refuseForeignHost } from '#app/server/foreign-host.server.ts';
 import { sweepIdempotencyKeys } from '#app/server/idempotency-claim.server.ts';
 import { serverTiming } from '#app/server/kept-pages/finished-page.server.ts';
 import { KeptPages, type Rendered, type RenderingForAll } from '#app/server/kept-pages/kept-pages.server.ts';
 import type { KnownDatabase } from '#app/server/kept-pages/page-source.server.ts';
 import type { LastGood } from '#app/server/last-good/last-good.server.ts';
-import { logError } from '#app/server/log.server.ts';
+import { logError, noteAnswer } from '#app/server/log.server.ts';
+import { holdsTypedText, type Observation, observed } from '#app/server/observation.server.ts';
 import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { withReadablePath } from '#app/server/readable-path.server.ts';
 import { mayWrite } from '#app/server/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/server/security-headers.server.ts';
 import { sweepCounts } from '#app/server/throttle/counter.server.ts';
@@ -67,6 +72,7 @@ interface Exchange {
   readonly lastGood: LastGood;
   readonly nonce: string;
   readonly requestId: string;
+  readonly observation: Observation;
 }
 
 const handleRequest = createRequestHandler<Env>({
@@ -81,10 +87,10 @@ function waitUntilWritten({ execution, database }: Exchange, work: Promise<unkno
 }
 
 function loadContext(exchange: Exchange): RouterContextProvider {
-  const { request, env, database, complete, outcome, lastGood, nonce, requestId } = exchange;
+  const { request, env, database, complete, outcome, lastGood, nonce, requestId, observation } = exchange;
   const provider = new RouterContextProvider();
   setRequestContext(provider, {
-    database: openDatabase(patientSession(database)),
+    database: openDatabase(timedDatabase(patientSession(database), observation)),
     pictures: env.PICTURES,
     assets: env.ASSETS,
     signInGate: env.SIGN_IN_GATE,
@@ -92,6 +98,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     demonstration: env.DEMONSTRATION === 'on',
     origin: env.PUBLIC_ORIGIN,
     version: build.assets.version,
+    dataVersion: pages.version.current()?.version,
     complete,
     outcome,
     lastGood,
@@ -176,7 +183,7 @@ async function route(exchange: Exchange): Promise<Response> {
 
 /** Whatever happens, this is an answer. */
 async function safeAnswer(exchange: Exchange): Promise<Response> {
-  const { request, url, outcome, lastGood, nonce, requestId } = exchange;
+  const { request, url, outcome, lastGood, nonce, requestId, observation } = exchange;
   let response: Response;
   try {
     response = await answer(exchange);
@@ -194,6 +201,7 @@ async function safeAnswer(exchange: Exchange): Promise<Response> {
         });
   }
   await drainBody(request);
+  noteAnswer(observation, response.status);
   const secured = withSecurityHeaders(response, nonce, url);
   if (secured.headers.get('Content-Type')?.startsWith('text/html')) {
     const isStale = outcome.isStale || lastGood.database === 'away';
@@ -202,7 +210,34 @@ async function safeAnswer(exchange: Exchange): Promise<Response> {
   if (secured.status === 503 && !secured.headers.has('Retry-After')) {
     secured.headers.set('Retry-After', retryAfterSeconds);
   }
+  if (import.meta.env.DEV) secured.headers.append('Server-Timing', timingOf(observation));
   return secured;
+}
+
+/** The answer, with what is known of the request at hand for whatever it calls. */
+async function observedAnswer(exchange: Exchange): Promise<Response> {
+  const { env, execution, observation } = exchange;
+  const response = await observed(observation, () => safeAnswer(exchange));
+  if (failureCounts.isDue()) execution.waitUntil(failureCounts.write(openDatabase(env.DB)));
+  return response;
+}
+
+function timingOf({ startedAt, databaseMilliseconds }: Observation): string {
+  return `database;dur=${databaseMilliseconds}, all;dur=${Date.now() - startedAt}`;
+}
+
+function observationOf({ method }: Request, url: URL, requestId: string): Observation {
+  return {
+    requestId,
+    // A method can be any word.
+    method: [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other',
+    route: routeOf(patterns, url.pathname),
+    holdsTypedText: holdsTypedText(url),
+    startedAt: Date.now(),
+    databaseMilliseconds: 0,
+    status: undefined,
+    waiting: [],
+  };
 }
 
 const newNonce = () => crypto.randomUUID().replaceAll('-', '');
@@ -225,19 +260,22 @@ async function renderForAll(
   execution: ExecutionContext,
 ): Promise<Rendered> {
   const lastGood = await readyToRender(known, env, execution);
+  const url = new URL(request.url);
+  const requestId = newRequestId();
   const exchange: Exchange = {
     request,
     env,
     execution,
     database,
     complete,
-    url: new URL(request.url),
+    url,
     outcome: { isLate: false, hasFailed: false, isStale: false },
     lastGood,
     nonce: newNonce(),
-    requestId: newRequestId(),
+    requestId,
+    observation: observationOf(request, url, requestId),
   };
-  const response = await safeAnswer(exchange);
+  const response = await observedAnswer(exchange);
   return { response, ...exchange };
 }
 
@@ -247,7 +285,8 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     ? { database: 'there', find: () => findCopy(env, execution) }
     : await readyToRender(await pages.followVersion(env, execution), env, execution);
   const database = env.DB.withSession(pages.readFrom(request));
-  const response = await safeAnswer({
+  const requestId = newRequestId();
+  const response = await observedAnswer({
     request,
     url,
     env,
@@ -257,14 +296,17 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     outcome: { isLate: false, hasFailed: false, isStale: false },
     lastGood,
     nonce: newNonce(),
-    requestId: newRequestId(),
+    requestId,
+    observation: observationOf(request, url, requestId),
   });
   pages.answered(request, database);
   return response;
 }
 
 export default {
-  async fetch(request, env, execution) {
+  async fetch(asked, env, execution) {
+    if (isForeignHost(asked.url, env)) return refuseForeignHost();
+    const request = withReadablePath(asked);
     // In development a page is another one after each change of the code.
     const kept = import.meta.env.DEV ? undefined : pages.answer(request, env, execution);
     const answered = await (kept ?? renderForOne(request, env, execution));
@@ -299,6 +341,7 @@ export default {
       'callback sweep': sweepCallbacks(database, now),
       'receipt sweep': sweepReceipts(database, now),
       'key sweep': sweepIdempotencyKeys(database, now),
+      'failure sweep': sweepFailures(database, now),
     };
     // After all that may change what it says.
     const copied = Promise.allSettled(Object.values(work)).then(() => renewCopy(env));
@@ -313,5 +356,6 @@ export default {
           .finally(() => pages.version.expire(session.getBookmark())),
       );
     }
+    execution.waitUntil(Promise.allSettled(Object.values(work)).then(() => failureCounts.write(database)));
   },
 } satisfies ExportedHandler<Env>;

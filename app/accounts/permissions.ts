@@ -33,6 +33,8 @@ export const permissions = {
   manageLinks: ownerAlone,
   /** What only the hospital knows, and what of it is still to be entered. */
   manageHospital: ownerAlone,
+  /** What failed on the website in the last days. */
+  seeFailures: ownerAlone,
   /** What is kept of a person: to hand it out, and to erase it. */
   managePersonData: ownerAlone,
 } as const satisfies Record<string, Readonly<Record<Role, Grant>>>;

@@ -46,6 +46,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Callbacks': 'keepCallbacks',
   '/dashboard/Till': 'takePayments',
   '/dashboard/receipts/:paymentId': 'takePayments',
+  '/dashboard/Failures': 'seeFailures',
   '/dashboard/Guide': 'seeDashboard',
   '/dashboard/Hospital': 'manageHospital',
   '/dashboard/Hospital/:section': 'manageHospital',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, routePatterns } from './canonical-url.server.ts';
+import { canonicalPath, routeOf, routePatterns } from './canonical-url.server.ts';
 
 const patterns = routePatterns({
   root: { id: 'root', path: '' },
@@ -51,4 +51,20 @@ test.each([
   '/adhd/more',
 ])('%s is no path of ours and is never redirected', (asked) => {
   expect(canonicalPath(patterns, asked)).toBeUndefined();
+});
+
+test.each([
+  ['/', '/'],
+  ['/_root.data', '/'],
+  ['/ADHD/', '/adhd'],
+  ['/adhd.data', '/adhd'],
+  ['/doctors/dr-a', '/doctors/:slug'],
+  ['/doctors/dr-a.data', '/doctors/:slug'],
+  ['/dashboard/AddDoctor/new', '/dashboard/AddDoctor/new'],
+  ['/dashboard/somebody', '/dashboard/*'],
+  ['/api/v1/somebody', '/api/v1/*'],
+  ['/somebody@hospital.example', '/*'],
+  ['/adhd/somebody', '/*'],
+])('%s is for the route %s, and nothing of it is written down', (path, route) => {
+  expect(routeOf(patterns, path)).toBe(route);
 });

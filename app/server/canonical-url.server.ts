@@ -43,6 +43,40 @@ function dynamicSegment(name: string, asked: string): string {
   return /^[a-z0-9-]+$/.test(slug) ? slug : asked;
 }
 
+function patternOf(patterns: readonly Pattern[], asked: readonly string[]): Pattern | undefined {
+  return (
+    patterns
+      .filter(
+        (pattern) =>
+          pattern.length === asked.length &&
+          pattern.every(
+            (segment, place) =>
+              segment.startsWith(':') || segment.toLowerCase() === decoded(asked[place] ?? '').toLowerCase(),
+          ),
+      )
+      // A fixed segment is more particular than a dynamic one: 'doctor/new' before 'doctor/:doctorId'.
+      .sort((one, other) => dynamicCount(one) - dynamicCount(other))[0]
+  );
+}
+
+/**
+ * The route that a path is for, as a pattern such as `/doctors/:slug`: what is counted and written down of a request, since the path itself may
+ * hold anything.
+ *
+ * @param pathname a request's, that of a route's data too
+ */
+export function routeOf(patterns: readonly Pattern[], pathname: string): string {
+  const asked = pathname
+    .replace(/(?:^\/_root|\/_)?\.data$/, '')
+    .split('/')
+    .filter(Boolean);
+  const found = patternOf(patterns, asked);
+  if (found) return `/${found.join('/')}`;
+  const [first = ''] = asked;
+  if (first === 'api') return '/api/v1/*';
+  return first === 'dashboard' ? '/dashboard/*' : '/*';
+}
+
 /**
  * The right spelling of a known path: the routes' own casing, one slash between segments and none at the end,
  * nothing needlessly encoded.
@@ -54,17 +88,7 @@ function dynamicSegment(name: string, asked: string): string {
  */
 export function canonicalPath(patterns: readonly Pattern[], pathname: string): string | undefined {
   const asked = pathname.split('/').filter(Boolean);
-  const found = patterns
-    .filter(
-      (pattern) =>
-        pattern.length === asked.length &&
-        pattern.every(
-          (segment, place) =>
-            segment.startsWith(':') || segment.toLowerCase() === decoded(asked[place] ?? '').toLowerCase(),
-        ),
-    )
-    // A fixed segment is more particular than a dynamic one: 'doctor/new' before 'doctor/:doctorId'.
-    .sort((one, other) => dynamicCount(one) - dynamicCount(other))[0];
+  const found = patternOf(patterns, asked);
   if (!found) return undefined;
   const spelt = found.map((segment, place) =>
     segment.startsWith(':') ? dynamicSegment(segment, asked[place] ?? '') : segment,

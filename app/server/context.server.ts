@@ -28,6 +28,8 @@ export interface RequestContext {
   readonly origin: string;
   /** Of the build: another one whenever a script or a style sheet is another. */
   readonly version: string;
+  /** Of what public pages show, where this isolate knows it just now. */
+  readonly dataVersion: number | undefined;
   /** Whether the page waits for all its data, however late, as for a reader without scripts (ui/deferred). */
   readonly complete: boolean;
   readonly outcome: PageOutcome;

@@ -1,11 +1,32 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { afterEach, expect, test, vi } from 'vitest';
-import { logError } from './log.server.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { logError, noteAnswer } from './log.server.ts';
+import { type Observation, observed } from './observation.server.ts';
 
-const written = vi.spyOn(console, 'error').mockImplementation(() => {});
-afterEach(() => written.mockClear());
+const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+const lines = vi.spyOn(console, 'log').mockImplementation(() => {});
+beforeEach(() => {
+  errors.mockClear();
+  lines.mockClear();
+});
+afterEach(() => {
+  errors.mockClear();
+  lines.mockClear();
+});
 
-const lastLine = () => String(written.mock.lastCall?.[0]);
+const lastLine = () => String(errors.mock.lastCall?.[0]);
+
+const observation = (overrides: Partial<Observation> = {}): Observation => ({
+  requestId: 'request1',
+  method: 'GET',
+  route: '/doctors/:slug',
+  holdsTypedText: false,
+  startedAt: Date.now(),
+  databaseMilliseconds: 12,
+  status: undefined,
+  waiting: [],
+  ...overrides,
+});
 
 test('what a query was bound to is never written, with a cause or without', () => {
   const bound = ['secret@clinic.example', 'a-password-hash'];
@@ -33,4 +54,73 @@ test('the innermost cause is what is written', () => {
 test('what is thrown without being an error is named by its kind alone', () => {
   logError('odd', 'request3', { token: 'secret' });
   expect(lastLine()).not.toContain('secret');
+});
+
+test('what the engine quotes of a body, numbers, mail and addresses are left out of message and stack', () => {
+  const thrown = [
+    () => JSON.parse('Asha Verma, 9876543210'),
+    () => {
+      throw new Error('Nothing at https://asha.example/a for asha@clinic.example, `Asha` “Asha”\n9876543210');
+    },
+  ];
+  for (const fail of thrown) {
+    try {
+      fail();
+    } catch (error) {
+      logError('odd', 'request4', error);
+    }
+    expect(JSON.parse(lastLine()).stack).toContain('at ');
+    expect(lastLine()).not.toMatch(/asha[^/]|98765/i);
+  }
+  expect(errors).toHaveBeenCalledTimes(2);
+});
+
+test('a failure while a request is answered is one line, with route, status and times, once there is an answer', () => {
+  const one = observation();
+  observed(one, () => logError('reading failed', 'request1', new Error('away')));
+  expect(errors).not.toHaveBeenCalled();
+  noteAnswer(one, 503);
+  expect(errors).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(lastLine())).toMatchObject({
+    level: 'error',
+    event: 'reading failed',
+    requestId: 'request1',
+    method: 'GET',
+    route: '/doctors/:slug',
+    status: 503,
+    databaseMilliseconds: 12,
+    milliseconds: expect.any(Number),
+  });
+  observed(one, () => logError('too late', 'request1', new Error('away')));
+  expect(JSON.parse(lastLine())).toMatchObject({ event: 'too late', status: 503 });
+});
+
+test('an answer of 500 is never without a line, a refusal has none', () => {
+  noteAnswer(observation(), 500);
+  expect(errors).toHaveBeenCalledTimes(1);
+  noteAnswer(observation({ method: 'POST' }), 400);
+  noteAnswer(observation(), 404);
+  expect(errors).toHaveBeenCalledTimes(1);
+  expect(lines).not.toHaveBeenCalled();
+});
+
+test('a write is one line, and what only reads is none', () => {
+  noteAnswer(observation({ method: 'POST' }), 303);
+  expect(JSON.parse(String(lines.mock.lastCall?.[0]))).toMatchObject({
+    level: 'info',
+    event: 'write',
+    method: 'POST',
+    status: 303,
+  });
+  for (const method of ['GET', 'HEAD', 'OPTIONS']) noteAnswer(observation({ method }), 200);
+  expect(lines).toHaveBeenCalledTimes(1);
+});
+
+test('where the address holds what somebody typed nothing is written, for the host would write the address beside it', () => {
+  const typed = observation({ holdsTypedText: true, method: 'POST' });
+  observed(typed, () => logError('reading failed', 'request1', new Error('away')));
+  noteAnswer(typed, 503);
+  noteAnswer(observation({ holdsTypedText: true, method: 'POST' }), 200);
+  expect(errors).not.toHaveBeenCalled();
+  expect(lines).not.toHaveBeenCalled();
 });

@@ -34,6 +34,9 @@ export async function rangedAsset(assets: Fetcher, request: Request): Promise<Re
     }),
   );
   const headers = new Headers(whole.headers);
+  // The rules of the folder let a film be kept for a day, also one that is not there yet.
+  if (whole.status === 404)
+    return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   headers.set('Accept-Ranges', 'bytes');
   // A player that holds a part of an older file must not join it to a part of this one.
   const condition = request.headers.get('If-Range');

@@ -82,6 +82,8 @@ const unshownTables: readonly string[] = [
   // Made from the doctors in the batch of each write to them, which is numbered.
   'directory_pages',
   'doctor_suffixes',
+  // For the owner alone.
+  'failures',
   // What the facts were before: pages show what they are.
   'hospital_fact_changes',
   'idempotency_keys',

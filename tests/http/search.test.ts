@@ -53,6 +53,22 @@ test('doctors are found by name and by what they treat, without their contact', 
   expect(byName.section('found-doctors')).not.toContain('@example');
 });
 
+test('the index of doctors is made once, and anew after a change of one', async () => {
+  await search('asha verma');
+  const before = await site.statementsHeldUp();
+  const again = await search('asha verma', { 'x-test-database-delay': '1' });
+  expect(again.pathsIn('found-doctors')[0]).toBe('/doctors/dr-asha-verma-sample');
+  // The version of the data, and no doctors.
+  expect((await site.statementsHeldUp()) - before).toBe(1);
+  await site.binding
+    .prepare("update doctors set name = 'Dr. Zenobia Quill' where slug = 'dr-asha-verma-sample'")
+    .run();
+  expect((await search('zenobia')).pathsIn('found-doctors')[0]).toBe('/doctors/dr-asha-verma-sample');
+  await site.binding
+    .prepare("update doctors set name = 'Dr. Asha Verma (sample)' where slug = 'dr-asha-verma-sample'")
+    .run();
+});
+
 test('who types a doctor’s name reads of the doctor first, who types a trouble reads of the trouble', async () => {
   const firstFound = async (query: string) =>
     (await search(query)).main.match(/aria-labelledby="(found-\w+)"/)?.[1];

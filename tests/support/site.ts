@@ -9,6 +9,7 @@ import { startLocalWorker } from '#tools/local-worker.ts';
 import { seedDemonstration } from '#tools/seed.ts';
 import { addStaff, type StaffAccount } from './accounts.ts';
 import { commandOver } from './command.ts';
+import { typedIn, wrongLines } from './log-lines.ts';
 import type { FakeMediaSites } from './media-sites.ts';
 import { applyMigrations } from './migrations.ts';
 import { remoteDatabase } from './remote-database.ts';
@@ -40,6 +41,7 @@ export interface Site {
   readonly statementsHeldUp: () => Promise<number>;
   /** Makes a staff account and opens a session of it, past the sign-in: checking a password takes a fifth of a second. */
   readonly signIn: (role?: Role) => Promise<SignedIn>;
+  /** @throws Error where the Worker wrote a line that it must not have written */
   readonly dispose: () => Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function startSite({
   stateFolder?: string;
 } = {}): Promise<Site> {
   const logs: string[] = [];
+  const typed = new Set<string>();
   const worker = await startLocalWorker({
     port: 0,
     ...(stateFolder ? { stateFolder } : {}),
@@ -104,6 +107,7 @@ export async function startSite({
     pictures,
     logs,
     fetch(path, { sameOrigin, as, ...init } = {}) {
+      for (const text of typedIn(path, init.body)) typed.add(text);
       const headers = new Headers(init.headers);
       if (!headers.has('User-Agent')) headers.set('User-Agent', phone);
       // An answer that did not wait for the whole body ends its connection: the next request must not be on it.
@@ -128,7 +132,12 @@ export async function startSite({
       await database.batch(statements as never);
       return { ...account, cookie: `${sessionCookieName}=${cookieToken}`, bearer: bearerToken };
     },
-    dispose: () => worker.dispose(),
+    async dispose() {
+      await worker.dispose();
+      const wrong = wrongLines(logs, typed);
+      if (wrong.length > 0)
+        throw new Error(`The Worker wrote what it must not (decision 0082):\n${wrong.join('\n')}`);
+    },
   };
   return site;
 }

@@ -22,7 +22,7 @@ const stored: readonly (readonly [what: string, why: string, howLong: string])[]
   ],
   [
     'Failures',
-    'The time, the fault, a random number and the address of the page, to mend it. The address can hold words you typed into the search.',
+    'The time, the fault, a random number and the address of the page, to mend it, and the same of a form that was sent. Never what you typed.',
     `${retention.failureLogDays} days`,
   ],
   [

@@ -11,6 +11,7 @@ import type { SiteIcon } from '#app/ui/icon/icon.tsx';
 import {
   Building2,
   CalendarCheck,
+  CircleAlert,
   ExternalLink,
   LayoutDashboard,
   Link2,
@@ -72,6 +73,7 @@ const stores: readonly Entry[] = [
 const account: readonly Entry[] = [
   { to: '/dashboard/sessions', label: 'Sessions', Icon: MonitorSmartphone, permission: 'seeDashboard' },
   { to: '/dashboard/PersonData', label: 'A person’s data', Icon: ShieldUser, permission: 'managePersonData' },
+  { to: '/dashboard/Failures', label: 'What failed', Icon: CircleAlert, permission: 'seeFailures' },
 ];
 
 /** How much waits behind an entry of the menu. */

@@ -1,14 +1,23 @@
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
 import { longestQuery, readSearchQuery, wordsOf } from '#app/content/search/search-query.ts';
 import { siteSearch } from '#app/content/search/searched-pages.server.ts';
-import { createSearch, type Found, isNamed, type Searched } from '#app/content/search/site-search.ts';
+import {
+  createSearch,
+  type Found,
+  isNamed,
+  type Search,
+  type Searched,
+} from '#app/content/search/site-search.ts';
 import { listSearchCandidates } from '#app/doctors/directory.queries.server.ts';
+import { listLimit } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, lineOf } from '#app/doctors/doctor.view.ts';
 import { doctorsCopy, firstDoctorsIn } from '#app/doctors/doctors-copy.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { inTime } from '#app/server/database/failure.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
+import { KeptByVersion } from '#app/server/kept-pages/kept-by-version.server.ts';
 import { phones } from '#app/site/facts.ts';
 import { searchPath, startingPoints } from '#app/site/navigation.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
@@ -42,21 +51,39 @@ const mostPrices = 6;
 /** Pages and prices do not wait longer than this for the doctors. */
 const databaseMilliseconds = 1500;
 
+/** The search over all doctors, where one list has them all. */
+const wholeDirectory = new KeptByVersion<Search>();
+
+async function doctorSearch(database: Database, text: string, version: number | undefined): Promise<Search> {
+  const kept = wholeDirectory.find(version);
+  if (kept) return kept;
+  const candidates = await inTime(listSearchCandidates(database, wordsOf(text)), databaseMilliseconds);
+  const made = createSearch(candidates.map(searchedDoctor));
+  if (candidates.length < listLimit) wholeDirectory.keep(version, made);
+  return made;
+}
+
 export async function loader(call: Route.LoaderArgs) {
   const query = readSearchQuery(new URL(call.request.url).searchParams.get('q'));
   const { text, crisis } = query;
   if (query.words.length === 0) {
     return { text, crisis, ...nothingFound };
   }
-  const inPatience = (database: Database) =>
-    inTime(listSearchCandidates(database, wordsOf(text)), databaseMilliseconds);
-  const directory = await loadForPage(call, inPatience, 'Failed to fetch doctors', {
-    complete: true,
-    fromCopy: { part: doctorsCopy, read: firstDoctorsIn },
-  });
+  const { dataVersion } = requestContext(call.context);
+  const directory = await loadForPage(
+    call,
+    (database) => doctorSearch(database, text, dataVersion),
+    'Failed to fetch doctors',
+    {
+      complete: true,
+      fromCopy: {
+        part: doctorsCopy,
+        read: (copy) => createSearch(firstDoctorsIn(copy).map(searchedDoctor)),
+      },
+    },
+  );
   const search = siteSearch();
-  const doctors =
-    'value' in directory ? createSearch(directory.value.map(searchedDoctor))(query, mostDoctors) : [];
+  const doctors = 'value' in directory ? directory.value(query, mostDoctors) : [];
   const named = isNamed(doctors, query);
   const pages = search.pages(query, mostPages);
   const prices = search.prices(query, mostPrices);

@@ -10,6 +10,7 @@ export * from '#app/hospital/hospital.schema.server.ts';
 export * from '#app/links/link.schema.server.ts';
 export * from '#app/payments/payment.schema.server.ts';
 export * from '../audit.schema.server.ts';
+export * from '../failures/failure.schema.server.ts';
 export * from '../idempotency.schema.server.ts';
 export * from '../kept-pages/data-version.schema.server.ts';
 export * from '../pictures/picture.schema.server.ts';

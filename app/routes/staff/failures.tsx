@@ -1,0 +1,44 @@
+import { readFailureReport } from '#app/dashboard/failure-report.server.ts';
+import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { FailureReportTables } from '#app/dashboard/parts/failure-report.tsx';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
+import { Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import type { Route } from './+types/failures';
+
+const failure = 'Failed to fetch what failed';
+
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const { now } = requestContext(call.context);
+  return { report: await loadForPage(call, (database) => readFailureReport(database, now), failure) };
+}
+
+export function meta() {
+  return staffMeta('What Failed');
+}
+
+export default function Failures({ loaderData: { report } }: Route.ComponentProps) {
+  return (
+    <Stack gap="5">
+      <div>
+        <h1>What failed</h1>
+        <p>
+          In the last seven days. While the database itself is away a failure can go uncounted: after an hour
+          that nobody could use, ask your developer for the log too.
+        </p>
+      </div>
+      <Deferred
+        data={report}
+        fallback={<Skeleton label="Loading what failed..." lines={6} />}
+        failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
+      >
+        {(loaded) => <FailureReportTables report={loaded} />}
+      </Deferred>
+    </Stack>
+  );
+}

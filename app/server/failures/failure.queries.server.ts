@@ -1,0 +1,31 @@
+import { desc, gte } from 'drizzle-orm';
+import type { Database } from '../database/database.server.ts';
+import { failures } from './failure.schema.server.ts';
+
+export interface CountedFailure {
+  readonly day: string;
+  readonly route: string;
+  readonly event: string;
+  readonly count: number;
+  readonly lastAt: Date;
+  readonly lastRequestId: string;
+}
+
+/** More kinds than these in a few days are a scanner's doing. */
+const listLimit = 500;
+
+/** @param from the first day */
+export const listFailures = (database: Database, from: string): Promise<CountedFailure[]> =>
+  database
+    .select({
+      day: failures.day,
+      route: failures.route,
+      event: failures.event,
+      count: failures.count,
+      lastAt: failures.lastAt,
+      lastRequestId: failures.lastRequestId,
+    })
+    .from(failures)
+    .where(gte(failures.day, from))
+    .orderBy(desc(failures.day), desc(failures.count), failures.route, failures.event)
+    .limit(listLimit);

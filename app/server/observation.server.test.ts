@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { holdsTypedText } from './observation.server.ts';
+
+const of = (query: string) => holdsTypedText(new URL(`https://a.example/x${query}`));
+
+test.each(['', '?', '?complete', '?page=12', '?day=2026-11-23&page=2', '?_routes=routes%2Fstaff%2Ftill'])(
+  'nobody typed anything into "%s"',
+  (query) => expect(of(query)).toBe(false),
+);
+
+test.each([
+  '?q=a',
+  '?q=khudkushi',
+  '?page=9876543210',
+  '?day=asha',
+  '?_routes=a%20b',
+  '?I+am+afraid',
+  '?page=1&q=x',
+])('somebody may have typed "%s"', (query) => expect(of(query)).toBe(true));

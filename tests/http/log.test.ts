@@ -1,0 +1,211 @@
+/** What the Worker writes down of failures, writes and strangers' mistakes, and what it counts (decisions 0082 and 0083). */
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ seeded: true });
+});
+afterAll(() => site.dispose());
+
+const away = { 'x-test-database-failure': '1' };
+
+/** The lines that were written while something was asked. */
+async function linesOf(asking: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+  const before = site.logs.length;
+  await asking();
+  // A line reaches this process a moment after the answer.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return site.logs.slice(before).map((line) => JSON.parse(line));
+}
+
+/** Sends the beginning of a request and hangs up. */
+const hangUpAfter = (text: string) =>
+  new Promise<void>((resolve) => {
+    const socket = connect(Number(new URL(site.origin).port), 'localhost', () => socket.write(text));
+    socket.on('error', () => {}).on('close', () => resolve());
+    setTimeout(() => socket.destroy(), 150);
+  });
+
+describe('a stranger’s mistake', () => {
+  const form = { method: 'POST', sameOrigin: true } as const;
+  const mistakes: Readonly<Record<string, () => Promise<unknown>>> = {
+    'an address that cannot be decoded': () => site.fetch('/%E0%A4%A'),
+    'such an address of the API': () => site.fetch('/api/v1/doctor/%FF'),
+    'such an address of the staff': () => site.fetch('/dashboard/AddDoctor/%/edit'),
+    'such an address of a picture': () => site.fetch('/files/pictures/%'),
+    'an address that nobody has': () => site.fetch('/wp-login.php'),
+    'the data of a route that nobody has': () => site.fetch('/wp-login.php.data'),
+    'a method that a page does not know': () => site.fetch('/doctors', { ...form, method: 'PUT', body: 'x' }),
+    'a form of a page that takes none': () => site.fetch('/about', { ...form, body: new URLSearchParams() }),
+    'a form that is none': () => site.fetch('/signin', { ...form, body: 'x' }),
+    'JSON that breaks off': () =>
+      site.fetch('/api/v1/login', {
+        ...form,
+        body: '{"email": "somebody',
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    'a multipart body without parts': () =>
+      site.fetch('/callback', {
+        ...form,
+        body: 'x',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=a' },
+      }),
+    'a tag that is none': () => site.fetch('/', { headers: { 'If-None-Match': '"' } }),
+    'cookies that cannot be read': () =>
+      site.fetch('/dashboard', { headers: { Cookie: '__Host-session=%E0%A4%A; =; __Host-flash=%E0' } }),
+    'a token that is none': () =>
+      site.fetch('/api/v1/session', { headers: { Authorization: 'Bearer a.b.c' } }),
+    'a part of a film that is none': () => site.fetch('/video/x', { headers: { Range: 'bytes=9-1' } }),
+    'a call from another site': () => site.fetch('/signin', { method: 'POST', headers: { Origin: 'null' } }),
+  };
+
+  test.each(Object.entries(mistakes))('%s writes nothing', async (_what, ask) => {
+    expect(await linesOf(ask)).toEqual([]);
+  });
+
+  test.each(['/signin', '/callback', '/api/v1/login', '/dashboard/Till', '/dashboard/AddDoctor/new'])(
+    'an upload to %s that breaks off is no failure',
+    async (path) => {
+      const { cookie } = await site.signIn();
+      const head = `POST ${path} HTTP/1.1\r\nHost: ${new URL(site.origin).host}\r\nOrigin: ${site.origin}\r\nSec-Fetch-Site: same-origin\r\nCookie: ${cookie}\r\n`;
+      const sent = [
+        `${head}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\na=b`,
+        `${head}Content-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n--x\r\n\r\n`,
+      ];
+      const lines = await linesOf(() => Promise.all(sent.map(hangUpAfter)));
+      expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+    },
+  );
+
+  test('is counted, by the pattern of its route and without what it said', async () => {
+    const fresh = await startSite();
+    try {
+      await fresh.fetch('/somebody-typed-this');
+      const rowsNow = async () => (await fresh.binding.prepare('select * from failures').all()).results;
+      await expect
+        .poll(rowsNow)
+        .toEqual([expect.objectContaining({ route: '/*', event: 'refused 404', count: 1, last_line: '' })]);
+      expect(JSON.stringify(await rowsNow())).not.toContain('somebody-typed-this');
+    } finally {
+      await fresh.dispose();
+    }
+  });
+});
+
+describe('a failure', () => {
+  test('is one line, with its route, status and times, and the id that the reader sees', async () => {
+    const { cookie } = await site.signIn();
+    let shown = '';
+    const lines = await linesOf(async () => {
+      const response = await site.fetch('/api/v1/doctor/some-id-of-somebody', {
+        headers: { ...away, Cookie: cookie },
+      });
+      shown = ((await response.json()) as { requestId: string }).requestId;
+    });
+    const own = lines.filter(({ requestId }) => requestId === shown);
+    expect(own).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        method: 'GET',
+        route: '/api/v1/doctor/:doctorId',
+        status: 503,
+        milliseconds: expect.any(Number),
+        databaseMilliseconds: expect.any(Number),
+      }),
+    ]);
+  });
+
+  test('of the search is not written, for the host would write the words beside it', async () => {
+    const lines = await linesOf(() => site.fetch('/search?q=khudkushi', { headers: away }));
+    expect(lines.filter(({ requestId }) => requestId !== 'kept-pages')).toEqual([]);
+  });
+});
+
+describe('a write', () => {
+  test('is one line with how long the database took', async () => {
+    const staff = await site.signIn();
+    const lines = await linesOf(() =>
+      site.fetch('/dashboard/sessions', {
+        method: 'POST',
+        as: staff,
+        sameOrigin: true,
+        body: new URLSearchParams({ intent: 'end-others' }),
+        headers: { 'x-test-database-delay': '20' },
+      }),
+    );
+    expect(lines).toEqual([
+      expect.objectContaining({ event: 'write', method: 'POST', route: '/dashboard/sessions', status: 303 }),
+    ]);
+    expect(lines[0]?.databaseMilliseconds).toBeGreaterThanOrEqual(20);
+    expect(lines[0]?.milliseconds).toBeGreaterThanOrEqual(20);
+  });
+
+  test('that is refused is none', async () => {
+    const body = new URLSearchParams({ intent: 'drop' });
+    const staff = await site.signIn();
+    expect(
+      await linesOf(() =>
+        site.fetch('/dashboard/sessions', { method: 'POST', as: staff, sameOrigin: true, body }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the owner’s page of what failed', () => {
+  test('says in words what failed where, how often, and what was refused', async () => {
+    const today = new Date(Date.now() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const add = site.binding.prepare('insert or replace into failures values (?, ?, ?, ?, ?, ?, ?)');
+    for (const [route, event, count] of [
+      ['/doctors/:slug', 'database failed while a page was loading', 3],
+      ['', 'daily link check failed', 1],
+      ['/*', 'refused 404', 1234],
+      ['/signin', 'refused 429', 7],
+    ] as const) {
+      await add.bind(today, route, event, count, Date.now(), 'abcd1234', '').run();
+    }
+    await add.bind('2026-01-01', '/about', 'rendering failed', 99, 0, 'long-ago', '').run();
+    const page = await (await site.fetch('/dashboard/Failures', { as: await site.signIn() })).text();
+    for (const words of [
+      'The database did not answer',
+      'The page of a doctor',
+      'abcd1234',
+      'nightly work',
+      '1234',
+      'Too many tries',
+    ]) {
+      expect(page).toContain(words);
+    }
+    expect(page).not.toContain('long-ago');
+  });
+
+  test('is not the front desk’s', async () => {
+    expect((await site.fetch('/dashboard/Failures', { as: await site.signIn('front-desk') })).status).toBe(
+      403,
+    );
+  });
+});
+
+test('a deployed site answers under no other name', async () => {
+  const deployed = await startSite({ demonstration: 'off' });
+  try {
+    const askedAs = (host: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(Number(new URL(deployed.origin).port), 'localhost', () =>
+          socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+        );
+        let got = '';
+        socket.on('data', (piece) => {
+          got += piece;
+        });
+        socket.on('close', () => resolve(got));
+      });
+    const foreign = await askedAs('evil.example');
+    expect(foreign).toMatch(/^HTTP\/1.1 421 /);
+    expect(foreign).not.toMatch(/evil\.example|<html/);
+    expect(await askedAs(new URL(deployed.origin).host)).toMatch(/^HTTP\/1.1 200 /);
+  } finally {
+    await deployed.dispose();
+  }
+});

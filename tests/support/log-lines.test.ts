@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { typedIn, wrongLines } from './log-lines.ts';
+
+const failure = {
+  level: 'error',
+  event: 'reading failed',
+  requestId: '0a1b2c3d',
+  kind: 'Error',
+  message: 'D1_ERROR: Network connection lost.',
+  stack: '    at read (index.js:1:2)\n    at answer (index.js:3:4)',
+};
+const circumstances = {
+  method: 'GET',
+  route: '/doctors/:slug',
+  status: 503,
+  milliseconds: 3,
+  databaseMilliseconds: 2,
+};
+const line = (fields: object) => JSON.stringify(fields);
+
+test('lines of ours are right', () => {
+  const {
+    kind: _kind,
+    message: _message,
+    stack: _stack,
+    ...write
+  } = { ...failure, level: 'info', event: 'write' };
+  expect(
+    wrongLines([line(failure), line({ ...failure, ...circumstances }), line({ ...write, ...circumstances })]),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a line of somebody else', 'Warning: each child in a list'],
+  ['a field that nobody promised', line({ ...failure, name: 'x' })],
+  ['a status that is missing', line({ ...failure, ...circumstances, status: undefined })],
+  ['a path in place of a pattern', line({ ...failure, ...circumstances, route: '/search?q=a' })],
+  ['a telephone', line({ ...failure, message: 'no row for 9876543210' })],
+  ['a mail address in a stack', line({ ...failure, stack: '    at asha@clinic.example' })],
+  ['a message in the stack', line({ ...failure, stack: 'Error: Asha\n    at read' })],
+  ['SQL', line({ ...failure, message: 'near insert into users' })],
+  ['a quotation', line({ ...failure, message: 'Unexpected token "A' })],
+])('%s is wrong', (_what, wrong) => {
+  expect(wrongLines([line(failure), wrong])).toEqual([wrong]);
+});
+
+test('what was typed is looked for in every message', () => {
+  const typed = new Set([
+    ...typedIn('/search?q=insomnia', new URLSearchParams({ name: 'Quillfeather' })),
+    ...typedIn('/api', JSON.stringify({ a: { b: ['Nightmares'] } })),
+  ]);
+  expect([...typed]).toEqual(['insomnia', 'Quillfeather', 'Nightmares']);
+  for (const word of typed) {
+    const wrong = line({ ...failure, message: `no ${word} here` });
+    expect(wrongLines([wrong], typed)).toEqual([wrong]);
+  }
+});

@@ -1,0 +1,89 @@
+/** What the Worker may write to its log, and nothing else: every test site is looked at when it ends (decision 0082). */
+
+const always = ['event', 'level', 'requestId'];
+const ofRequests = ['databaseMilliseconds', 'method', 'milliseconds', 'route', 'status'];
+const ofFailures = ['kind', 'message'];
+
+const shapes: Readonly<Record<string, RegExp>> = {
+  level: /^(error|info)$/,
+  event: /^[a-zA-Z][a-zA-Z -]{2,60}$/,
+  requestId: /^([0-9a-f]{8}|kept-pages|facts|scheduled)$/,
+  method: /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|other)$/,
+  route: /^\/[\w/:.*-]*$/,
+  status: /^[1-5]\d\d$/,
+  milliseconds: /^\d+$/,
+  databaseMilliseconds: /^\d+$/,
+  kind: /^\w+$/,
+  message: /^[^"'`“@]*$/,
+  stack: /^(\s+at [^\n]*\n?)*$/,
+};
+
+/** What no field may hold, whatever the tests typed: a number to call, a mail address, a hash, a token, a piece of SQL. */
+const neverAnywhere =
+  /\d{10}|[\w.+-]+@[\w-]+\.\w|\$scrypt\$|__Host-|Bearer |\b(?:insert into|delete from|select .+ from|update .+ set)\b/i;
+
+function isOurs(line: string): boolean {
+  let fields: Record<string, unknown>;
+  try {
+    fields = JSON.parse(line);
+  } catch {
+    return false;
+  }
+  if (typeof fields !== 'object' || fields === null) return false;
+  const names = Object.keys(fields)
+    .filter((name) => name !== 'stack')
+    .sort();
+  const expected = [
+    ...always,
+    ...(fields.level === 'error' ? ofFailures : []),
+    ...('route' in fields ? ofRequests : []),
+  ].sort();
+  return (
+    names.join() === expected.join() &&
+    Object.entries(fields).every(([name, value]) => shapes[name]?.test(String(value)))
+  );
+}
+
+/** Shorter ones, and words of our own, are in messages by chance. */
+const shortestTyped = 5;
+
+/**
+ * The lines that are not as promised.
+ *
+ * @param typed what tests sent as values of forms, bodies and addresses
+ */
+export function wrongLines(
+  lines: readonly string[],
+  typed: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  const watched = [...typed].filter((value) => value.length >= shortestTyped);
+  return lines.filter((line) => {
+    if (!isOurs(line) || neverAnywhere.test(line)) return true;
+    const { message = '', event } = JSON.parse(line) as { message?: string; event: string };
+    return watched.some((value) => message.includes(value) || event === value);
+  });
+}
+
+/** Every text that a request brings in its address and its body. */
+export function typedIn(path: string, body: unknown): readonly string[] {
+  const query = path.includes('?') ? [...new URLSearchParams(path.slice(path.indexOf('?'))).values()] : [];
+  return [...query, ...textsOf(body)];
+}
+
+function textsOf(value: unknown): readonly string[] {
+  if (value instanceof URLSearchParams) return [...value.values()];
+  if (value instanceof FormData) return [...value.values()].filter((one) => typeof one === 'string');
+  if (typeof value === 'string') {
+    try {
+      return textsWithin(JSON.parse(value));
+    } catch {
+      return [value];
+    }
+  }
+  return [];
+}
+
+function textsWithin(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : [];
+}
