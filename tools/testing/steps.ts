@@ -18,6 +18,9 @@ function freshResults(name: string): string {
   return file;
 }
 
+/** How much of what could be tried is: `full` before a release. */
+type Matrix = 'reduced' | 'full';
+
 const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** The catalogue of pages is made from the information pages, and is in no commit. */
@@ -48,18 +51,26 @@ const build: Step = {
   run: async () => ((await run('react-router', ['build', '--logLevel', 'warn'])) ? none : failed),
 };
 
-async function vitest(project: 'unit' | 'http', filters: readonly string[]): Promise<Counts> {
+async function vitest(
+  project: 'unit' | 'http',
+  filters: readonly string[],
+  matrix: Matrix = 'reduced',
+): Promise<Counts> {
   const file = freshResults(project);
-  const succeeded = await run('vitest', [
-    ...['run', '--project', project, ...filters],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-  ]);
+  const succeeded = await run(
+    'vitest',
+    [
+      ...['run', '--project', project, ...filters],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ],
+    { TEST_MATRIX: matrix },
+  );
   return vitestCounts(file, succeeded);
 }
 
 async function playwright(
   filters: readonly string[],
-  matrix: 'reduced' | 'full' = 'reduced',
+  matrix: Matrix = 'reduced',
 ): Promise<Counts> {
   const chromium = await ensureBrowser();
   if (!chromium) return failed;
@@ -94,7 +105,10 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => read
   ],
   browser: (filters) => [catalogue, build, { title: 'Browser tests', run: () => playwright(filters) }],
   full: (filters) => [
-    ...allOf('check', 'unit', 'http'),
+    ...allOf('check'),
+    { title: 'Unit and store tests, in full', run: () => vitest('unit', [], 'full') },
+    build,
+    { title: 'HTTP tests and sizes, with every attack', run: () => vitest('http', [], 'full') },
     markup,
     { title: 'Browser tests, every page in every look', run: () => playwright(filters, 'full') },
   ],

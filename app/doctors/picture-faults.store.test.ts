@@ -1,0 +1,93 @@
+/** Pictures while the database and R2 fail one call in five, before or after they did it: 5,000 operations with TEST_MATRIX=full. */
+import { isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Command } from '#app/server/command.server.ts';
+import { openDatabase } from '#app/server/database/database.server.ts';
+import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
+import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { doctorInput } from '#tests/support/doctor-input.ts';
+import { chanceOf, type Faults, faultyDatabase, faultyPictures } from '#tests/support/faults.ts';
+import { photographBytes } from '#tests/support/pictures.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { createDoctor, updateDoctor } from './doctor.commands.server.ts';
+import { doctors } from './doctor.schema.server.ts';
+import { deleteDoctor, emptyDoctorBin, restoreDoctor } from './doctor-bin.server.ts';
+
+const operations = process.env.TEST_MATRIX === 'full' ? 5_000 : 150;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.dispose());
+
+const kinds = ['jpeg', 'png', 'webp', 'avif'] as const;
+const picture = (place: number) =>
+  inspectPicture(photographBytes(kinds[place % kinds.length] ?? 'jpeg'), 'image');
+
+test(
+  `${operations} operations with one call in five failing leave no picture without an owner and no owner without a picture`,
+  async () => {
+    // Each failure writes its line.
+    const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const faults: Faults = { share: 20, chance: chanceOf(20_261_122), count: 0 };
+    const database = openDatabase(faultyDatabase(store.binding, faults));
+    const pictures = faultyPictures(store.pictures, faults);
+    const pick = chanceOf(7);
+    let now = new Date('2026-11-20T10:00:00Z');
+    const made: string[] = [];
+    const command = (): Command => commandOver({ database, pictures }, { now });
+
+    const steps: readonly ((place: number) => Promise<unknown>)[] = [
+      async (place) => {
+        const { id } = await createDoctor(
+          command(),
+          doctorInput({ name: `Dr. Faulty ${place}` }),
+          picture(place),
+        );
+        made.push(id);
+      },
+      (place) =>
+        updateDoctor(command(), someone(), doctorInput({ name: `Dr. Changed ${place}` }), picture(place)),
+      (place) => updateDoctor(command(), someone(), doctorInput({ name: `Dr. Bare ${place}` }), 'remove'),
+      () => deleteDoctor(command(), someone()),
+      () => restoreDoctor(command(), someone()),
+      () => emptyDoctorBin(command()),
+    ];
+    const someone = () => made[Math.floor(pick() * made.length)] ?? '';
+    let refused = 0;
+    for (let place = 0; place < operations; place += 1) {
+      // Mostly new ones and new pictures: that is where one can be left behind.
+      const step = steps[[0, 0, 1, 1, 2, 3, 4, 4, 5][Math.floor(pick() * 9)] ?? 0];
+      await step?.(place).catch(() => {
+        refused += 1;
+      });
+      now = new Date(now.getTime() + minute);
+    }
+    expect(faults.count).toBeGreaterThan(operations / 4);
+    expect(refused).toBeGreaterThan(operations / 10);
+    expect(made.length).toBeGreaterThan(operations / 20);
+    lines.mockRestore();
+
+    // The nightly runs, on nights when everything answers: each takes some hundreds.
+    const tomorrow = new Date(now.getTime() + day);
+    while ((await sweepPictures(store.database, store.pictures, tomorrow)) > 0);
+    const owned = await store.database
+      .select({ key: doctors.pictureKey })
+      .from(doctors)
+      .where(isNotNull(doctors.pictureKey));
+    const stored: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await store.pictures.list(cursor ? { cursor } : {});
+      stored.push(...page.objects.map(({ key }) => key));
+      cursor = page.truncated ? page.cursor : undefined;
+    } while (cursor);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.sort()).toEqual(owned.map(({ key }) => key).sort());
+  },
+  60 * minute,
+);

@@ -1,0 +1,108 @@
+/** Malformed requests by the thousand: 20,000 of three seeds with TEST_MATRIX=full (`npm run attack`), some hundreds otherwise. */
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import routes from '#app/routes.ts';
+import { type HostileRequest, hostileRequests } from '#tests/support/hostile-requests.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+const isFull = process.env.TEST_MATRIX === 'full';
+const rounds: readonly (readonly [seed: number, count: number])[] = isFull
+  ? [
+      [1, 6_667],
+      [2, 6_667],
+      [3, 6_666],
+    ]
+  : [[20_261_122, 600]];
+const atOnce = 8;
+
+let site: Site;
+let staff: SignedIn;
+let known: readonly string[];
+beforeAll(async () => {
+  site = await startSite({ seeded: true });
+  staff = await site.signIn();
+  const { results } = await site.binding
+    .prepare('select id, slug from doctors limit 3')
+    .all<{ id: string; slug: string }>();
+  known = results.flatMap(({ id, slug }) => [id, slug]);
+});
+afterAll(() => site.dispose());
+
+function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  const found = entries.flatMap(({ path, children = [] }) => {
+    const pattern = path === undefined ? above : `${above}/${path}`;
+    return [pattern || '/', ...patternsOf(children, pattern)];
+  });
+  return [...new Set(found)];
+}
+
+/** What a refused request may write: that it came, who tried, what is counted. */
+const mayChange = ['audit_log', 'failures', 'sessions', 'window_counts'];
+
+async function rowsNow(): Promise<Record<string, string>> {
+  const { results } = await site.binding
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like '\\_%' escape '\\'",
+    )
+    .all<{ name: string }>();
+  const tables = results.map(({ name }) => name).filter((name) => !mayChange.includes(name));
+  const rows = tables.map(async (name) => {
+    const all = await site.binding.prepare(`select * from "${name}"`).all();
+    return [name, JSON.stringify(all.results)] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+let sent = 0;
+
+function ask({ path, method, headers, body, isSignedIn }: HostileRequest): Promise<Response> {
+  sent += 1;
+  return site.fetch(path, {
+    method,
+    sameOrigin: true,
+    ...(body !== undefined && { body }),
+    ...(isSignedIn && { as: staff }),
+    // From everywhere, so that no gate keeps it from what is behind.
+    headers: {
+      ...headers,
+      'CF-Connecting-IP': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+    },
+  });
+}
+
+const innerWords = /\bat \w.*\.js:\d+|SQLITE_|D1_ERROR|\bselect .+ from |password_hash":/i;
+
+test.each(rounds)(
+  'of seed %i, %i malformed requests are answered below 500, tell nothing of the inside, and change no row',
+  async (seed, count) => {
+    const requests = hostileRequests(
+      { patterns: patternsOf(routes as RouteConfigEntry[]), known },
+      seed,
+      count,
+    );
+    expect(requests.filter(({ isSignedIn }) => isSignedIn).length).toBeGreaterThan(count * 0.4);
+    const before = await rowsNow();
+    const wrong: string[] = [];
+    const answered = new Map<number, number>();
+    const queue = requests.values();
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const request of queue) {
+          const response = await ask(request);
+          const text = await response.text();
+          answered.set(response.status, (answered.get(response.status) ?? 0) + 1);
+          if (response.status >= 500 || (request.method !== 'GET' && innerWords.test(text))) {
+            wrong.push(`${response.status} ${request.method} ${request.path.slice(0, 200)}`);
+          }
+        }
+      }),
+    );
+    if (isFull) console.log(`Seed ${seed}: ${JSON.stringify(Object.fromEntries([...answered].sort()))}`);
+    expect(wrong).toEqual([]);
+    // A good part is no 404: it came to where a form or a call is read.
+    expect((answered.get(400) ?? 0) + (answered.get(200) ?? 0)).toBeGreaterThan(count / 10);
+    expect(await rowsNow()).toEqual(before);
+    expect((await site.fetch('/dashboard', { as: staff })).status).toBe(200);
+  },
+  30 * 60_000,
+);

@@ -1,0 +1,134 @@
+/** The power fails while doctors with pictures are added: nothing is half there. Three times among 200 with TEST_MATRIX=full. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '#app/accounts/session.commands.server.ts';
+import { openDatabase } from '#app/server/database/database.server.ts';
+import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { addStaff } from '#tests/support/accounts.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { applyMigrations } from '#tests/support/migrations.ts';
+import { photograph } from '#tests/support/pictures.ts';
+import { startLocalWorker } from '#tools/local-worker.ts';
+
+const isFull = process.env.TEST_MATRIX === 'full';
+const kills = isFull ? 3 : 1;
+const atOnce = 4;
+/** Creations before the power fails: in the middle of the next ones. */
+const untilKilled = isFull ? 50 : 8;
+
+let folder: string;
+let bearer: string;
+
+/** The database and the pictures of the folder, while no killed process has them. */
+async function inState<Result>(
+  work: (binding: D1Database, pictures: R2Bucket) => Promise<Result>,
+): Promise<Result> {
+  const worker = await startLocalWorker({ port: 0, stateFolder: folder, onLog: () => {} });
+  try {
+    await worker.ready;
+    const binding = (await worker.getD1Database('DB')) as unknown as D1Database;
+    return await work(binding, (await worker.getR2Bucket('PICTURES')) as unknown as R2Bucket);
+  } finally {
+    await worker.dispose();
+  }
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hospital-kill-'));
+  await inState(async (binding, pictures) => {
+    await applyMigrations(binding);
+    const { id } = await addStaff(binding);
+    const database = openDatabase(binding);
+    const session = await openSession(commandOver({ database, pictures }, { now: new Date() }), {
+      ...{ userId: id, remember: false, userAgent: 'Test', address: 'local' },
+    });
+    await database.batch(session.statements as never);
+    bearer = session.bearerToken;
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A process that is the leader of a group, so that workerd dies with it. */
+async function startToBeKilled() {
+  const script = join(import.meta.dirname, '../support/killed-site.ts');
+  const child = spawn(process.execPath, [script, folder], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (text) => resolve(String(text).trim()));
+    ended.then(() => reject(new Error('It ended before it began.')));
+  });
+  return {
+    origin,
+    async kill() {
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** Adds doctors until the power is gone. @returns the identifiers of those that were answered as added */
+async function addUntilKilled(): Promise<readonly string[]> {
+  const { origin, kill } = await startToBeKilled();
+  const added: string[] = [];
+  let isOver = false;
+  const adding = Array.from({ length: atOnce }, async () => {
+    while (!isOver) {
+      try {
+        const response = await fetch(`${origin}/api/v1/doctor`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${bearer}` },
+          body: doctorForm(doctorFields(), { image: photograph() }),
+        });
+        const { doctor } = (await response.json()) as { doctor: { _id: string } };
+        added.push(doctor._id);
+      } catch {
+        // The power is gone, in the middle of this one.
+        return;
+      }
+      if (added.length >= untilKilled) isOver = true;
+    }
+  });
+  await Promise.race(adding);
+  await kill();
+  await Promise.all(adding);
+  return added;
+}
+
+test(
+  `after ${kills === 1 ? 'a' : kills} kill -9 every doctor that was told to be there is whole, and no picture is left over`,
+  async () => {
+    const added: string[] = [];
+    for (let round = 0; round < kills; round += 1) added.push(...(await addUntilKilled()));
+    expect(added.length).toBeGreaterThanOrEqual(kills * untilKilled);
+    await inState(async (binding, pictures) => {
+      const rows = async <Row>(query: string) => (await binding.prepare(query).all<Row>()).results;
+      const doctors = await rows<{ id: string; picture_key: string | null }>(
+        'select id, picture_key from doctors',
+      );
+      const ids = doctors.map(({ id }) => id);
+      for (const id of added) expect(ids).toContain(id);
+      expect(doctors.filter(({ picture_key }) => picture_key === null)).toEqual([]);
+      const audited = await rows<{ target: string }>(
+        "select target from audit_log where action = 'doctor.create'",
+      );
+      expect(audited.map(({ target }) => target).sort()).toEqual([...ids].sort());
+      const unfound = await rows(
+        'select id from doctors where id not in (select doctor_id from doctor_suffixes)',
+      );
+      expect(unfound).toEqual([]);
+      expect(await rows('pragma foreign_key_check')).toEqual([]);
+      // An upload without its row is swept an hour later.
+      await sweepPictures(openDatabase(binding), pictures, new Date(Date.now() + 2 * 60 * 60 * 1000));
+      const stored = (await pictures.list()).objects.map(({ key }) => key);
+      expect(stored.sort()).toEqual(doctors.map(({ picture_key }) => picture_key).sort());
+    });
+  },
+  10 * 60_000,
+);
