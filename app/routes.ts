@@ -116,6 +116,7 @@ export default [
   route('files/health', 'routes/files/health.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('robots.txt', 'routes/files/robots.ts'),
+  route('.well-known/security.txt', 'routes/files/security-txt.ts'),
   route(at(serviceWorkerPath), 'routes/files/service-worker.ts'),
   route('manifest.webmanifest', 'routes/files/web-manifest.ts'),
 ] satisfies RouteConfig;

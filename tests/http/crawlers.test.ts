@@ -1,5 +1,6 @@
 /** What search engines read first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { email } from '#app/site/facts.ts';
 import { listedPages } from '#app/site/pages.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -66,4 +67,22 @@ test('what a visitor does may be listed, and no step of it that is about one per
   expect([await robotsOf('/appointment'), await robotsOf('/callback')]).toEqual([undefined, undefined]);
   expect(await robotsOf('/callback?noted=1')).toBe('noindex');
   expect(await robotsOf('/appointment/guessed')).toBe('noindex');
+});
+
+test('security.txt names the hospital’s own mail, and is never out of date', async () => {
+  const response = await site.fetch('/.well-known/security.txt');
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  const fields = new Map(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  );
+  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect(fields.get('Contact')).toBe(`mailto:${email}`);
+  expect(fields.get('Canonical')).toBe(`${site.origin}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / (24 * 60 * 60 * 1000);
+  // RFC 9116: in the future, and by less than a year. A cache may hold it for a day.
+  expect(days).toBeGreaterThan(2);
+  expect(days).toBeLessThan(365);
 });
