@@ -95,7 +95,7 @@ const titles: Readonly<Record<string, string>> = {
 export function placeWords(route: string): string {
   const title = titles[route];
   if (title !== undefined) return title;
-  if (route.startsWith('/dashboard')) return `Staff area${route.slice('/dashboard'.length)}`;
+  if (route.startsWith('/dashboard')) return `Staff area: ${route.slice('/dashboard/'.length) || 'Overview'}`;
   if (route.startsWith('/api/v1')) return `For other programs: ${route.slice('/api/v1'.length)}`;
   return route;
 }

@@ -172,31 +172,39 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** What a request with a session may do without a body is no mistake: it is left to those who have none. */
 const endsTheSession = /signout|logout|sessions/;
 
+/** What can be asked of a route, such as `/api/v1/doctor/:doctorId`. */
+export interface Target {
+  readonly pattern: string;
+  readonly methods: readonly string[];
+}
+
 interface Targets {
-  /** Patterns of all routes, such as `/api/v1/doctor/:doctorId`. */
-  readonly patterns: readonly string[];
+  readonly targets: readonly Target[];
   /** Identifiers and slugs that are there, so that a request comes further than to a 404; never for a deletion. */
   readonly known: readonly string[];
 }
 
-/**
- * Many such requests, always the same for a seed.
- *
- * @param share of those with a session, from 0 to 1
- */
+/** Many such requests, always the same for a seed: nine in ten by a method that their route has, half of them to the API. */
 export function hostileRequests(
-  { patterns, known }: Targets,
+  { targets, known }: Targets,
   seed: number,
   count: number,
 ): readonly HostileRequest[] {
-  const api = patterns.filter((pattern) => pattern.startsWith('/api/'));
+  const api = targets.filter(({ pattern }) => pattern.startsWith('/api/'));
+  const asked = fc
+    .tuple(
+      fc.oneof(fc.constantFrom(...targets), fc.constantFrom(...api)),
+      fc.nat(),
+      fc.constantFrom(...methods),
+      fc.integer({ min: 0, max: 9 }),
+    )
+    .map(([target, place, anyMethod, chance]) => ({
+      pattern: target.pattern,
+      method: chance === 0 ? anyMethod : (target.methods[place % target.methods.length] ?? anyMethod),
+    }));
   const request = fc
     .record({
-      pattern: fc.oneof(
-        { weight: 2, arbitrary: fc.constantFrom(...patterns) },
-        { weight: 2, arbitrary: fc.constantFrom(...api) },
-      ),
-      method: fc.constantFrom(...methods),
+      asked,
       identifier: fc.oneof(
         { weight: 1, arbitrary: fc.constantFrom(...known) },
         { weight: 2, arbitrary: oddText.map(encoded) },
@@ -211,8 +219,7 @@ export function hostileRequests(
     })
     .map(
       ({
-        pattern,
-        method,
+        asked: { pattern, method },
         identifier,
         query,
         sent,

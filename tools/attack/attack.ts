@@ -6,11 +6,19 @@ const full = { TEST_MATRIX: 'full' };
 const parts: readonly (() => Promise<boolean>)[] = [
   () => run('node', ['tools/information-pages/list.ts']),
   () => run('react-router', ['build', '--logLevel', 'error']),
-  () => run('vitest', ['run', '--project', 'http', 'tests/http/attack.test.ts', 'tests/http/kill.test.ts'], full),
+  () =>
+    run('vitest', ['run', '--project', 'http', 'tests/http/attack.test.ts', 'tests/http/kill.test.ts'], full),
   () =>
     run(
       'vitest',
-      ['run', '--project', 'unit', 'app/doctors/picture-faults', 'tools/backup', 'tests/checks/content-policy'],
+      [
+        'run',
+        '--project',
+        'unit',
+        'app/doctors/picture-faults',
+        'tools/backup',
+        'tests/checks/content-policy',
+      ],
       full,
     ),
 ];

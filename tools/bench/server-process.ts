@@ -52,6 +52,10 @@ function total(pid: number, figure: (status: readonly string[]) => number): numb
   }, 0);
 }
 
+/** Megabytes of memory that a process and whatever it started hold. */
+export const memoryOf = (pid: number) =>
+  total(pid, (status) => (Number(status[21]) * pageBytes) / 1024 / 1024);
+
 const running = new Set<ChildProcess>();
 
 function signal(pid: number, name: NodeJS.Signals) {
@@ -115,7 +119,7 @@ export async function startServer(
   return {
     origin,
     processorTime: () => total(pid, (status) => ((Number(status[11]) + Number(status[12])) * 1000) / hertz),
-    memory: () => total(pid, (status) => (Number(status[21]) * pageBytes) / 1024 / 1024),
+    memory: () => memoryOf(pid),
     stop: () => end(child),
   };
 }

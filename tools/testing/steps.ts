@@ -68,10 +68,7 @@ async function vitest(
   return vitestCounts(file, succeeded);
 }
 
-async function playwright(
-  filters: readonly string[],
-  matrix: Matrix = 'reduced',
-): Promise<Counts> {
+async function playwright(filters: readonly string[], matrix: Matrix = 'reduced'): Promise<Counts> {
   const chromium = await ensureBrowser();
   if (!chromium) return failed;
   const file = freshResults('browser');

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { failureWords, placeWords, refusalWords } from './failure-words.server.ts';
+
+test.each([
+  ['daily picture sweep failed', 'A piece of the nightly work was not done'],
+  ['youtube refused every link', 'YouTube or Instagram did not answer'],
+  ['storing a picture failed', 'A picture could not be stored, read or deleted'],
+  ['page not kept at the edge', 'A part of Cloudflare that makes the site faster did not answer'],
+  ['database failed at the guard', 'The database did not answer'],
+  ['a change failed', 'The database did not answer'],
+  ['data version not read', 'The database did not answer'],
+  ['session not looked up', 'The database did not answer'],
+  ['rendering failed', 'The website itself made a mistake'],
+  ['an event that nobody thought of', 'The website itself made a mistake'],
+])('"%s" is told as: %s', (event, what) => {
+  expect(failureWords(event).what).toBe(what);
+});
+
+test('a refusal is no failure, and each has words', () => {
+  expect(refusalWords('rendering failed')).toBeUndefined();
+  expect(refusalWords('refused 429')).toBe('Too many tries');
+  expect(refusalWords('refused 418')).toBe('It was refused for another reason');
+});
+
+test.each([
+  ['/', 'Home'],
+  ['/doctors/:slug', 'The page of a doctor'],
+  ['/dashboard/Till', 'Staff area: Till'],
+  ['/api/v1/doctors', 'For other programs: /doctors'],
+  ['', 'Behind the scenes'],
+])('the route "%s" is called %s', (route, words) => {
+  expect(placeWords(route)).toBe(words);
+});
