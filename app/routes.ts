@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { accountLinkPath } from './accounts/account.values.ts';
 import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
 import { appointmentPath, callbackPath, searchPath } from './site/navigation.ts';
 import { informationGroups, publicPages } from './site/pages.ts';
@@ -31,6 +32,7 @@ export default [
     route(at(searchPath), 'routes/public/search.tsx'),
     route(at(offlinePath), 'routes/public/offline.tsx'),
     route('signin', 'routes/staff/sign-in.tsx'),
+    route(`${at(accountLinkPath)}/:token`, 'routes/staff/account-link.tsx'),
     ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/public/design-system.tsx')] : []),
     route('*', 'routes/public/not-found.tsx'),
   ]),
@@ -81,6 +83,10 @@ export default [
     route('Failures', 'routes/staff/failures.tsx'),
     route('Guide', 'routes/staff/guide.tsx'),
     route('sessions', 'routes/staff/sessions.tsx'),
+    route('Staff', 'routes/staff/staff-list.tsx', [
+      route('new', 'routes/staff/staff-invite.tsx'),
+      route(':accountId', 'routes/staff/staff-account.tsx'),
+    ]),
     route('*', 'routes/staff/not-found.tsx'),
   ]),
 

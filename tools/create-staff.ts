@@ -17,9 +17,9 @@ import { parseArgs } from 'node:util';
 import { normalisedEmail } from '#app/accounts/account.queries.server.ts';
 import type { Role } from '#app/accounts/account.values.ts';
 import { hashPassword } from '#app/accounts/password.server.ts';
-import { passwordProblem } from '#app/accounts/password-rules.server.ts';
+import { newPasswordProblem } from '#app/accounts/password-rules.server.ts';
 import { cleanText } from '#app/server/input.server.ts';
-import { hospital } from '#app/site/facts.ts';
+import { isMailAddress } from '#app/site/mail-address.ts';
 import { askSecret } from './ask-secret.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -105,8 +105,7 @@ async function main(): Promise<void> {
   const email = normalisedEmail(values.email ?? '');
   const name = values.name?.trim() ?? '';
   const where = values.remote ? 'the deployed site' : 'this machine';
-  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
-    throw new Error('Give a mail address: --email name@example.com');
+  if (!isMailAddress(email)) throw new Error('Give a mail address: --email name@example.com');
   const newRole = values['new-role'];
   if (newRole !== undefined) {
     execute(roleStatement({ email, role: roleNamed(newRole) }), values.remote);
@@ -117,7 +116,7 @@ async function main(): Promise<void> {
   const role = roleNamed(values.role);
   if (isNew && name === '') throw new Error("Give the person's name: --name 'Asha Thakran'");
   const password = await askSecret('Password (at least 12 characters; it is not shown): ', 'twice');
-  const problem = passwordProblem(password, [email, name, hospital.name, hospital.location]);
+  const problem = newPasswordProblem(password, { email, name });
   if (problem) throw new Error(problem);
   const passwordHash = await hashPassword(password);
   const now = new Date();

@@ -2,6 +2,7 @@ import assets from 'virtual:page-assets';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
+import { sweepAccountLinks } from '#app/accounts/account-link.server.ts';
 import { sweepDevices } from '#app/accounts/known-device.server.ts';
 import { sweepSessions } from '#app/accounts/session.commands.server.ts';
 import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
@@ -329,6 +330,7 @@ export default {
       'picture sweep': sweepPictures(database, env.PICTURES, now),
       'session sweep': sweepSessions(database, now),
       'device sweep': sweepDevices(database, now),
+      'account link sweep': sweepAccountLinks(database, now),
       'count sweep': sweepCounts(database, now),
       'audit sweep': sweepAudit(database, now),
       'consent sweep': sweepConsents(database, now),

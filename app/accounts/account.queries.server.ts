@@ -16,7 +16,7 @@ export async function findAccount(database: Database, email: string) {
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** More than a hospital of ten beds ever had. */
-const mostStaff = 1_000;
+export const mostStaff = 1_000;
 
 /** The names of all accounts, closed ones too, by identifier: for what says who did it. */
 export async function listStaffNames(database: Database): Promise<ReadonlyMap<string, string>> {

@@ -15,6 +15,22 @@ export const users = sqliteTable('users', {
   disabledAt: moment('disabled_at'),
   createdAt: moment('created_at').notNull(),
   passwordChangedAt: moment('password_changed_at').notNull(),
+  /** Null for somebody who has not yet. */
+  signedInAt: moment('signed_in_at'),
+});
+
+/** Links that open once: an invitation, whose account is not there yet, or a reset of an account's password. One of an account at a time. */
+export const accountLinks = sqliteTable('account_links', {
+  /** Of the account; for an invitation the one it will have. */
+  accountId: text('account_id').primaryKey(),
+  /** Who is invited, lower case; null for a reset. */
+  email: text('email').unique(),
+  /** That whoever is invited will have; null for a reset. */
+  role: text('role', { enum: roles }),
+  /** SHA-256 of the secret in the link, hex. */
+  secretHash: text('secret_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 export const sessions = sqliteTable(

@@ -13,7 +13,22 @@ export const accountActions = {
   signOut: 'staff.sign-out',
   endSession: 'staff.end-session',
   endOtherSessions: 'staff.end-other-sessions',
+  invite: 'staff.invite',
+  withdrawInvitation: 'staff.withdraw-invitation',
+  join: 'staff.join',
+  changeRole: 'staff.change-role',
+  disable: 'staff.disable',
+  enable: 'staff.enable',
+  resetPassword: 'staff.reset-password',
+  endAllSessions: 'staff.end-all-sessions',
+  changePassword: 'staff.change-password',
 } as const;
+
+/** For `maxlength`, and the rules that are asked again where it is read. */
+export const accountLimits = { name: 100, password: 128 } as const;
+
+/** Where a link of an account leads, with the link's token after it. */
+export const accountLinkPath = '/signin/link';
 
 /** Somebody of the staff who is signed in. */
 export interface StaffMember {

@@ -1,6 +1,8 @@
+import { hospital } from '#app/site/facts.ts';
+import { accountLimits } from './account.values.ts';
 import { commonWords } from './common-words.server.ts';
 
-export const passwordLength = { min: 12, max: 128 } as const;
+export const passwordLength = { min: 12, max: accountLimits.password } as const;
 
 /** How many independent pieces a password must be made of; see {@link pieces}. */
 const fewestPieces = 5;
@@ -110,3 +112,9 @@ export function passwordProblem(password: string, about: readonly string[]): str
   }
   return undefined;
 }
+
+/** The same for the password of an account: it must not be made of whose it is, or where. */
+export const newPasswordProblem = (
+  password: string,
+  { email, name }: { readonly email: string; readonly name: string },
+): string | undefined => passwordProblem(password, [email, name, hospital.name, hospital.location]);

@@ -18,6 +18,7 @@ test('the front desk works with appointments, calls, payments and the times of d
     'manageHospital',
     'manageLinks',
     'managePersonData',
+    'manageStaff',
   ]);
 });
 

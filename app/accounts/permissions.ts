@@ -37,6 +37,8 @@ export const permissions = {
   seeFailures: ownerAlone,
   /** What is kept of a person: to hand it out, and to erase it. */
   managePersonData: ownerAlone,
+  /** Who of the staff has an account, and may what. */
+  manageStaff: ownerAlone,
 } as const satisfies Record<string, Readonly<Record<Role, Grant>>>;
 
 export type Permission = keyof typeof permissions;

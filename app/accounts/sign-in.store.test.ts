@@ -6,11 +6,12 @@ import { auditLog, knownDevices, sessions, users, windowCounts } from '#app/serv
 import { addStaff } from '#tests/support/accounts.ts';
 import { commandOver, doorOf } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { type Presented, readPresented } from './entry.server.ts';
 import { sweepDevices } from './known-device.server.ts';
 import { hashPassword } from './password.server.ts';
 import { endOtherSessions } from './session.commands.server.ts';
 import type { SignInInput } from './sign-in.input.server.ts';
-import { type Presented, readPresented, signIn } from './sign-in.server.ts';
+import { signIn } from './sign-in.server.ts';
 import { throttleKeys } from './sign-in-throttle.server.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');

@@ -1,6 +1,7 @@
 /** Plain values of the doctor store, shared by the form, the action, the API, the tables and the tests. */
 
 import type { Weekday } from '#app/site/calendar.ts';
+import { mailAddressRule } from '#app/site/mail-address.ts';
 import { phoneDigits, phoneMessage, phonePattern, writtenPhoneLength } from '#app/site/phone.ts';
 import { plainAmount } from '#app/site/rupees.ts';
 import { withoutUnseenMarks } from '#app/site/unseen-marks.ts';
@@ -78,9 +79,7 @@ export const doctorFieldRules = {
   },
   email: {
     label: 'Email',
-    maxLength: 254,
-    pattern: '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+',
-    message: 'Email format is not correct (e.g., name@example.com).',
+    ...mailAddressRule,
   },
   awards: required('Member of (Awards)', 500),
   about: required('About', 4000),

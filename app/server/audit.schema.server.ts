@@ -16,5 +16,5 @@ export const auditLog = sqliteTable(
     address: text('address').notNull(),
     requestId: text('request_id').notNull(),
   },
-  (table) => [index('audit_log_at').on(table.at)],
+  (table) => [index('audit_log_at').on(table.at), index('audit_log_of_user').on(table.userId, table.at)],
 );

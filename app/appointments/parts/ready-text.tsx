@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { CopyButton } from '#app/ui/button/copy-button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { Copy, MessageSquare } from '#app/ui/icon/icons.ts';
+import { MessageSquare } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Appointment } from '../appointment.values.ts';
 
@@ -13,19 +12,6 @@ interface ReadyTextProps {
 
 /** A neutral message to the person: to copy, or to open in an app that sends it from the desk's own phone. */
 export function ReadyText({ appointment: { phone, safeToCall }, text }: ReadyTextProps) {
-  const hydrated = useHydrated();
-  const [copied, setCopied] = useState<'yes' | 'no'>();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied('yes');
-    } catch {
-      // Without a permission the text is still there to be marked and copied by hand.
-      setCopied('no');
-    }
-  }
-
   return (
     <Stack gap="3">
       <TextField
@@ -40,12 +26,7 @@ export function ReadyText({ appointment: { phone, safeToCall }, text }: ReadyTex
       />
       {!safeToCall && <p>Not said to be safe: write or call only if the person asks you to.</p>}
       <Cluster gap="2">
-        {hydrated && (
-          <Button size="small" variant="secondary" onClick={copy}>
-            <Copy size={20} aria-hidden />
-            Copy
-          </Button>
-        )}
+        <CopyButton text={text} />
         <ButtonLink
           href={`sms:+91${phone}?${new URLSearchParams({ body: text }).toString().replaceAll('+', '%20')}`}
           size="small"
@@ -64,10 +45,6 @@ export function ReadyText({ appointment: { phone, safeToCall }, text }: ReadyTex
           <MessageSquare size={20} aria-hidden />
           WhatsApp
         </ButtonLink>
-        <span role="status">
-          {copied === 'yes' && 'Copied'}
-          {copied === 'no' && 'Mark the text and copy it'}
-        </span>
       </Cluster>
     </Stack>
   );

@@ -21,6 +21,7 @@ import {
   PhoneCall,
   ShieldUser,
   Stethoscope,
+  UserRound,
   UserRoundPlus,
   Wallet,
   X,
@@ -71,6 +72,7 @@ const stores: readonly Entry[] = [
 ];
 
 const account: readonly Entry[] = [
+  { to: '/dashboard/Staff', label: 'Staff', Icon: UserRound, permission: 'manageStaff' },
   { to: '/dashboard/sessions', label: 'Sessions', Icon: MonitorSmartphone, permission: 'seeDashboard' },
   { to: '/dashboard/PersonData', label: 'A person’s data', Icon: ShieldUser, permission: 'managePersonData' },
   { to: '/dashboard/Failures', label: 'What failed', Icon: CircleAlert, permission: 'seeFailures' },

@@ -1,6 +1,7 @@
 import { signInMessages } from '#app/accounts/account.values.ts';
+import { readPresented, signInCookies } from '#app/accounts/entry.server.ts';
 import { parseSignIn } from '#app/accounts/sign-in.input.server.ts';
-import { readPresented, signIn, signInCookies } from '#app/accounts/sign-in.server.ts';
+import { signIn } from '#app/accounts/sign-in.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
@@ -11,13 +12,14 @@ const resource = apiResource({
     failure: signInMessages.failed,
     async answer({ request, context }) {
       const input = parseSignIn(await readJson(request));
-      const { user, bearerToken, ...cookies } = await signIn(
+      const signedIn = await signIn(
         commandBy(context, null),
         requestContext(context),
         input,
         readPresented(request.headers),
       );
-      return Response.json({ token: bearerToken, user }, { headers: signInCookies(cookies, input.remember) });
+      const { bearerToken: token, user } = signedIn;
+      return Response.json({ token, user }, { headers: signInCookies(signedIn) });
     },
   },
 });

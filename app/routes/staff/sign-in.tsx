@@ -1,10 +1,11 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { signInMessages } from '#app/accounts/account.values.ts';
+import { readPresented, signInCookies } from '#app/accounts/entry.server.ts';
 import { home, panel } from '#app/accounts/parts/sign-in-form.css.ts';
 import { SignInForm } from '#app/accounts/parts/sign-in-form.tsx';
 import { findStaffIfPossible } from '#app/accounts/session.queries.server.ts';
 import { parseSignInForm } from '#app/accounts/sign-in.input.server.ts';
-import { readPresented, signIn, signInCookies, signInFailure } from '#app/accounts/sign-in.server.ts';
+import { signIn, signInFailure } from '#app/accounts/sign-in.server.ts';
 import { readFlash } from '#app/dashboard/flash.server.ts';
 import { flashMessages } from '#app/dashboard/flash.values.ts';
 import { staffPageHeaders } from '#app/dashboard/guard.server.ts';
@@ -42,10 +43,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     form = await readForm(request);
     const input = parseSignInForm(form);
     const presented = readPresented(request.headers);
-    const cookies = await signIn(commandBy(context, null), requestContext(context), input, presented);
+    const signedIn = await signIn(commandBy(context, null), requestContext(context), input, presented);
     return redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, {
       status: 303,
-      headers: signInCookies(cookies, input.remember),
+      headers: signInCookies(signedIn),
     });
   } catch (error) {
     const { message, status, headers } = signInFailure(error, requestContext(context).requestId);

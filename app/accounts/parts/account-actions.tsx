@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Button, type ButtonLook } from '#app/ui/button/button.tsx';
+import { FormSection } from '#app/ui/form/form-section.tsx';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Role } from '../account.values.ts';
+import type { AccountState } from '../staff.view.ts';
+import { RoleField } from './role-field.tsx';
+
+/** What an owner asks for; the form's button sends it. */
+export type AccountIntent =
+  | 'change-role'
+  | 'end-sessions'
+  | 'reset'
+  | 'disable'
+  | 'enable'
+  | 'renew'
+  | 'withdraw';
+
+interface AccountActionProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly intent: AccountIntent;
+  readonly button: string;
+  readonly variant?: ButtonLook['variant'];
+  readonly children?: ReactNode;
+}
+
+function AccountAction({ title, hint, intent, button, variant = 'secondary', children }: AccountActionProps) {
+  const busy = useSending();
+  return (
+    <FormSection title={title} hint={hint}>
+      <Form method="post" preventScrollReset>
+        <Stack gap="3">
+          {children}
+          <div>
+            <Button type="submit" name="intent" value={intent} variant={variant} busy={busy}>
+              {button}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </FormSection>
+  );
+}
+
+interface AccountActionsProps {
+  readonly state: AccountState;
+  readonly role: Role;
+}
+
+const newLink = {
+  title: 'New link',
+  hint: 'The link before opens nothing any more.',
+  button: 'Make a new link',
+} as const;
+
+/** What an owner can do with somebody else's account, as far as it makes sense in its state. */
+export function AccountActions({ state, role }: AccountActionsProps) {
+  if (state === 'invited') {
+    return (
+      <>
+        <AccountAction {...newLink} intent="renew" />
+        <AccountAction
+          title="Withdraw"
+          hint="The link opens nothing any more, and the invitation leaves the list."
+          intent="withdraw"
+          button="Withdraw the invitation"
+          variant="danger"
+        />
+      </>
+    );
+  }
+  if (state === 'disabled') {
+    return (
+      <AccountAction
+        title="Enable"
+        hint="The person can sign in again, with the password from before."
+        intent="enable"
+        button="Enable the account"
+      />
+    );
+  }
+  return (
+    <>
+      <AccountAction title="Role" hint="In force at once." intent="change-role" button="Change the role">
+        <RoleField chosen={role} />
+      </AccountAction>
+      {state === 'reset' ? (
+        <AccountAction {...newLink} intent="reset" />
+      ) : (
+        <>
+          <AccountAction
+            title="Sign out"
+            hint="On every device. The person can sign in again."
+            intent="end-sessions"
+            button="Sign out everywhere"
+          />
+          <AccountAction
+            title="New password"
+            hint="For somebody who forgot it, or whose password others may know. The old one stops working, every device is signed out, and you get a link to hand on with which the person chooses a new one."
+            intent="reset"
+            button="Reset the password"
+          />
+        </>
+      )}
+      <AccountAction
+        title="Disable"
+        hint="For somebody who left. Every device is signed out; what the person did stays written down."
+        intent="disable"
+        button="Disable the account"
+        variant="danger"
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { accountLimits } from '../account.values.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { submit } from './sign-in-form.css.ts';
+
+interface AccountLinkFormProps {
+  readonly email: string;
+  /** Whoever joins says it; that of an account is known. */
+  readonly asksName: boolean;
+  readonly refused?: RefusedForm<{ readonly name: string }>;
+}
+
+/** What whoever opens a link enters before they are signed in. */
+export function AccountLinkForm({ email, asksName, refused }: AccountLinkFormProps) {
+  const busy = useSending();
+  const errors = refused?.errors ?? {};
+  return (
+    <Form method="post" noValidate>
+      <Stack gap="5">
+        {refused && !busy && <Flash tone="danger">{refused.message}</Flash>}
+        {/* Password managers keep the password for this address. */}
+        <TextField
+          name="email"
+          type="email"
+          label="Your Email"
+          autoComplete="username"
+          marksOptional={false}
+          readOnly
+          value={email}
+        />
+        {asksName && (
+          <TextField
+            name="name"
+            label="Your name"
+            hint="As others here know you: it stands beside what you do."
+            autoComplete="name"
+            maxLength={accountLimits.name}
+            required
+            defaultValue={refused?.values?.name}
+            error={errors.name}
+          />
+        )}
+        <NewPasswordFields errors={errors} />
+        <div className={submit}>
+          <Button type="submit" busy={busy}>
+            {busy ? 'Signing in...' : 'Save and sign in'}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

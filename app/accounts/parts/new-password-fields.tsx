@@ -1,0 +1,20 @@
+import { PasswordField } from '#app/ui/field/password-field.tsx';
+import type { FieldMessages } from '#app/ui/form/refused-form.ts';
+import { accountLimits } from '../account.values.ts';
+
+/** A new password, twice: without scripts nobody sees what they typed. */
+export function NewPasswordFields({ errors }: { readonly errors: FieldMessages }) {
+  const password = { autoComplete: 'new-password', maxLength: accountLimits.password, required: true };
+  return (
+    <>
+      <PasswordField
+        {...password}
+        name="newPassword"
+        label="New password"
+        hint="At least 12 characters: five unrelated words, for example."
+        error={errors.newPassword}
+      />
+      <PasswordField {...password} name="repeated" label="The new password again" error={errors.repeated} />
+    </>
+  );
+}

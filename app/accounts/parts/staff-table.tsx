@@ -1,0 +1,40 @@
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Cluster } from '#app/ui/layout/stack.tsx';
+import { Cell, Row, Table } from '#app/ui/table/table.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { roleLabels } from '../account.values.ts';
+import type { ListedAccount } from '../staff.view.ts';
+
+const columns = ['Name', 'Mail', 'Role', 'Last signed in', 'Actions'] as const;
+
+interface StaffTableProps {
+  readonly accounts: readonly ListedAccount[];
+  readonly path: string;
+}
+
+/** Everybody who has an account, or is invited to one. */
+export const StaffTable = ({ accounts, path }: StaffTableProps) => (
+  <Table caption="Staff accounts" columns={columns}>
+    {accounts.map(({ id, name, email, role, isOwn, state, signedIn }) => (
+      <Row key={id}>
+        <Cell label="Name">
+          <Cluster gap="2">
+            <strong id={`name-${id}`}>{name}</strong>
+            {isOwn && <Badge tone="positive">You</Badge>}
+            {state && <Badge tone="neutral">{state}</Badge>}
+          </Cluster>
+        </Cell>
+        <Cell label="Mail">{email}</Cell>
+        <Cell label="Role">{roleLabels[role]}</Cell>
+        <Cell label="Last signed in">{signedIn}</Cell>
+        <Cell label="Actions">
+          <RouteButtonLink to={`${path}/${id}`} variant="secondary" size="small" preventScrollReset>
+            Change
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </RouteButtonLink>
+        </Cell>
+      </Row>
+    ))}
+  </Table>
+);

@@ -1,0 +1,11 @@
+/** A mail address as every form asks for it. */
+export const mailAddressRule = {
+  maxLength: 254,
+  pattern: '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+',
+  message: 'Email format is not correct (e.g., name@example.com).',
+} as const;
+
+const whole = new RegExp(`^${mailAddressRule.pattern}$`);
+
+export const isMailAddress = (text: string): boolean =>
+  text.length <= mailAddressRule.maxLength && whole.test(text);

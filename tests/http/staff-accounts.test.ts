@@ -1,0 +1,164 @@
+/** Accounts of the staff, as an owner keeps them. Every request is one that a browser without scripts makes. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newAddress } from '#tests/support/command.ts';
+import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const staffPath = '/dashboard/Staff';
+
+let site: Site;
+let owner: SignedIn;
+beforeAll(async () => {
+  site = await startSite();
+  owner = await site.signIn();
+});
+afterAll(() => site.dispose());
+
+const send = (path: string, fields: Record<string, string>, as?: SignedIn) =>
+  site.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    sameOrigin: true,
+    ...(as && { as }),
+    headers: { 'CF-Connecting-IP': newAddress() },
+  });
+
+/** The path of the link that a page shows. */
+const linkIn = (page: string) => /https?:\/\/[^\s<"]+(\/signin\/link\/[\w.-]+)/.exec(page)?.[1] ?? '';
+
+async function invite(email: string, role = 'front-desk'): Promise<string> {
+  const response = await send(`${staffPath}/new`, { email, role }, owner);
+  expect(response.status).toBe(200);
+  return linkIn(await response.text());
+}
+
+const password = 'seven green lamps walk uphill';
+const joining = { name: 'Asha Thakran', newPassword: password, repeated: password };
+
+describe('an invitation', () => {
+  test('is a link shown once, with which somebody enters a name and a password and is signed in', async () => {
+    const link = await invite('Asha@Hospital.example');
+    expect(link).not.toBe('');
+    const list = await (await site.fetch(staffPath, { as: owner })).text();
+    expect(list).toContain('asha@hospital.example');
+    expect(list).toContain('Invited, link until');
+    expect(list).not.toContain(link);
+    // Programs that preview links use nothing up.
+    const page = await site.fetch(link);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    expect(await page.text()).toMatch(/name="email"[^>]*value="asha@hospital.example"/);
+    const response = await send(link, joining);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/dashboard']);
+    const cookie = nameAndValue(cookieOf(response));
+    expect(await (await withCookie(site, cookie)).json()).toMatchObject({
+      user: { name: 'Asha Thakran', email: 'asha@hospital.example', role: 'front-desk' },
+    });
+    expect((await login(site, { email: 'asha@hospital.example', password })).status).toBe(200);
+    for (const again of [await site.fetch(link), await send(link, joining)]) {
+      expect([404, 409]).toContain(again.status);
+      expect(await again.text()).toContain('This link was used before');
+    }
+  });
+
+  test.each([
+    [{ ...joining, name: ' ' }, 'Please enter your name.'],
+    [{ ...joining, newPassword: 'short' }, 'The password needs at least 12 characters.'],
+    [{ ...joining, newPassword: 'passwordpassword', repeated: 'passwordpassword' }, 'among the first'],
+    [{ ...joining, repeated: 'something else' }, 'The two passwords are not the same.'],
+  ])('says what is wrong with %j beside the field, and keeps the name', async (fields, words) => {
+    const response = await send(await invite(`${crypto.randomUUID()}@hospital.example`), fields);
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).toContain(words);
+    expect(page).toMatch(/aria-invalid="true"/);
+    expect(page).not.toContain(fields.newPassword === 'short' ? 'value="short"' : fields.newPassword);
+  });
+
+  test.each([
+    [{ email: 'nobody', role: 'admin' }, 'Email format is not correct'],
+    [{ email: 'a@b.example', role: 'chief' }, 'Choose what this person may do.'],
+    [{ email: 'a@b.example' }, 'Choose what this person may do.'],
+  ])('of %j is refused, and what was typed stays', async (fields, words) => {
+    const response = await send(`${staffPath}/new`, fields as Record<string, string>, owner);
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).toContain(words);
+    expect(page).toContain(`value="${fields.email}"`);
+  });
+
+  test('of somebody who is known or invited is refused beside the field', async () => {
+    await invite('mira@hospital.example');
+    for (const email of [owner.email, 'mira@hospital.example']) {
+      expect((await send(`${staffPath}/new`, { email, role: 'admin' }, owner)).status).toBe(409);
+    }
+  });
+
+  test('that is withdrawn opens nothing', async () => {
+    const link = await invite('ravi@hospital.example');
+    const id = link.split('/').at(-1)?.split('.')[0] ?? '';
+    expect((await send(`${staffPath}/${id}`, { intent: 'withdraw' }, owner)).status).toBe(303);
+    expect((await site.fetch(link)).status).toBe(404);
+  });
+});
+
+test.each(['/signin/link/x', '/signin/link/00000000-0000-0000-0000-000000000000.abc', '/signin/link/%00'])(
+  'no link is %s',
+  async (path) => {
+    const response = await site.fetch(path);
+    expect(response.status).toBe(404);
+    expect((await send(path, joining)).status).toBeLessThan(500);
+  },
+);
+
+test('a link while the database is away says to try again, and stays good', async () => {
+  const link = await invite('later@hospital.example');
+  const away = { 'x-test-database-failure': '1' };
+  expect((await site.fetch(link, { headers: away })).status).toBe(503);
+  expect((await site.fetch(link)).status).toBe(200);
+});
+
+describe('what an owner does with another account', () => {
+  const change = (id: string, fields: Record<string, string>) => send(`${staffPath}/${id}`, fields, owner);
+
+  test('a reset ends what is signed in, and its link sets a new password', async () => {
+    const other = await site.signIn('front-desk');
+    const response = await change(other.id, { intent: 'reset' });
+    expect(response.status).toBe(200);
+    const link = linkIn(await response.text());
+    expect((await withCookie(site, other.cookie)).status).toBe(401);
+    expect((await login(site, other)).status).toBe(401);
+    expect((await send(link, { newPassword: password, repeated: password })).status).toBe(303);
+    expect((await login(site, { email: other.email, password })).status).toBe(200);
+  });
+
+  test('a role, signing out, disabling and enabling are in force with the next request', async () => {
+    const other = await site.signIn('front-desk');
+    const seen = async () => (await site.fetch(staffPath, { as: other })).status;
+    expect(await seen()).toBe(403);
+    expect((await change(other.id, { intent: 'change-role', role: 'admin' })).status).toBe(303);
+    expect(await seen()).toBe(200);
+    expect((await change(other.id, { intent: 'end-sessions' })).status).toBe(303);
+    expect(await seen()).toBe(302);
+    expect((await login(site, other)).status).toBe(200);
+    expect((await change(other.id, { intent: 'disable' })).status).toBe(303);
+    expect((await login(site, other)).status).toBe(401);
+    expect(await (await site.fetch(staffPath, { as: owner })).text()).toContain('Disabled');
+    expect((await change(other.id, { intent: 'enable' })).status).toBe(303);
+    expect((await login(site, other)).status).toBe(200);
+  });
+
+  test('one’s own account, nonsense and an account that is not there are refused in words', async () => {
+    const own = await change(owner.id, { intent: 'disable' });
+    expect(own.status).toBe(409);
+    expect(await own.text()).toContain('This is your own account');
+    const other = await site.signIn();
+    expect((await change(other.id, { intent: 'drop' })).status).toBe(400);
+    expect((await change(other.id, { intent: 'change-role', role: 'chief' })).status).toBe(400);
+    expect((await change('nobody', { intent: 'disable' })).status).toBe(404);
+    expect((await site.fetch(`${staffPath}/nobody`, { as: owner })).status).toBe(404);
+  });
+});
