@@ -82,7 +82,10 @@ export default [
     route('Hospital/:section', 'routes/staff/hospital-section.tsx'),
     route('Failures', 'routes/staff/failures.tsx'),
     route('Guide', 'routes/staff/guide.tsx'),
+    route('Account', 'routes/staff/own-account.tsx'),
     route('sessions', 'routes/staff/sessions.tsx'),
+    route('Audit', 'routes/staff/audit.tsx'),
+    route('Audit/csv', 'routes/staff/audit-csv.ts'),
     route('Staff', 'routes/staff/staff-list.tsx', [
       route('new', 'routes/staff/staff-invite.tsx'),
       route(':accountId', 'routes/staff/staff-account.tsx'),

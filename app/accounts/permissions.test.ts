@@ -19,6 +19,7 @@ test('the front desk works with appointments, calls, payments and the times of d
     'manageLinks',
     'managePersonData',
     'manageStaff',
+    'seeAudit',
   ]);
 });
 

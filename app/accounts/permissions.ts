@@ -39,6 +39,8 @@ export const permissions = {
   managePersonData: ownerAlone,
   /** Who of the staff has an account, and may what. */
   manageStaff: ownerAlone,
+  /** Who did what, and when. */
+  seeAudit: ownerAlone,
 } as const satisfies Record<string, Readonly<Record<Role, Grant>>>;
 
 export type Permission = keyof typeof permissions;

@@ -32,6 +32,11 @@ export const flashMessages = {
   },
   sessionEnded: { tone: 'positive', text: 'That device is signed out', isFixed: true },
   otherSessionsEnded: { tone: 'positive', text: 'All your other devices are signed out', isFixed: true },
+  passwordChanged: {
+    tone: 'positive',
+    text: 'Password changed: your other devices are signed out',
+    isFixed: true,
+  },
   roleChanged: { tone: 'positive', text: 'Role changed: it is in force at once', isFixed: true },
   accountDisabled: { tone: 'positive', text: 'Account disabled and signed out', isFixed: true },
   accountEnabled: { tone: 'positive', text: 'Account enabled', isFixed: true },

@@ -14,8 +14,11 @@ interface TwoPermissions {
 /** What it takes to open a page of the staff; the guard reads it by the route's own pattern. */
 export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermissions>> = {
   '/dashboard': 'seeDashboard',
+  '/dashboard/Account': 'seeDashboard',
   '/dashboard/sessions': 'seeDashboard',
   '/dashboard/*': 'seeDashboard',
+  '/dashboard/Audit': 'seeAudit',
+  '/dashboard/Audit/csv': 'seeAudit',
   '/dashboard/Staff': 'manageStaff',
   '/dashboard/Staff/new': 'manageStaff',
   '/dashboard/Staff/:accountId': 'manageStaff',

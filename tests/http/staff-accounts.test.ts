@@ -1,6 +1,7 @@
 /** Accounts of the staff, as an owner keeps them. Every request is one that a browser without scripts makes. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newAddress } from '#tests/support/command.ts';
+import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
 import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
@@ -160,5 +161,65 @@ describe('what an owner does with another account', () => {
     expect((await change(other.id, { intent: 'change-role', role: 'chief' })).status).toBe(400);
     expect((await change('nobody', { intent: 'disable' })).status).toBe(404);
     expect((await site.fetch(`${staffPath}/nobody`, { as: owner })).status).toBe(404);
+  });
+});
+
+describe('one’s own password', () => {
+  const accountPath = '/dashboard/Account';
+  const fields = (currentPassword: string, newPassword = password, repeated = newPassword) => ({
+    currentPassword,
+    newPassword,
+    repeated,
+  });
+
+  test('is changed with the current one; other devices are signed out, this one is not', async () => {
+    const staff = await site.signIn('front-desk');
+    const elsewhere = nameAndValue(cookieOf(await login(site, staff)));
+    const response = await send(accountPath, fields(staff.password), staff);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, accountPath]);
+    expect((await withCookie(site, elsewhere)).status).toBe(401);
+    expect((await withCookie(site, staff.cookie)).status).toBe(200);
+    expect((await login(site, staff)).status).toBe(401);
+    expect((await login(site, { email: staff.email, password })).status).toBe(200);
+    const devices = site.binding
+      .prepare('select count(*) as count from known_devices where user_id = ?')
+      .bind(staff.id);
+    // That of the sign-in after the change alone.
+    expect(await devices.first('count')).toBe(1);
+  });
+
+  test.each([
+    [{ currentPassword: '' }, 'Please enter your current password.'],
+    [{ currentPassword: 'not the password' }, 'This is not your current password.'],
+    [{ newPassword: 'short', repeated: 'short' }, 'The password needs at least 12 characters.'],
+    [{ repeated: 'another one' }, 'The two passwords are not the same.'],
+  ])('is not changed by %j, and nothing typed is repeated', async (wrong, words) => {
+    const staff = await site.signIn();
+    const response = await send(accountPath, { ...fields(staff.password), ...wrong }, staff);
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).toContain(words);
+    expect(page).not.toContain(password);
+    expect((await login(site, staff)).status).toBe(200);
+  });
+
+  test('is guessed five times in fifteen minutes at most', async () => {
+    await awayFromWindowsEnd();
+    const staff = await site.signIn();
+    const headers = { 'CF-Connecting-IP': newAddress() };
+    const guess = async (currentPassword: string) =>
+      (
+        await site.fetch(accountPath, {
+          method: 'POST',
+          as: staff,
+          sameOrigin: true,
+          body: new URLSearchParams(fields(currentPassword)),
+          headers,
+        })
+      ).status;
+    const tries = [];
+    for (let count = 0; count < 6; count++) tries.push(await guess('not the password'));
+    expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(await guess(staff.password)).toBe(429);
   });
 });

@@ -9,9 +9,11 @@ import { Logo } from '#app/ui/header/logo.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import type { SiteIcon } from '#app/ui/icon/icon.tsx';
 import {
+  BadgeCheck,
   Building2,
   CalendarCheck,
   CircleAlert,
+  ClipboardList,
   ExternalLink,
   LayoutDashboard,
   Link2,
@@ -72,7 +74,9 @@ const stores: readonly Entry[] = [
 ];
 
 const account: readonly Entry[] = [
-  { to: '/dashboard/Staff', label: 'Staff', Icon: UserRound, permission: 'manageStaff' },
+  { to: '/dashboard/Account', label: 'Your account', Icon: UserRound, permission: 'seeDashboard' },
+  { to: '/dashboard/Staff', label: 'Staff', Icon: BadgeCheck, permission: 'manageStaff' },
+  { to: '/dashboard/Audit', label: 'Who did what', Icon: ClipboardList, permission: 'seeAudit' },
   { to: '/dashboard/sessions', label: 'Sessions', Icon: MonitorSmartphone, permission: 'seeDashboard' },
   { to: '/dashboard/PersonData', label: 'A person’s data', Icon: ShieldUser, permission: 'managePersonData' },
   { to: '/dashboard/Failures', label: 'What failed', Icon: CircleAlert, permission: 'seeFailures' },

@@ -14,7 +14,7 @@ const ChangeList = ({ changes }: { readonly changes: Changes }) => (
         <span className={css.time}>{time}</span>
         <span>
           {`${who} ${did} `}
-          <Link to={to}>{what}</Link>
+          {what !== '' && <Link to={to}>{what}</Link>}
         </span>
       </li>
     ))}

@@ -1,0 +1,46 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { PasswordField } from '#app/ui/field/password-field.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
+import { accountLimits } from '../account.values.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+/** Somebody's own password, asked for again. */
+export const CurrentPasswordField = ({ id, error }: { readonly id: string; readonly error?: string }) => (
+  <PasswordField
+    id={id}
+    name="currentPassword"
+    label="Your current password"
+    autoComplete="current-password"
+    maxLength={accountLimits.password}
+    required
+    error={error}
+  />
+);
+
+/** To give one's own account another password. */
+export function OwnPasswordForm({ refused }: { readonly refused?: RefusedForm<never> }) {
+  const busy = useSending();
+  const hydrated = useHydrated();
+  const errors = refused?.errors ?? {};
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <Stack gap="4">
+        <RefusalSummary refused={refused} />
+        <CurrentPasswordField id="currentPassword" error={errors.currentPassword} />
+        <NewPasswordFields errors={errors} />
+        {refused && hydrated && !busy && <Failure>{refused.message}</Failure>}
+        <div>
+          <Button type="submit" name="intent" value="password" busy={busy}>
+            Change the password
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { href } from 'react-router';
+import { momentText } from '#app/accounts/session.view.ts';
+import { readAuditQuery } from '#app/dashboard/audit-filter.ts';
+import { readAuditPage } from '#app/dashboard/audit-page.server.ts';
+import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { AuditList } from '#app/dashboard/parts/audit-list.tsx';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { loadForPage } from '#app/server/head-start.server.ts';
+import { Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import type { Route } from './+types/audit';
+
+const auditPath = href('/dashboard/Audit');
+const failure = 'Failed to fetch who did what';
+
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const query = readAuditQuery(new URL(call.request.url).searchParams);
+  const read = async (database: Database) => {
+    const { entries, ...list } = await readAuditPage(database, query);
+    return { ...list, entries: entries.map(({ at, ...entry }) => ({ ...entry, when: momentText(at) })) };
+  };
+  return { query, list: await loadForPage(call, read, failure) };
+}
+
+export function meta() {
+  return staffMeta('Who did what');
+}
+
+export default function Audit({ loaderData: { query, list } }: Route.ComponentProps) {
+  return (
+    <Stack gap="5">
+      <div>
+        <h1>Who did what</h1>
+        <p>Each change, each sign-in and each look at an appointment of the last 400 days.</p>
+      </div>
+      <Deferred
+        data={list}
+        fallback={<Skeleton label="Loading..." lines={6} />}
+        failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
+      >
+        {(listed) => <AuditList path={auditPath} query={query} {...listed} />}
+      </Deferred>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { href } from 'react-router';
+import { parseNewPassword } from '#app/accounts/account.input.server.ts';
+import { readPresented } from '#app/accounts/entry.server.ts';
+import { changeOwnPassword } from '#app/accounts/own-password.server.ts';
+import { OwnPasswordForm } from '#app/accounts/parts/own-password-form.tsx';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { readForm } from '#app/server/body.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/own-account';
+
+const accountPath = href('/dashboard/Account');
+const failure = 'Failed to change the password';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { email } = currentStaff(context);
+  return { email };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  const staff = currentStaff(context);
+  try {
+    const form = await readForm(request);
+    const change = { current: form.get('currentPassword'), next: parseNewPassword(form, staff) };
+    const { device } = readPresented(request.headers);
+    await changeOwnPassword(command, requestContext(context), staff, change, device);
+    return flashRedirect(accountPath, 'passwordChanged');
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export function meta() {
+  return staffMeta('Your account');
+}
+
+export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Stack gap="6">
+      <div>
+        <h1>Your account</h1>
+        <p>{`You sign in with ${loaderData.email}.`}</p>
+      </div>
+      <Stack as="section" gap="3" aria-labelledby="password">
+        <h2 id="password">Password</h2>
+        <p>Your other devices are signed out when it changes.</p>
+        <OwnPasswordForm refused={actionData} />
+      </Stack>
+    </Stack>
+  );
+}
