@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '#app/accounts/password.server.ts';
 import { signIn } from '#app/accounts/sign-in.server.ts';
-import { sessions, users } from '#app/server/database/schema.server.ts';
+import { sessions, totpSecrets, users } from '#app/server/database/schema.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { commandOver, doorOf } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { accountStatements, passwordStatements, roleStatement } from './create-staff.ts';
+import { accountStatements, codesStatements, passwordStatements, roleStatement } from './create-staff.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const password = 'five quiet copper lanterns drift';
@@ -59,4 +59,16 @@ test('a name with a control character is refused', () => {
   expect(() =>
     accountStatements({ email: 'a@b.example', name: 'a\u0000b', role: 'admin', passwordHash: 'h' }, now),
   ).toThrow();
+});
+
+test('two-step sign-in is switched off for one account', async () => {
+  const [staff, other] = [await addStaff(store.binding), await addStaff(store.binding)];
+  for (const { id: userId } of [staff, other])
+    await store.database
+      .insert(totpSecrets)
+      .values({ userId, secret: 'A', createdAt: now, confirmedAt: now, lastStep: 0 });
+  await run(codesStatements({ email: staff.email }));
+  expect(await store.database.select({ userId: totpSecrets.userId }).from(totpSecrets)).toEqual([
+    { userId: other.id },
+  ]);
 });

@@ -4,6 +4,7 @@
  *   npm run staff:create -- --email asha@hospital.example --name 'Asha Thakran' --role front-desk [--remote]
  *   npm run staff:create -- --email asha@hospital.example --new-password [--remote]
  *   npm run staff:create -- --email asha@hospital.example --new-role owner [--remote]
+ *   npm run staff:create -- --email asha@hospital.example --no-two-step [--remote]
  *
  * A role is `owner` or `front-desk`; without one a new account is an owner's.
  *
@@ -72,6 +73,15 @@ delete from known_devices where user_id in (select id from users where email = $
 export const roleStatement = ({ email, role }: Pick<NewAccount, 'email' | 'role'>): string =>
   `update users set role = ${quoted(role)} where email = ${quoted(email)};`;
 
+/** The SQL that switches two-step sign-in off for an account whose phone and printed codes are lost. */
+export const codesStatements = ({ email }: Pick<NewAccount, 'email'>): string =>
+  ['totp_secrets', 'recovery_codes']
+    .map(
+      (table) =>
+        `delete from ${table} where user_id in (select id from users where email = ${quoted(email)});`,
+    )
+    .join('\n');
+
 /** In a file that only this user can read, since other programs can read a command line. */
 function execute(statements: string, remote: boolean): void {
   const folder = mkdtempSync(join(tmpdir(), 'staff-'));
@@ -100,6 +110,7 @@ async function main(): Promise<void> {
       remote: { type: 'boolean', default: false },
       'new-password': { type: 'boolean', default: false },
       'new-role': { type: 'string' },
+      'no-two-step': { type: 'boolean', default: false },
     },
   });
   const email = normalisedEmail(values.email ?? '');
@@ -110,6 +121,11 @@ async function main(): Promise<void> {
   if (newRole !== undefined) {
     execute(roleStatement({ email, role: roleNamed(newRole) }), values.remote);
     console.log(`If ${email} has an account on ${where}, its role is now ${newRole}.`);
+    return;
+  }
+  if (values['no-two-step']) {
+    execute(codesStatements({ email }), values.remote);
+    console.log(`If ${email} has an account on ${where}, its password alone signs it in.`);
     return;
   }
   const isNew = !values['new-password'];

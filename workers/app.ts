@@ -4,6 +4,7 @@ import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { sweepAccountLinks } from '#app/accounts/account-link.server.ts';
 import { sweepDevices } from '#app/accounts/known-device.server.ts';
+import { sweepPending } from '#app/accounts/pending-sign-in.server.ts';
 import { sweepSessions } from '#app/accounts/session.commands.server.ts';
 import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
 import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
@@ -330,6 +331,7 @@ export default {
       'picture sweep': sweepPictures(database, env.PICTURES, now),
       'session sweep': sweepSessions(database, now),
       'device sweep': sweepDevices(database, now),
+      'pending sign-in sweep': sweepPending(database, now),
       'account link sweep': sweepAccountLinks(database, now),
       'count sweep': sweepCounts(database, now),
       'audit sweep': sweepAudit(database, now),

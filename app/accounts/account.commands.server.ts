@@ -6,7 +6,14 @@ import type { Command } from '#app/server/command.server.ts';
 import type { RequestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
-import { accountLinks, knownDevices, sessions, users } from './account.schema.server.ts';
+import {
+  accountLinks,
+  knownDevices,
+  recoveryCodes,
+  sessions,
+  totpSecrets,
+  users,
+} from './account.schema.server.ts';
 import { accountActions, type Role } from './account.values.ts';
 import { type MadeLink, makeAccountLink } from './account-link.server.ts';
 import { unknownAccountHash } from './password.server.ts';
@@ -142,7 +149,7 @@ export async function enableAccount(command: Command, accountId: string): Promis
 }
 
 /**
- * Takes an account's password away, signs it out everywhere and makes a link that sets a new password.
+ * Takes an account's password and codes away, signs it out everywhere and makes a link that sets a new password.
  *
  * @throws ProblemError 404; 409 for one's own account, a disabled one, and the last owner who can sign in
  */
@@ -157,6 +164,9 @@ export async function resetPassword(command: Command, place: Place, accountId: s
       only: and(isNull(users.disabledAt), isSpared(database, accountId, place)) as SQL,
     }),
     ...signingOut(database, accountId, isReset),
+    ...[totpSecrets, recoveryCodes].map((table) =>
+      database.delete(table).where(inArray(table.userId, accountThat(database, accountId, isReset))),
+    ),
     database
       .insert(accountLinks)
       .select(

@@ -13,6 +13,11 @@ export async function findAccount(database: Database, email: string) {
   return account;
 }
 
+export async function findAccountById(database: Database, id: string) {
+  const [account] = await database.select().from(users).where(eq(users.id, id)).limit(1);
+  return account;
+}
+
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** More than a hospital of ten beds ever had. */

@@ -1,4 +1,4 @@
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, identifier, moment } from '#app/server/database/columns.server.ts';
 import { roles } from './account.values.ts';
 
@@ -76,3 +76,55 @@ export const knownDevices = sqliteTable(
     index('known_devices_signed_in').on(table.signedInAt),
   ],
 );
+
+/** With which an account makes its codes, beside its password. */
+export const totpSecrets = sqliteTable('totp_secrets', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32. It is shown while it is set up, and never again. */
+  secret: text('secret').notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** Null until a code of it was right: until then no sign-in asks for one. */
+  confirmedAt: moment('confirmed_at'),
+  /** The step of the last code that was taken: neither it nor an earlier one is taken again. */
+  lastStep: integer('last_step').notNull(),
+});
+
+/** What signs in once each in place of a code; used ones are gone. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code, hex. */
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Sign-ins whose password was right and whose code is still to come. */
+export const pendingSignIns = sqliteTable(
+  'pending_sign_ins',
+  {
+    id: identifier(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret in the browser's cookie, hex. */
+    secretHash: text('secret_hash').notNull(),
+    /** The password that was right: with another one it opens nothing. */
+    passwordChangedAt: moment('password_changed_at').notNull(),
+    remember: flag('remember').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('pending_sign_ins_expired').on(table.expiresAt)],
+);
+
+/** What owners decided for all accounts: one row, once something was decided. */
+export const accountPolicies = sqliteTable('account_policies', {
+  id: text('id').primaryKey(),
+  /** Since when every owner must sign in with a code; null where that is each one's own choice. */
+  ownersNeedCodeSince: moment('owners_need_code_since'),
+});

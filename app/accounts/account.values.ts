@@ -22,6 +22,13 @@ export const accountActions = {
   resetPassword: 'staff.reset-password',
   endAllSessions: 'staff.end-all-sessions',
   changePassword: 'staff.change-password',
+  codesOn: 'staff.codes-on',
+  codesOff: 'staff.codes-off',
+  newRecoveryCodes: 'staff.new-recovery-codes',
+  recoveryCode: 'staff.recovery-code',
+  codeRefused: 'staff.code-refused',
+  requireCodes: 'staff.require-codes',
+  stopRequiringCodes: 'staff.stop-requiring-codes',
 } as const;
 
 /** For `maxlength`, and the rules that are asked again where it is read. */
@@ -29,6 +36,16 @@ export const accountLimits = { name: 100, password: 128 } as const;
 
 /** Where a link of an account leads, with the link's token after it. */
 export const accountLinkPath = '/signin/link';
+
+/** Where a page asks how long its session lasts, and somebody signs in over it. */
+export const sessionWatchPath = '/signin/session';
+
+/** What a page is told of its session. */
+export interface SessionLook {
+  /** Null where nobody is signed in. */
+  readonly accountId: string | null;
+  readonly secondsLeft: number;
+}
 
 /** Somebody of the staff who is signed in. */
 export interface StaffMember {
@@ -38,6 +55,8 @@ export interface StaffMember {
   readonly role: Role;
   /** Of the session that this request came with. */
   readonly sessionId: string;
+  /** Every owner must sign in with a code, and this one set none up: until then nothing else is open. */
+  readonly mustSetUpCodes: boolean;
 }
 
 /** A user as the API shows it. */
@@ -53,4 +72,6 @@ export const signInMessages = {
   incomplete: 'Please fill out all fields',
   refused: 'Invalid email or password',
   failed: 'Login failed',
+  /** Of an account with two-step sign-in, whose password was right. */
+  codeNeeded: 'Please enter the code of your authenticator app',
 } as const;

@@ -34,7 +34,7 @@ export async function passGates(
   }
 }
 
-function maySignIn(account: Account, { demonstration }: Door): boolean {
+export function maySignIn(account: Account, { demonstration }: Door): boolean {
   return account.disabledAt === null && (!account.isDemonstration || demonstration);
 }
 
@@ -81,3 +81,5 @@ export async function checkPassword(
   ] as const;
   return { account, isKnownDevice, isDeviceKnown: accountsHere.length > 0, passed };
 }
+
+export type CheckedPassword = Awaited<ReturnType<typeof checkPassword>>;

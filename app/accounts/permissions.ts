@@ -62,5 +62,8 @@ export function moneyLimit(role: Role, permission: 'grantDiscounts' | 'refundPay
   };
 }
 
+/** What an owner is told who signed in without a code while every owner must have them. */
+export const codesMissing = 'Set up two-step sign-in first: on the website, under Your account.';
+
 /** The words of every refusal for want of a permission. */
 export const notPermitted = 'Your account may not do this. Ask an owner.';

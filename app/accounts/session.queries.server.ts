@@ -7,9 +7,10 @@ import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { constantTimeEqual, hashOf } from '#app/server/tokens.server.ts';
-import { sessions, users } from './account.schema.server.ts';
+import { accountPolicies, sessions, totpSecrets, users } from './account.schema.server.ts';
 import type { StaffMember } from './account.values.ts';
-import { may, notPermitted, type Permission } from './permissions.ts';
+import { policyId } from './account-policy.server.ts';
+import { codesMissing, may, notPermitted, type Permission } from './permissions.ts';
 import { type Credential, readCredential } from './session-credential.server.ts';
 import { idleEnd, seenAgainAfter } from './session-lifetime.server.ts';
 
@@ -17,6 +18,7 @@ interface OpenSession {
   readonly staff: StaffMember;
   readonly remember: boolean;
   readonly lastSeenAt: Date;
+  readonly idleExpiresAt: Date;
   readonly absoluteExpiresAt: Date;
 }
 
@@ -32,21 +34,40 @@ export async function findSession(
   { now, demonstration }: { now: Date; demonstration: boolean },
 ): Promise<OpenSession | undefined> {
   const [row] = await database
-    .select({ session: sessions, user: users })
+    .select({
+      session: sessions,
+      user: users,
+      codesSince: totpSecrets.confirmedAt,
+      ownersNeedCodeSince: accountPolicies.ownersNeedCodeSince,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(totpSecrets, eq(totpSecrets.userId, sessions.userId))
+    .leftJoin(accountPolicies, eq(accountPolicies.id, policyId))
     .where(eq(sessions.id, credential.sessionId))
     .limit(1);
   if (!row) return undefined;
-  const { session, user } = row;
+  const { session, user, codesSince, ownersNeedCodeSince } = row;
   const stored = credential.kind === 'cookie' ? session.cookieHash : session.bearerHash;
   if (!constantTimeEqual(await hashOf(credential.secret), stored)) return undefined;
   if (now >= session.idleExpiresAt || now >= session.absoluteExpiresAt) return undefined;
   if (user.disabledAt !== null || (user.isDemonstration && !demonstration)) return undefined;
   return {
-    staff: { id: user.id, email: user.email, name: user.name, role: user.role, sessionId: session.id },
+    staff: {
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      role: user.role,
+      sessionId: session.id,
+      mustSetUpCodes:
+        user.role === 'admin' &&
+        codesSince === null &&
+        ownersNeedCodeSince !== null &&
+        session.createdAt >= ownersNeedCodeSince,
+    },
     remember: session.remember,
     lastSeenAt: session.lastSeenAt,
+    idleExpiresAt: session.idleExpiresAt,
     absoluteExpiresAt: session.absoluteExpiresAt,
   };
 }
@@ -113,7 +134,7 @@ export async function findPermitted(
   permission: Permission,
 ): Promise<StaffMember | null> {
   const staff = await findStaff(request, context);
-  return staff && may(staff.role, permission) ? staff : null;
+  return staff && !staff.mustSetUpCodes && may(staff.role, permission) ? staff : null;
 }
 
 /**
@@ -135,6 +156,7 @@ export async function requireStaff(
       { 'WWW-Authenticate': 'Bearer realm="staff"' },
     );
   }
+  if (staff.mustSetUpCodes) throw new ProblemError(403, { message: codesMissing });
   if (!may(staff.role, permission)) throw new ProblemError(403, { message: notPermitted });
   return staff;
 }

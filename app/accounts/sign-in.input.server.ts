@@ -7,12 +7,15 @@ export interface SignInInput {
   readonly email: string;
   readonly password: string;
   readonly remember: boolean;
+  /** Of two-step sign-in; the page asks for it in a second step. */
+  readonly code?: string;
 }
 
 const signInFields = type({
   email: 'string',
   password: 'string',
   'rememberPassword?': 'unknown',
+  'code?': 'string | number',
   '+': 'delete',
 });
 
@@ -28,7 +31,13 @@ export function parseSignIn(sent: unknown): SignInInput {
   const email = normalisedEmail(fields.email);
   const password = fields.password.trim();
   if (email === '' || password === '') throw new ProblemError(400, { message: signInMessages.incomplete });
-  return { email, password, remember: fields.rememberPassword === true };
+  const { code } = fields;
+  return {
+    email,
+    password,
+    remember: fields.rememberPassword === true,
+    ...(code !== undefined && { code: String(code) }),
+  };
 }
 
 /** The same from the fields of the sign-in page, where a ticked box sends its value and another sends nothing. */

@@ -214,6 +214,7 @@ describe('a device that signed in before', () => {
       email: staff.email,
       name: staff.name,
       role: 'admin',
+      mustSetUpCodes: false,
       sessionId: 'none',
     });
     await useUp(staff);

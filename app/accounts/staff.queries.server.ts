@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
 import { mostStaff } from './account.queries.server.ts';
-import { accountLinks, users } from './account.schema.server.ts';
+import { accountLinks, totpSecrets, users } from './account.schema.server.ts';
 import { unknownAccountHash } from './password.server.ts';
 import type { StaffAccount } from './staff.view.ts';
 
@@ -14,6 +14,7 @@ const account = {
   disabledAt: users.disabledAt,
   signedInAt: users.signedInAt,
   linkExpiresAt: accountLinks.expiresAt,
+  codesSince: totpSecrets.confirmedAt,
 };
 
 const accounts = (database: Database) =>
@@ -21,15 +22,21 @@ const accounts = (database: Database) =>
     .select(account)
     .from(users)
     .leftJoin(accountLinks, eq(accountLinks.accountId, users.id))
+    .leftJoin(totpSecrets, eq(totpSecrets.userId, users.id))
     .$dynamic();
 
 function asStaffAccount({
   passwordHash,
   disabledAt,
+  codesSince,
   ...row
 }: Awaited<ReturnType<typeof accounts>>[number]): StaffAccount {
   const canSignIn = passwordHash !== unknownAccountHash;
-  return { ...row, state: disabledAt ? 'disabled' : canSignIn ? 'active' : 'reset' };
+  return {
+    ...row,
+    hasCodes: codesSince !== null,
+    state: disabledAt ? 'disabled' : canSignIn ? 'active' : 'reset',
+  };
 }
 
 const invitations = (database: Database) =>
@@ -51,6 +58,7 @@ export async function listStaff(database: Database): Promise<readonly StaffAccou
         role: role ?? 'front-desk',
         state: 'invited',
         signedInAt: null,
+        hasCodes: false,
         linkExpiresAt: expiresAt,
       }),
     ),

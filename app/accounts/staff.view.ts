@@ -16,6 +16,8 @@ export interface StaffAccount {
   readonly role: Role;
   readonly state: AccountState;
   readonly signedInAt: Date | null;
+  /** Whether it signs in with a code. */
+  readonly hasCodes: boolean;
   /** Until when the link opens that was made last; null where there is none. */
   readonly linkExpiresAt: Date | null;
 }
@@ -49,11 +51,12 @@ export interface ListedAccount {
   readonly isOwn: boolean;
   readonly state: string | null;
   readonly signedIn: string;
+  readonly hasCodes: boolean;
 }
 
 /** @param ownId of whoever looks */
 export function listedAccount(account: StaffAccount, ownId: string, now: Date): ListedAccount {
-  const { id, name, email, role, signedInAt } = account;
+  const { id, name, email, role, signedInAt, hasCodes } = account;
   return {
     id,
     name: name === '' ? email : name,
@@ -61,6 +64,7 @@ export function listedAccount(account: StaffAccount, ownId: string, now: Date): 
     role,
     isOwn: id === ownId,
     state: stateWords(account, now),
+    hasCodes,
     signedIn: signedInAt ? momentText(signedInAt) : 'Never',
   };
 }

@@ -37,6 +37,13 @@ export const flashMessages = {
     text: 'Password changed: your other devices are signed out',
     isFixed: true,
   },
+  codesOff: { tone: 'positive', text: 'Two-step sign-in switched off', isFixed: true },
+  codesRequired: {
+    tone: 'positive',
+    text: 'Every owner needs a code from the next sign-in on',
+    isFixed: true,
+  },
+  codesNotRequired: { tone: 'positive', text: 'Owners choose for themselves again', isFixed: true },
   roleChanged: { tone: 'positive', text: 'Role changed: it is in force at once', isFixed: true },
   accountDisabled: { tone: 'positive', text: 'Account disabled and signed out', isFixed: true },
   accountEnabled: { tone: 'positive', text: 'Account enabled', isFixed: true },

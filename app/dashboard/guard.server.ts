@@ -6,7 +6,7 @@ import {
   redirectDocument,
 } from 'react-router';
 import type { StaffMember } from '#app/accounts/account.values.ts';
-import { notPermitted, permissionsOf } from '#app/accounts/permissions.ts';
+import { codesMissing, notPermitted, permissionsOf } from '#app/accounts/permissions.ts';
 import { findStaff } from '#app/accounts/session.queries.server.ts';
 import { type Command, commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
@@ -14,8 +14,11 @@ import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { keptStaffPress } from './kept-press.server.ts';
 import { signInPath } from './next-path.ts';
-import { mayAsk } from './page-permissions.ts';
+import { mayAsk, type StaffPath } from './page-permissions.ts';
 import type { FramedStaff } from './use-may.ts';
+
+/** Where somebody sets codes up for themselves. */
+export const twoStepPath = '/dashboard/Account/TwoStep' satisfies StaffPath;
 
 const staffContext = createContext<StaffMember | null>(null);
 
@@ -34,7 +37,8 @@ const isSentByPage = (request: Request) =>
   request.method !== 'GET' && request.headers.get('Sec-Fetch-Dest') === 'empty';
 
 /** What the frame of the dashboard says of whoever is signed in. */
-export const framedStaff = ({ name, role }: StaffMember): FramedStaff => ({
+export const framedStaff = ({ id, name, role }: StaffMember): FramedStaff => ({
+  id,
   name,
   role,
   permissions: permissionsOf(role),
@@ -62,6 +66,11 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, pa
     throw data({ message: signedOutMessage }, { status: 401, headers: staffPageHeaders });
   }
   if (!staff) throw redirectDocument(signInPath(url), { headers: staffPageHeaders });
+  if (staff.mustSetUpCodes && `/${pattern.replace(/^\//, '')}` !== twoStepPath) {
+    if (isSentByPage(request))
+      throw data({ message: codesMissing }, { status: 401, headers: staffPageHeaders });
+    throw redirectDocument(twoStepPath, { headers: staffPageHeaders });
+  }
   if (!mayAsk(staff.role, pattern, request.method)) {
     // With whom to say it to: the layout's own loader does not run, and the menu is the way back.
     throw data({ message: notPermitted, staff: framedStaff(staff) }, { status: 403 });

@@ -15,6 +15,7 @@ interface TwoPermissions {
 export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermissions>> = {
   '/dashboard': 'seeDashboard',
   '/dashboard/Account': 'seeDashboard',
+  '/dashboard/Account/TwoStep': 'seeDashboard',
   '/dashboard/sessions': 'seeDashboard',
   '/dashboard/*': 'seeDashboard',
   '/dashboard/Audit': 'seeAudit',

@@ -4,6 +4,7 @@ import type { Permission } from '#app/accounts/permissions.ts';
 
 /** Who is signed in, as far as a page of theirs is told. */
 export interface FramedStaff {
+  readonly id: string;
   readonly name: string;
   readonly role: Role;
   readonly permissions: readonly Permission[];

@@ -38,7 +38,9 @@ const write = (rows: readonly LogRow[]) =>
   );
 
 test('it names who did what with whom, and neither what was written nor where from', async () => {
-  const booked = await bookAtDesk(site, await addDeskDoctor(site, 'Dr. Named'), { note: 'a note of a patient' });
+  const booked = await bookAtDesk(site, await addDeskDoctor(site, 'Dr. Named'), {
+    note: 'a note of a patient',
+  });
   const as = await site.signIn();
   await site.fetch(`/dashboard/Appointments/${booked.id}`, { as });
   await site.fetch('/signin', {

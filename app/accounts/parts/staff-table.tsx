@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { roleLabels } from '../account.values.ts';
 import type { ListedAccount } from '../staff.view.ts';
 
-const columns = ['Name', 'Mail', 'Role', 'Last signed in', 'Actions'] as const;
+const columns = ['Name', 'Mail', 'Role', 'Two-step', 'Last signed in', 'Actions'] as const;
 
 interface StaffTableProps {
   readonly accounts: readonly ListedAccount[];
@@ -16,7 +16,7 @@ interface StaffTableProps {
 /** Everybody who has an account, or is invited to one. */
 export const StaffTable = ({ accounts, path }: StaffTableProps) => (
   <Table caption="Staff accounts" columns={columns}>
-    {accounts.map(({ id, name, email, role, isOwn, state, signedIn }) => (
+    {accounts.map(({ id, name, email, role, isOwn, state, signedIn, hasCodes }) => (
       <Row key={id}>
         <Cell label="Name">
           <Cluster gap="2">
@@ -27,6 +27,7 @@ export const StaffTable = ({ accounts, path }: StaffTableProps) => (
         </Cell>
         <Cell label="Mail">{email}</Cell>
         <Cell label="Role">{roleLabels[role]}</Cell>
+        <Cell label="Two-step">{hasCodes ? 'On' : 'Off'}</Cell>
         <Cell label="Last signed in">{signedIn}</Cell>
         <Cell label="Actions">
           <RouteButtonLink to={`${path}/${id}`} variant="secondary" size="small" preventScrollReset>

@@ -33,16 +33,6 @@ export const form = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 });
 
-/** Dark on white in both schemes: a phone's camera reads nothing else surely. */
-export const code = featureStyle({
-  display: 'block',
-  inlineSize: 'min(14rem, 100%)',
-  padding: space[2],
-  borderRadius: radius.small,
-  background: '#fff',
-  color: '#000',
-});
-
 export const receipt = featureStyle({
   position: 'relative',
   display: 'grid',

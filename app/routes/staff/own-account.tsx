@@ -3,6 +3,7 @@ import { parseNewPassword } from '#app/accounts/account.input.server.ts';
 import { readPresented } from '#app/accounts/entry.server.ts';
 import { changeOwnPassword } from '#app/accounts/own-password.server.ts';
 import { OwnPasswordForm } from '#app/accounts/parts/own-password-form.tsx';
+import { hasCodes } from '#app/accounts/two-step.server.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
@@ -10,15 +11,16 @@ import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/own-account';
 
 const accountPath = href('/dashboard/Account');
 const failure = 'Failed to change the password';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { email } = currentStaff(context);
-  return { email };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, email } = currentStaff(context);
+  return { email, hasCodes: await hasCodes(requestContext(context).database, id) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,6 +56,19 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
         <h2 id="password">Password</h2>
         <p>Your other devices are signed out when it changes.</p>
         <OwnPasswordForm refused={actionData} />
+      </Stack>
+      <Stack as="section" gap="3" aria-labelledby="two-step">
+        <h2 id="two-step">Two-step sign-in</h2>
+        <p>
+          {loaderData.hasCodes
+            ? 'On: a code of your phone is asked for after the password.'
+            : 'Off: the password alone signs you in.'}
+        </p>
+        <div>
+          <RouteButtonLink to={href('/dashboard/Account/TwoStep')} variant="secondary">
+            {loaderData.hasCodes ? 'Change' : 'Set it up'}
+          </RouteButtonLink>
+        </div>
       </Stack>
     </Stack>
   );

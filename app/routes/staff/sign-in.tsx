@@ -3,9 +3,10 @@ import { signInMessages } from '#app/accounts/account.values.ts';
 import { readPresented, signInCookies } from '#app/accounts/entry.server.ts';
 import { home, panel } from '#app/accounts/parts/sign-in-form.css.ts';
 import { SignInForm } from '#app/accounts/parts/sign-in-form.tsx';
+import { pendingCookie } from '#app/accounts/pending-sign-in.server.ts';
 import { findStaffIfPossible } from '#app/accounts/session.queries.server.ts';
 import { parseSignInForm } from '#app/accounts/sign-in.input.server.ts';
-import { signIn, signInFailure } from '#app/accounts/sign-in.server.ts';
+import { beginSignIn, signInFailure } from '#app/accounts/sign-in.server.ts';
 import { readFlash } from '#app/dashboard/flash.server.ts';
 import { flashMessages } from '#app/dashboard/flash.values.ts';
 import { staffPageHeaders } from '#app/dashboard/guard.server.ts';
@@ -43,10 +44,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     form = await readForm(request);
     const input = parseSignInForm(form);
     const presented = readPresented(request.headers);
-    const signedIn = await signIn(commandBy(context, null), requestContext(context), input, presented);
+    const begun = await beginSignIn(commandBy(context, null), requestContext(context), input, presented);
+    if ('pendingToken' in begun) {
+      return redirect(`${href('/signin/code')}${url.search}`, {
+        status: 303,
+        headers: { 'Set-Cookie': pendingCookie(begun.pendingToken) },
+      });
+    }
     return redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, {
       status: 303,
-      headers: signInCookies(signedIn),
+      headers: signInCookies(begun.signedIn),
     });
   } catch (error) {
     const { message, status, headers } = signInFailure(error, requestContext(context).requestId);

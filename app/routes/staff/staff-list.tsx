@@ -1,26 +1,53 @@
 import { Outlet } from 'react-router';
+import { readOwnersNeedCodeSince, requireCodesOfOwners } from '#app/accounts/account-policy.server.ts';
+import { OwnersNeedCodes } from '#app/accounts/parts/owners-need-codes.tsx';
 import { StaffTable } from '#app/accounts/parts/staff-table.tsx';
 import { listStaff } from '#app/accounts/staff.queries.server.ts';
 import { listedAccount, staffPath } from '#app/accounts/staff.view.ts';
-import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { callAction } from '#app/dashboard/call-action.ts';
+import { flashRedirect } from '#app/dashboard/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Plus } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/staff-list';
 
+const failure = 'Failed to change what owners need';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = currentStaff(context);
   const { database, now } = requestContext(context);
-  return { accounts: (await listStaff(database)).map((account) => listedAccount(account, id, now)) };
+  const [accounts, since] = await Promise.all([listStaff(database), readOwnersNeedCodeSince(database)]);
+  return {
+    accounts: accounts.map((account) => listedAccount(account, id, now)),
+    ownersNeedCodes: since !== null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  try {
+    const isOn = (await readForm(request)).get('ownersNeedCodes') === 'on';
+    await requireCodesOfOwners(command, currentStaff(context).id, isOn);
+    return flashRedirect(staffPath, isOn ? 'codesRequired' : 'codesNotRequired');
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
 }
 
 export function meta() {
   return staffMeta('Staff');
 }
 
-export default function StaffList({ loaderData }: Route.ComponentProps) {
+export default function StaffList({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Stack gap="5">
       <Cluster align="between" gap="4">
@@ -34,6 +61,7 @@ export default function StaffList({ loaderData }: Route.ComponentProps) {
         </RouteButtonLink>
       </Cluster>
       <StaffTable accounts={loaderData.accounts} path={staffPath} />
+      <OwnersNeedCodes isOn={loaderData.ownersNeedCodes} refusal={actionData?.message} />
       <Outlet />
     </Stack>
   );

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Button, type ButtonLook } from '#app/ui/button/button.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
+import { type DrawnCode, QrCode } from '#app/ui/qr-code/qr-code.tsx';
+import { CodeField } from './code-field.tsx';
+import { CurrentPasswordField } from './own-password-form.tsx';
+
+export type TwoStepIntent = 'begin' | 'confirm' | 'renew' | 'off';
+
+/** What a press on one of these forms was refused for, and which one it was. */
+export interface RefusedTwoStep extends RefusedForm<never> {
+  readonly intent: TwoStepIntent;
+}
+
+interface IntentFormProps {
+  readonly intent: TwoStepIntent;
+  readonly button: string;
+  readonly variant?: ButtonLook['variant'];
+  readonly refused?: RefusedTwoStep;
+  readonly children: (errors: RefusedTwoStep['errors']) => ReactNode;
+}
+
+function IntentForm({ intent, button, variant, refused, children }: IntentFormProps) {
+  const busy = useSending();
+  const hydrated = useHydrated();
+  const own = refused?.intent === intent ? refused : undefined;
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <Stack gap="4">
+        <RefusalSummary refused={own} />
+        {children(own?.errors ?? {})}
+        {own && hydrated && !busy && <Failure>{own.message}</Failure>}
+        <div>
+          <Button type="submit" name="intent" value={intent} variant={variant} busy={busy}>
+            {button}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+/** A form that asks for the password again. */
+export const PasswordIntentForm = (form: Omit<IntentFormProps, 'children'>) => (
+  <IntentForm {...form}>
+    {(errors) => <CurrentPasswordField id={`${form.intent}-password`} error={errors.currentPassword} />}
+  </IntentForm>
+);
+
+interface SetUpCodesProps {
+  readonly code: DrawnCode;
+  /** For an app on a device without a camera. */
+  readonly secret: string;
+  /** Opens the app on the phone where this is read. */
+  readonly link: string;
+  readonly refused?: RefusedTwoStep;
+}
+
+/** The code that an authenticator app scans, and the field for the first code that it shows. */
+export const SetUpCodes = ({ code, secret, link, refused }: SetUpCodesProps) => (
+  <Stack gap="4">
+    <p>
+      1. Scan this with an authenticator app, such as Google Authenticator or Aegis.{' '}
+      <a href={link}>On this phone: open the app.</a>
+    </p>
+    <QrCode code={code} name="Code for an authenticator app" />
+    <p>
+      Or enter this key there: <strong>{secret.match(/.{4}/g)?.join(' ')}</strong>
+    </p>
+    <p>2. Enter the six digits that the app shows now.</p>
+    <IntentForm intent="confirm" button="Switch it on" refused={refused}>
+      {(errors) => <CodeField label="Code" error={errors.code} />}
+    </IntentForm>
+  </Stack>
+);
+
+/** Codes that were just made. They are shown this once. */
+export const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) => (
+  <Stack gap="3">
+    <p>
+      Print these or write them down, and keep them away from your phone. Each signs you in once in place of a
+      code. They are not shown again.
+    </p>
+    <ul aria-label="Recovery codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <strong>{code}</strong>
+        </li>
+      ))}
+    </ul>
+  </Stack>
+);

@@ -1,0 +1,158 @@
+/** Two-step sign-in. Every request is one that a browser without scripts makes, or a client of the API. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { codeAt, codeStep } from '#app/server/tokens.server.ts';
+import { newAddress } from '#tests/support/command.ts';
+import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const twoStepPath = '/dashboard/Account/TwoStep';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.dispose());
+
+const send = (path: string, fields: Record<string, string>, cookie = '') =>
+  site.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    sameOrigin: true,
+    headers: { 'CF-Connecting-IP': newAddress(), Cookie: cookie },
+  });
+
+/** As an app shows it, so many half minutes from now; each works once. */
+const codeOf = (secret: string, ahead = 0) => codeAt(secret, codeStep(new Date()) + ahead);
+
+async function setUp(staff: SignedIn) {
+  const begun = await send(twoStepPath, { intent: 'begin', currentPassword: staff.password }, staff.cookie);
+  expect([begun.status, begun.headers.get('Location')]).toEqual([303, twoStepPath]);
+  const page = await (await site.fetch(twoStepPath, { as: staff })).text();
+  const secret = /secret=([A-Z2-7]{32})/.exec(page)?.[1] ?? '';
+  expect(page).toContain('<svg');
+  // The one of the half minute before, so that the present one is still unused.
+  const confirmed = await send(
+    twoStepPath,
+    { intent: 'confirm', code: await codeOf(secret, -1) },
+    staff.cookie,
+  );
+  expect(confirmed.status).toBe(200);
+  const printed = [...(await confirmed.text()).matchAll(/<strong>((?:[a-z2-7]{4}-?){4})<\/strong>/g)];
+  return { secret, printed: printed.map(([, code]) => code ?? '') };
+}
+
+test('it is set up with the password and a right code, and shows its secrets once', async () => {
+  const staff = await site.signIn('front-desk');
+  const { secret, printed } = await setUp(staff);
+  expect(printed).toHaveLength(10);
+  const page = await (await site.fetch(twoStepPath, { as: staff })).text();
+  expect(page).toContain('10 left');
+  for (const shown of [secret, ...printed]) expect(page).not.toContain(shown);
+  const off = (currentPassword: string) =>
+    send(twoStepPath, { intent: 'off', currentPassword }, staff.cookie);
+  expect((await off('not the password')).status).toBe(400);
+  expect((await login(site, staff)).status).toBe(401);
+  const renewed = await send(twoStepPath, { intent: 'renew', currentPassword: staff.password }, staff.cookie);
+  expect(await renewed.text()).not.toContain(printed[0]);
+  expect((await off(staff.password)).status).toBe(303);
+  expect((await login(site, staff)).status).toBe(200);
+});
+
+test.each<Record<string, string>>([
+  { intent: 'begin', currentPassword: '' },
+  { intent: 'confirm', code: '1' },
+  { intent: 'drop' },
+])('it is not begun by %j', async (fields) => {
+  const staff = await site.signIn();
+  const response = await send(twoStepPath, fields, staff.cookie);
+  expect(response.status).toBe(400);
+  expect(await (await site.fetch(twoStepPath, { as: staff })).text()).not.toContain('<svg viewBox="0 0 4');
+  expect((await login(site, staff)).status).toBe(200);
+});
+
+describe('signing in', () => {
+  test('asks for the code in a second step, and leads where the reader was going', async () => {
+    const staff = await site.signIn();
+    const { secret } = await setUp(staff);
+    const query = `?${new URLSearchParams({ next: '/dashboard/Till' })}`;
+    const first = await send(`/signin${query}`, {
+      email: staff.email,
+      password: staff.password,
+      rememberPassword: 'on',
+    });
+    expect([first.status, first.headers.get('Location')]).toEqual([303, `/signin/code${query}`]);
+    expect(first.headers.getSetCookie().join()).not.toContain('__Host-session');
+    const pending = nameAndValue(cookieOf(first, '__Host-sign-in'));
+    const page = await site.fetch(`/signin/code${query}`, { headers: { Cookie: pending } });
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect((await withCookie(site, pending)).status).toBe(401);
+    const refused = await send(`/signin/code${query}`, { code: '000000' }, pending);
+    expect(refused.status).toBe(401);
+    expect(await refused.text()).toMatch(/role="alert"[\s\S]*This code is not right/);
+    const second = await send(`/signin/code${query}`, { code: await codeOf(secret) }, pending);
+    expect([second.status, second.headers.get('Location')]).toEqual([303, '/dashboard/Till']);
+    const cookie = cookieOf(second);
+    expect(cookie).toContain('Max-Age=2592000');
+    expect((await withCookie(site, nameAndValue(cookie))).status).toBe(200);
+    expect(cookieOf(second, '__Host-sign-in')).toContain('Max-Age=0');
+    // It was used up.
+    const again = await send(`/signin/code${query}`, { code: await codeOf(secret, 1) }, pending);
+    expect([again.status, again.headers.get('Location')]).toEqual([302, `/signin${query}`]);
+  });
+
+  test('has no second step for whoever took no first one', async () => {
+    for (const response of [
+      await site.fetch('/signin/code'),
+      await send('/signin/code', { code: '000000' }),
+    ]) {
+      expect([response.status, response.headers.get('Location')]).toEqual([302, '/signin']);
+    }
+  });
+
+  test('over the API takes the code beside the password', async () => {
+    const staff = await site.signIn();
+    const { secret, printed } = await setUp(staff);
+    const { email, password } = staff;
+    const missing = await login(site, { email, password });
+    expect(missing.status).toBe(401);
+    expect(await missing.json()).toMatchObject({ errors: { code: expect.any(String) } });
+    expect(missing.headers.getSetCookie()).toEqual([]);
+    expect((await login(site, { email, password, code: 'x' })).status).toBe(401);
+    expect((await login(site, { email, password, code: await codeOf(secret) })).status).toBe(200);
+    expect((await login(site, { email, password, code: printed[0] })).status).toBe(200);
+  });
+});
+
+test('owners can be made to have it: from the next sign-in on nothing else is open to one who has not', async () => {
+  const [strict, lax] = [await site.signIn(), await site.signIn()];
+  const desk = await site.signIn('front-desk');
+  const require = (isOn: boolean) =>
+    send('/dashboard/Staff', { ownersNeedCodes: isOn ? 'on' : 'off' }, strict.cookie);
+  const early = await require(true);
+  expect(early.status).toBe(409);
+  expect(await early.text()).toContain('for your own account first');
+  await setUp(strict);
+  expect((await require(true)).status).toBe(303);
+  // Who is at work is not interrupted.
+  expect((await site.fetch('/dashboard/Links', { as: lax })).status).toBe(200);
+  const response = await login(site, lax);
+  const { token } = (await response.json()) as { token: string };
+  const cookie = nameAndValue(cookieOf(response));
+  for (const path of ['/dashboard', '/dashboard/Links', '/dashboard/Account']) {
+    const led = await site.fetch(path, { headers: { Cookie: cookie } });
+    expect([led.status, led.headers.get('Location')]).toEqual([302, twoStepPath]);
+  }
+  const call = await site.fetch('/api/v1/appointments', { headers: { Authorization: `Bearer ${token}` } });
+  expect(call.status).toBe(403);
+  expect((await site.fetch(twoStepPath, { headers: { Cookie: cookie } })).status).toBe(200);
+  await setUp({ ...lax, cookie });
+  expect((await site.fetch('/dashboard/Links', { headers: { Cookie: cookie } })).status).toBe(200);
+  const off = await send(twoStepPath, { intent: 'off', currentPassword: lax.password }, cookie);
+  expect(off.status).toBe(409);
+  const deskCookie = nameAndValue(cookieOf(await login(site, desk)));
+  expect((await site.fetch('/dashboard', { headers: { Cookie: deskCookie } })).status).toBe(200);
+  expect((await require(false)).status).toBe(303);
+});
