@@ -1,5 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
-import { accountLinkPath } from './accounts/account.values.ts';
+import { accountLinkPath, sessionWatchPath } from './accounts/account.values.ts';
 import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
 import { appointmentPath, callbackPath, searchPath } from './site/navigation.ts';
 import { informationGroups, publicPages } from './site/pages.ts';
@@ -38,6 +38,7 @@ export default [
     route('*', 'routes/public/not-found.tsx'),
   ]),
 
+  route(at(sessionWatchPath), 'routes/staff/session-watch.ts'),
   route('signout', 'routes/staff/sign-out.ts'),
   route('dashboard', 'routes/staff/dashboard.tsx', [
     index('routes/staff/welcome.tsx'),

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { tellSessionOver } from './session-end.ts';
 
 /**
  * For a route's `clientAction`: calls the server's action. Where that cannot be reached, or the session has ended, the
@@ -22,6 +23,7 @@ export async function callAction<Answer>(
       throw thrown;
     }
     if (isRouteErrorResponse(thrown) && thrown.status !== 401) throw thrown;
+    if (isRouteErrorResponse(thrown)) tellSessionOver();
     const message = isRouteErrorResponse(thrown) ? (thrown.data as { message: string }).message : failure;
     const refused: RefusedForm<never> = { message, errors: {}, values: null };
     // The status keeps the router from loading the page's data anew, which would fail too and take the form away.

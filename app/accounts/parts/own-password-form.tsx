@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
@@ -32,8 +33,12 @@ export function OwnPasswordForm({ refused }: { readonly refused?: RefusedForm<ne
     <Form method="post" noValidate preventScrollReset>
       <Stack gap="4">
         <RefusalSummary refused={refused} />
-        <CurrentPasswordField id="currentPassword" error={errors.currentPassword} />
-        <NewPasswordFields errors={errors} />
+        <FormColumns>
+          <Stack gap="4">
+            <CurrentPasswordField id="currentPassword" error={errors.currentPassword} />
+            <NewPasswordFields errors={errors} />
+          </Stack>
+        </FormColumns>
         {refused && hydrated && !busy && <Failure>{refused.message}</Failure>}
         <div>
           <Button type="submit" name="intent" value="password" busy={busy}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button, type ButtonLook } from '#app/ui/button/button.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
@@ -34,7 +35,7 @@ function IntentForm({ intent, button, variant, refused, children }: IntentFormPr
     <Form method="post" noValidate preventScrollReset>
       <Stack gap="4">
         <RefusalSummary refused={own} />
-        {children(own?.errors ?? {})}
+        <FormColumns>{children(own?.errors ?? {})}</FormColumns>
         {own && hydrated && !busy && <Failure>{own.message}</Failure>}
         <div>
           <Button type="submit" name="intent" value={intent} variant={variant} busy={busy}>

@@ -32,6 +32,7 @@ import { ProgressBar } from '#app/ui/progress-bar/progress-bar.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import type { FramedStaff } from '../use-may.ts';
 import * as css from './dashboard-frame.css.ts';
+import { SessionWatch } from './session-watch.tsx';
 
 /** An entry of the menu, for whoever may open its page. */
 interface Entry {
@@ -75,9 +76,9 @@ const stores: readonly Entry[] = [
 
 const account: readonly Entry[] = [
   { to: '/dashboard/Account', label: 'Your account', Icon: UserRound, permission: 'seeDashboard' },
+  { to: '/dashboard/sessions', label: 'Sessions', Icon: MonitorSmartphone, permission: 'seeDashboard' },
   { to: '/dashboard/Staff', label: 'Staff', Icon: BadgeCheck, permission: 'manageStaff' },
   { to: '/dashboard/Audit', label: 'Who did what', Icon: ClipboardList, permission: 'seeAudit' },
-  { to: '/dashboard/sessions', label: 'Sessions', Icon: MonitorSmartphone, permission: 'seeDashboard' },
   { to: '/dashboard/PersonData', label: 'A person’s data', Icon: ShieldUser, permission: 'managePersonData' },
   { to: '/dashboard/Failures', label: 'What failed', Icon: CircleAlert, permission: 'seeFailures' },
 ];
@@ -118,6 +119,7 @@ export function DashboardFrame({ staff, counts, children }: DashboardFrameProps)
         <OfflineNote />
         {children}
       </main>
+      {staff && <SessionWatch key={staff.id} staff={staff} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { isSessionOver } from '../session-end.ts';
 
 /** Milliseconds between two refreshes of a page that is looked at. */
 export const refreshEvery = 30_000;
@@ -20,7 +21,7 @@ export function useRefresh(): void {
     for (const sign of signs) window.addEventListener(sign, note, { passive: true });
     const timer = setInterval(() => {
       const isLookedAt = document.visibilityState === 'visible' && Date.now() - lastSign < lookedAtFor;
-      if (isLookedAt && navigator.onLine && state === 'idle') revalidate();
+      if (isLookedAt && !isSessionOver() && navigator.onLine && state === 'idle') revalidate();
     }, refreshEvery);
     return () => {
       clearInterval(timer);

@@ -49,7 +49,7 @@ export function meta() {
 
 export default function StaffList({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Stack gap="5">
+    <Stack gap="6">
       <Cluster align="between" gap="4">
         <div>
           <h1>Staff</h1>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { nextLook, stateOf } from './session-end.ts';
+
+const look = (secondsLeft: number, accountId: string | null = 'asha') => ({ accountId, secondsLeft });
+
+test.each([
+  [look(3600), 'open'],
+  [look(301), 'open'],
+  [look(300), 'ending'],
+  [look(1), 'ending'],
+  [look(0), 'over'],
+  [look(0, null), 'over'],
+  // Somebody else signed in here in another tab.
+  [look(3600, 'ravi'), 'over'],
+] as const)('%j is %s', (seen, state) => {
+  expect(stateOf(seen, 'asha')).toBe(state);
+});
+
+test.each([
+  ['open', 3600, 600],
+  ['open', 500, 200],
+  ['open', 301, 1],
+  ['ending', 300, 301],
+  ['over', 0, 30],
+] as const)('a session that is %s with %i seconds left is looked at again after %i', (state, left, wait) => {
+  expect(nextLook(state, left)).toBe(wait);
+});

@@ -1,0 +1,98 @@
+/** What an open page of the staff asks about its session, and how somebody signs in over it. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sessionWatchPath } from '#app/accounts/account.values.ts';
+import { newAddress } from '#tests/support/command.ts';
+import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
+import { cookieOf, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
+import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.dispose());
+
+const look = async (as?: SignedIn) => (await site.fetch(sessionWatchPath, as ? { as } : {})).json();
+const send = (fields: Record<string, string>, as: SignedIn, address = newAddress()) =>
+  site.fetch(sessionWatchPath, {
+    method: 'POST',
+    as,
+    sameOrigin: true,
+    body: new URLSearchParams(fields),
+    headers: { 'CF-Connecting-IP': address },
+  });
+
+/** Makes a session end after so many seconds of doing nothing, and last used two minutes ago. */
+const endIn = (staff: SignedIn, seconds: number) =>
+  site.binding
+    .prepare('update sessions set idle_expires_at = ?, last_seen_at = ? where user_id = ?')
+    .bind(Date.now() + seconds * 1000, Date.now() - 120_000, staff.id)
+    .run();
+
+test('looking tells whose session it is and how long it lasts, and makes it no longer', async () => {
+  const staff = await site.signIn();
+  expect(await look(staff)).toEqual({ accountId: staff.id, secondsLeft: expect.any(Number) });
+  await endIn(staff, 200);
+  for (let count = 0; count < 3; count++) {
+    const { secondsLeft } = (await look(staff)) as { secondsLeft: number };
+    expect(secondsLeft).toBeLessThanOrEqual(200);
+  }
+  expect(await look()).toEqual({ accountId: null, secondsLeft: 0 });
+  await endIn(staff, 0);
+  expect(await look(staff)).toEqual({ accountId: null, secondsLeft: 0 });
+  const response = await site.fetch(sessionWatchPath);
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('staying makes it last for another hour, and opens none that is over', async () => {
+  const staff = await site.signIn();
+  await endIn(staff, 200);
+  expect((await send({ intent: 'stay' }, staff)).status).toBe(200);
+  await vi.waitFor(async () =>
+    expect(((await look(staff)) as { secondsLeft: number }).secondsLeft).toBeGreaterThan(3500),
+  );
+  await endIn(staff, 0);
+  await send({ intent: 'stay' }, staff);
+  expect(await look(staff)).toMatchObject({ accountId: null });
+});
+
+test('signing in over it opens another session of the same account', async () => {
+  const staff = await site.signIn();
+  await endIn(staff, 0);
+  const again = { intent: 'sign-in', accountId: staff.id, password: staff.password };
+  const response = await send(again, staff);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({});
+  expect((await withCookie(site, nameAndValue(cookieOf(response)))).status).toBe(200);
+});
+
+test('a wrong password, none, and an account that is not there are refused in words, five times', async () => {
+  await awayFromWindowsEnd();
+  const staff = await site.signIn();
+  const address = newAddress();
+  const guess = (fields: Record<string, string>) =>
+    send({ intent: 'sign-in', accountId: staff.id, ...fields }, staff, address);
+  expect((await guess({})).status).toBe(400);
+  expect((await guess({ accountId: 'nobody', password: 'x' })).status).toBe(400);
+  for (let count = 0; count < 5; count++) {
+    const response = await guess({ password: 'not the password' });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ message: 'Invalid email or password' });
+  }
+  expect((await guess({ password: staff.password })).status).toBe(429);
+});
+
+test('another site signs nobody in, and a database that is away opens nothing', async () => {
+  const staff = await site.signIn();
+  const foreign = await site.fetch(sessionWatchPath, {
+    method: 'POST',
+    as: staff,
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+    body: new URLSearchParams({ intent: 'stay' }),
+  });
+  expect(foreign.status).toBe(403);
+  const away = await site.fetch(sessionWatchPath, { as: staff, headers: { 'x-test-database-failure': '1' } });
+  expect(away.status).toBe(503);
+});
