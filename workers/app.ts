@@ -284,7 +284,7 @@ async function renderForAll(
 async function renderForOne(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
   const lastGood: LastGood = isFile(url)
-    ? { database: 'there', find: () => findCopy(env, execution) }
+    ? { database: pages.version.isTroubled ? 'away' : 'there', find: () => findCopy(env, execution) }
     : await readyToRender(await pages.followVersion(env, execution), env, execution);
   const database = env.DB.withSession(pages.readFrom(request));
   const requestId = newRequestId();

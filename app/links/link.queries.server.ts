@@ -143,6 +143,17 @@ export async function findThumbnail(database: Database, id: string) {
   return row ?? null;
 }
 
+/** The thumbnails of the links that anybody may see, by the links' identifiers. */
+export async function listShownThumbnails(database: Database) {
+  const rows = await database
+    .select({ id: socialLinks.id, key: socialLinks.thumbnailKey, mediaId: socialLinks.mediaId })
+    .from(socialLinks)
+    .where(and(isNotNull(socialLinks.thumbnailKey), isShown))
+    .orderBy(...newestFirst)
+    .limit(listLimit);
+  return Object.fromEntries(rows.map(({ id, ...thumbnail }) => [id, { ...thumbnail, isShown: true }]));
+}
+
 /** The newest shown links of a category. */
 const newestOf = (database: Database, category: LinkCategory, most: number) =>
   database

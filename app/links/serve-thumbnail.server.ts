@@ -1,12 +1,36 @@
 import type { RequestContext } from '#app/server/context.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
+import { shownFromCopy } from '#app/server/last-good/last-good.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { pictureRefusal, servePicture } from '#app/server/pictures/picture-store.server.ts';
 import { findThumbnail } from './link.queries.server.ts';
 import { placeholderOf } from './link.view.ts';
+import { linksCopy } from './links-copy.server.ts';
 
 /** Seconds. Not for ever: a consent may be withdrawn, and a drawing gives way to the thumbnail. */
 const keptFor = { thumbnail: 3600, placeholder: 300 } as const;
+
+/** Of the link; while the database is away as the last good copy has it, where that knows the link. */
+async function knownThumbnail({ database, lastGood, now }: RequestContext, linkId: string) {
+  const copied = async () => {
+    const shown = await shownFromCopy(
+      lastGood,
+      {
+        part: linksCopy,
+        read: ({ thumbnails }) => (Object.hasOwn(thumbnails, linkId) ? thumbnails[linkId] : undefined),
+      },
+      now,
+    );
+    return shown?.value;
+  };
+  const early = lastGood.database === 'away' ? await copied() : undefined;
+  if (early) return early;
+  return findThumbnail(database, linkId).catch(async (error: unknown) => {
+    const instead = isDatabaseFailure(error) && (await copied());
+    if (!instead) throw error;
+    return instead;
+  });
+}
 
 /**
  * The thumbnail of a link's video, or a drawing while there is none. What the public may not see, such as the story
@@ -21,7 +45,7 @@ export async function serveThumbnail(
   isStaff: () => Promise<boolean>,
 ): Promise<Response> {
   try {
-    const thumbnail = await findThumbnail(context.database, linkId);
+    const thumbnail = await knownThumbnail(context, linkId);
     if (!thumbnail || !(thumbnail.isShown || (await isStaff()))) {
       return pictureRefusal(404, 'There is no such picture.');
     }

@@ -16,8 +16,9 @@ import { doctorsCopy, firstDoctorsIn } from '#app/doctors/doctors-copy.server.ts
 import { requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { inTime } from '#app/server/database/failure.server.ts';
-import { loadForPage } from '#app/server/head-start.server.ts';
+import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { KeptByVersion } from '#app/server/kept-pages/kept-by-version.server.ts';
+import { databaseAway } from '#app/server/problems.server.ts';
 import { phones } from '#app/site/facts.ts';
 import { searchPath, startingPoints } from '#app/site/navigation.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
@@ -69,28 +70,23 @@ export async function loader(call: Route.LoaderArgs) {
   if (query.words.length === 0) {
     return { text, crisis, ...nothingFound };
   }
-  const { dataVersion } = requestContext(call.context);
-  const directory = await loadForPage(
-    call,
-    (database) => doctorSearch(database, text, dataVersion),
-    'Failed to fetch doctors',
-    {
-      complete: true,
-      fromCopy: {
-        part: doctorsCopy,
-        read: (copy) => createSearch(firstDoctorsIn(copy).map(searchedDoctor)),
-      },
-    },
-  );
+  const { dataVersion, requestId } = requestContext(call.context);
+  const directory = await loadAtOnce(call, (database) => doctorSearch(database, text, dataVersion), {
+    part: doctorsCopy,
+    read: (copy) => createSearch(firstDoctorsIn(copy).map(searchedDoctor)),
+  }).catch((error: unknown) => {
+    databaseAway(error, 'database failed while a page was loading', requestId);
+    return undefined;
+  });
   const search = siteSearch();
-  const doctors = 'value' in directory ? directory.value(query, mostDoctors) : [];
+  const doctors = directory?.value ? directory.value(query, mostDoctors) : [];
   const named = isNamed(doctors, query);
   const pages = search.pages(query, mostPages);
   const prices = search.prices(query, mostPrices);
   const nothing = pages.length + doctors.length + prices.length === 0;
   const near = nothing ? suggestPages(`/${text}`).map(entryOf) : [];
-  const asOf = 'asOf' in directory && doctors.length > 0 ? directory.asOf : undefined;
-  return { text, crisis, pages, doctors, named, asOf, doctorsMissing: !('value' in directory), prices, near };
+  const asOf = doctors.length > 0 ? directory?.asOf : undefined;
+  return { text, crisis, pages, doctors, named, asOf, doctorsMissing: !directory, prices, near };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
