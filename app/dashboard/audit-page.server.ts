@@ -4,6 +4,7 @@ import { auditLog } from '#app/server/audit.schema.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import type { RowRange } from '#app/server/list-part.server.ts';
 import { momentInIndia } from '#app/site/calendar.ts';
+import { changedFields } from './audit-changes.server.ts';
 import type { AuditFilter, AuditQuery, AuditThing } from './audit-filter.ts';
 import { type AuditRow, auditRows, namedThings } from './audit-rows.server.ts';
 import { actionsAbout, type ChangeSubject, changeWordsOf } from './change-words.server.ts';
@@ -47,6 +48,8 @@ export interface AuditEntry {
   /** The name of what it was done with; empty where the words say it all. */
   readonly what: string;
   readonly to: string;
+  /** What it overwrote, field by field. */
+  readonly changed: readonly string[];
 }
 
 const whoOf = ({ userId, who, isBySite }: AuditRow): string => {
@@ -59,7 +62,15 @@ function asEntry(row: AuditRow): AuditEntry {
   const { id, at, action } = row;
   // An action of a newer version, which was rolled back.
   const named = words ? namedThings[words.subject](row) : { what: row.target, to: '' };
-  return { id, at, who: whoOf(row), did: words?.words ?? action, what: named.what, to: named.to };
+  return {
+    id,
+    at,
+    who: whoOf(row),
+    did: words?.words ?? action,
+    what: named.what,
+    to: named.to,
+    changed: changedFields(row.before, row.after),
+  };
 }
 
 const readEntries = async (database: Database, filter: AuditFilter, { limit, offset }: RowRange) =>

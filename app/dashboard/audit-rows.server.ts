@@ -31,6 +31,8 @@ export const auditRows = (database: Database) =>
       action: auditLog.action,
       target: auditLog.target,
       userId: auditLog.userId,
+      before: auditLog.before,
+      after: auditLog.after,
       isBySite: sql<number>`${auditLog.address} = 'scheduled'`,
       who: users.name,
       account: whose.name,

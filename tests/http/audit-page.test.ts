@@ -120,3 +120,15 @@ test('every action that is written has words', async () => {
   expect(rows).toHaveLength(actions.length);
   for (const action of actions) expect(rows.join()).not.toContain(`"${action}"`);
 });
+
+test('it says what a change overwrote, on the page and in the file', async () => {
+  const doctor = await addDeskDoctor(site, 'Dr. Overwritten');
+  const response = await site.fetch(`/api/v1/doctor/${doctor.id}/availability`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${owner.bearer}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ availability: 'unavailable' }),
+  });
+  expect(response.status).toBe(200);
+  expect(await read('?thing=doctors')).toContain('availability: available, now unavailable');
+  expect(await file('?thing=doctors')).toContain('availability: available, now unavailable');
+});

@@ -15,6 +15,7 @@ interface ShownEntry {
   readonly did: string;
   readonly what: string;
   readonly to: string;
+  readonly changed: readonly string[];
 }
 
 export interface AuditListProps {
@@ -83,6 +84,9 @@ export function AuditList({ path, query, entries, people, ...list }: AuditListPr
             <Cell label="What">
               {`${entry.did} `}
               {entry.what !== '' && (entry.to === '' ? entry.what : <Link to={entry.to}>{entry.what}</Link>)}
+              {entry.changed.map((field) => (
+                <div key={field}>{field}</div>
+              ))}
             </Cell>
           </Row>
         ))}
