@@ -1,7 +1,15 @@
 import { expect, test } from './fixtures.ts';
 import { everyLook, expectWholeIn, said } from './looks.ts';
 
-const paths = ['/dashboard', '/dashboard/Links', '/dashboard/sessions', '/dashboard/nothing-here'];
+const paths = [
+  '/dashboard',
+  '/dashboard/Links',
+  '/dashboard/sessions',
+  '/dashboard/Account',
+  '/dashboard/Staff/new',
+  '/dashboard/Audit',
+  '/dashboard/nothing-here',
+];
 
 for (const path of paths) {
   test(`${path}: axe finds nothing and nothing scrolls sideways, ${said(everyLook)}`, async ({

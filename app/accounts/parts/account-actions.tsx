@@ -84,7 +84,12 @@ export function AccountActions({ state, role }: AccountActionsProps) {
   }
   return (
     <>
-      <AccountAction title="Role" hint="In force at once." intent="change-role" button="Change the role">
+      <AccountAction
+        title="What the person may do"
+        hint="In force at once."
+        intent="change-role"
+        button="Change the role"
+      >
         <RoleField chosen={role} />
       </AccountAction>
       {state === 'reset' ? (

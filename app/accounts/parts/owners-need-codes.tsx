@@ -2,7 +2,6 @@ import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Failure } from '#app/ui/message/failure.tsx';
 
@@ -13,7 +12,6 @@ interface OwnersNeedCodesProps {
 
 /** Whether every owner must sign in with a code. */
 export function OwnersNeedCodes({ isOn, refusal }: OwnersNeedCodesProps) {
-  const busy = useSending();
   const hydrated = useHydrated();
   return (
     <Stack as="section" gap="3" aria-labelledby="two-step">
@@ -23,15 +21,9 @@ export function OwnersNeedCodes({ isOn, refusal }: OwnersNeedCodesProps) {
           ? 'Required: an owner who has not set it up does so at the next sign-in, before anything else.'
           : 'Not required: each owner chooses. An owner’s password alone opens everything here.'}
       </p>
-      {refusal && !busy && (hydrated ? <Failure>{refusal}</Failure> : <Flash tone="danger">{refusal}</Flash>)}
+      {refusal && (hydrated ? <Failure>{refusal}</Failure> : <Flash tone="danger">{refusal}</Flash>)}
       <Form method="post" preventScrollReset>
-        <Button
-          type="submit"
-          name="ownersNeedCodes"
-          value={isOn ? 'off' : 'on'}
-          variant="secondary"
-          busy={busy}
-        >
+        <Button type="submit" name="ownersNeedCodes" value={isOn ? 'off' : 'on'} variant="secondary">
           {isOn ? 'No longer require it' : 'Require it of every owner'}
         </Button>
       </Form>

@@ -80,7 +80,6 @@ function SignInAgain({ staff, look }: Props) {
     <Dialog
       title="You were signed out"
       description={`Enter the password of ${staff.name} to go on. What you typed is still here, and not saved yet.`}
-      onClose={() => undefined}
     >
       <form onSubmit={signIn} noValidate>
         <Stack gap="4">

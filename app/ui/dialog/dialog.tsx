@@ -10,8 +10,11 @@ import * as css from './dialog.css.ts';
 export interface DialogProps {
   readonly title: string;
   readonly description?: string;
-  /** Asked for by Escape, by a press outside, and by the close button. The dialog closes when it is no longer rendered. */
-  readonly onClose: () => void;
+  /**
+   * Asked for by Escape, by a press outside, and by the close button. The dialog closes when it is no longer rendered. Without it there is
+   * no way out but what the dialog asks.
+   */
+  readonly onClose?: () => void;
   /** Where closing leads, for a dialog that is a page of its own: the close button then works without scripts. */
   readonly closeTo?: string;
   /** `wide` for forms: it fills a phone's screen. */
@@ -39,7 +42,7 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
   }
 
   return (
-    <Primitive.Root open onOpenChange={(open) => open || onClose()}>
+    <Primitive.Root open onOpenChange={(open) => open || onClose?.()}>
       {/* Radix would write this as a style attribute, which the policy forbids in the server's HTML. */}
       <Primitive.Overlay className={css.overlay} style={{ pointerEvents: undefined }} />
       <Primitive.Content
@@ -57,9 +60,11 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
             {title}
           </Primitive.Title>
           {closeTo === undefined ? (
-            <IconButton label="Close" onClick={onClose}>
-              <X size={20} aria-hidden />
-            </IconButton>
+            onClose && (
+              <IconButton label="Close" onClick={onClose}>
+                <X size={20} aria-hidden />
+              </IconButton>
+            )
           ) : (
             <Form method="get" action={pathOfAddress(closeTo)} preventScrollReset>
               <AddressFields of={closeTo} />
