@@ -30,9 +30,9 @@ const kinds: readonly (readonly [RegExp, FailureWords])[] = [
     },
   ],
   [
-    /at the edge|^a gate failed/,
+    /at the edge|public copy|^a gate failed/,
     {
-      what: 'A part of Cloudflare that makes the site faster did not answer',
+      what: 'A part of Cloudflare that helps the site along did not answer',
       meaning: 'Nobody noticed: the page came from somewhere else.',
     },
   ],
