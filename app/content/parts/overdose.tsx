@@ -23,15 +23,12 @@ export function Overdose() {
           <li>If they breathe again, roll them on their side.</li>
           <li>Stay and watch. Breathing can stop again, so the hospital is always next.</li>
         </ol>
-        <p>Never leave them alone, put them in a bath or on ice, make them vomit, or inject salt or milk.</p>
+        <p>Never leave them alone. No bath, no ice, no vomiting, no salt or milk by needle.</p>
         <p>
-          Naloxone can bring breathing back in 2 to 5 minutes, and fades after about 20 to 30 minutes.
-          Ambulance and hospital give it; ask our team about it.
+          Naloxone can bring breathing back in 2 to 5 minutes, and fades after 20 to 30. Ambulance and
+          hospital give it; ask our team.
         </p>
-        <p>
-          Alcohol and sedatives add to the danger. Within a week without opioids the body is no longer used to
-          them: the old amount can kill.
-        </p>
+        <p>Alcohol and sedatives add to the danger. After a week without opioids the old amount can kill.</p>
       </div>
     </section>
   );

@@ -36,21 +36,7 @@ export const control = uiStyle({
   color: colour.text,
   lineHeight: 1.5,
   transition: `border-color ${duration.quick}`,
-  selectors: {
-    '&::placeholder': { color: colour.textSoft, opacity: placeholderOpacity },
-    '&[aria-invalid="true"], &[data-invalid]': {
-      borderColor: colour.danger,
-      boxShadow: `inset 0 0 0 1px ${colour.danger}`,
-    },
-    '&:disabled': {
-      background: colour.subtle,
-      borderColor: colour.line,
-      color: colour.textSoft,
-      opacity: 1,
-      cursor: 'not-allowed',
-    },
-    '&:read-only:not(select, summary, :disabled)': { background: colour.subtle },
-  },
+  selectors: { '&::placeholder': { color: colour.textSoft, opacity: placeholderOpacity } },
   '@media': {
     [canHover]: {
       selectors: {

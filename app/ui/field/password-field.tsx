@@ -3,6 +3,7 @@ import { Eye, EyeOff } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
 import { control, overlaid, password, reveal } from './field.css.ts';
 import { Field, framed, type Labelled } from './field.tsx';
+import './control-states.later.css.ts';
 
 export type PasswordFieldProps = Omit<
   ComponentProps<'input'>,

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { control, multiline as multilineLook } from './field.css.ts';
 import { Field, framed, type Labelled } from './field.tsx';
+import './control-states.later.css.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'name'> &
   Labelled & { readonly multiline?: boolean; readonly rows?: number };

@@ -11,10 +11,8 @@ export function TreatmentsMenu() {
       <div className={groups}>
         {treatmentsMenu.map(({ id, title, entries }) => (
           <div key={id} className={group}>
-            <p id={`menu-${id}`} className={heading}>
-              {title}
-            </p>
-            <EntryList entries={entries} look={option} aria-labelledby={`menu-${id}`} />
+            <p className={heading}>{title}</p>
+            <EntryList entries={entries} look={option} aria-label={title} />
           </div>
         ))}
       </div>

@@ -16,7 +16,7 @@ export function MenuEntry({ entry, className }: MenuEntryProps) {
   );
 }
 
-interface EntryListProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-labelledby'> {
+interface EntryListProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-label'> {
   readonly entries: readonly NavigationEntry[];
   /** The class of each entry. */
   readonly look: string;

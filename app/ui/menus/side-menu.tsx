@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { NavigationEntry } from '#app/site/navigation.ts';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
@@ -11,12 +10,9 @@ interface SideMenuProps {
 
 /** The pages that stand beside this one, this one among them. */
 export function SideMenu({ title, entries }: SideMenuProps) {
-  const id = useId();
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className={heading}>
-        {title}
-      </h2>
+    <nav aria-label={title}>
+      <h2 className={heading}>{title}</h2>
       <EntryList entries={entries} look={option} className={list} />
     </nav>
   );

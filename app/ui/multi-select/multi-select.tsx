@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { control, field, label as labelLook } from '../field/field.css.ts';
 import { controlAttributes, FieldError, Hint, type Labelled, OptionalMark } from '../field/field.tsx';
 import * as css from './multi-select.css.ts';
+import '../field/control-states.later.css.ts';
 
 export interface MultiSelectProps extends Labelled {
   readonly options: readonly string[];

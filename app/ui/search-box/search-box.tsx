@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { control } from '../field/field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { icon, input, inputFrame, searchBox } from './search-box.css.ts';
+import '../field/control-states.later.css.ts';
 
 export type SearchBoxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> & {
   readonly name: string;
