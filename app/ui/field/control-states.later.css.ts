@@ -4,7 +4,7 @@ import { uiRule } from '../theme/rules.ts';
 import { control } from './field.css.ts';
 
 globalStyle(
-  `${control}[aria-invalid="true"], ${control}[data-invalid]`,
+  `${control}:is([aria-invalid="true"], [data-invalid])`,
   uiRule({ borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` }),
 );
 
@@ -14,9 +14,9 @@ globalStyle(
     background: colour.subtle,
     borderColor: colour.line,
     color: colour.textSoft,
-    opacity: 1,
     cursor: 'not-allowed',
+    opacity: 1,
   }),
 );
 
-globalStyle(`${control}:read-only:not(select, summary, :disabled)`, uiRule({ background: colour.subtle }));
+globalStyle(`${control}:read-only:not(select, summary)`, uiRule({ background: colour.subtle }));
