@@ -20,6 +20,7 @@ test('the front desk works with appointments, calls, payments and the times of d
     'managePersonData',
     'manageStaff',
     'seeAudit',
+    'seeFailures',
   ]);
 });
 

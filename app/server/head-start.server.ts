@@ -114,7 +114,7 @@ export async function loadForPage<Value, Held = unknown>(
     async (error: unknown) => {
       const instead = isDatabaseFailure(error) && !isAway && (await fromCopyFor(call, fromCopy));
       if (!instead) throw error;
-      logError('database failed, the last good copy is shown', requestId, error);
+      logError('database failed and the last good copy is shown', requestId, error);
       return instead.use();
     },
   );
@@ -162,7 +162,7 @@ export async function loadAtOnce<Value, Held>(
     if (!isDatabaseFailure(error)) throw error;
     const copied = await fromCopyFor(call, fromCopy);
     if (!copied) throw error;
-    logError('database failed, the last good copy is shown', requestId, error);
+    logError('database failed and the last good copy is shown', requestId, error);
     return copied.use();
   }
 }

@@ -79,7 +79,7 @@ test('person, thing and day narrow it down, on the page and in the file', async 
       .trim()
       .split('\r\n')
       .slice(1)
-      .map((row) => row.split(',').at(-2)?.replaceAll('"', ''));
+      .map((row) => row.split(',').at(3)?.replaceAll('"', ''));
   expect(await found('?day=2026-03-02')).toEqual(['deleted', 'added']);
   expect(await found(`?who=${mira.id}`)).toEqual(['added', 'added']);
   expect(await found(`?who=${ravi.id}&thing=money`)).toEqual(['counted the']);

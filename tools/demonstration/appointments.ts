@@ -66,7 +66,19 @@ function statusOf({ day, minute }: Place, number: number, now: Date): Appointmen
   return number % 3 === 0 ? 'requested' : 'confirmed';
 }
 
-function sampleOf(place: Place, number: number, now: Date, staffId: string): SampleAppointment {
+/** Two of some hundred are the same in one of a few hundred tries: the booking draws again, and all of these are written at once. */
+function differentReferences(count: number): readonly string[] {
+  const drawn = new Set<string>();
+  while (drawn.size < count) drawn.add(newReference());
+  return [...drawn];
+}
+
+function sampleOf(
+  place: Place,
+  number: number,
+  now: Date,
+  staffId: string,
+): Omit<SampleAppointment, 'reference'> {
   const { doctor, day, minute, visit } = place;
   const status = statusOf(place, number, now);
   const isVisitors = number % 3 !== 1;
@@ -77,7 +89,6 @@ function sampleOf(place: Place, number: number, now: Date, staffId: string): Sam
   const isNew = status === 'requested' && isVisitors;
   return {
     id: crypto.randomUUID(),
-    reference: newReference(),
     doctorId: doctor.id,
     doctorName: doctor.name,
     feePaise: doctor.fees * 100,
@@ -153,6 +164,10 @@ export function sampleAppointments(
   ).flat();
   // A doctor's slot is one, here or by video.
   const once = new Map(places.map((place) => [`${place.doctor.id} ${place.day} ${place.minute}`, place]));
-  const made = [...once.values()].map((place, number) => sampleOf(place, number, now, staffId));
+  const references = differentReferences(once.size);
+  const made = [...once.values()].map((place, number) => ({
+    ...sampleOf(place, number, now, staffId),
+    reference: references[number] ?? newReference(),
+  }));
   return { appointments: made, changes: made.flatMap((one) => historyOf(one, staffId)) };
 }
