@@ -3,6 +3,7 @@ import { accountLinkPath, sessionWatchPath } from './accounts/account.values.ts'
 import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
 import { appointmentPath, callbackPath, searchPath } from './site/navigation.ts';
 import { informationGroups, publicPages } from './site/pages.ts';
+import { checkPages } from './site/self-help-pages.ts';
 
 // A path in the catalogue starts with a slash, a route's does not.
 const at = (path: `/${string}`) => path.slice(1);
@@ -17,6 +18,9 @@ export default [
     route(at(appointmentPath), 'routes/public/own-appointment.tsx'),
     route(`${at(appointmentPath)}/:appointmentId`, 'routes/public/booked.tsx'),
     route(at(callbackPath), 'routes/public/callback.tsx'),
+    ...Object.values(checkPages).map(({ path }) =>
+      route(at(path), 'routes/public/check.tsx', { id: `check${path}` }),
+    ),
     route(at(publicPages.prices.path), 'routes/public/prices.tsx'),
     route(at(publicPages.management.path), 'routes/public/management.tsx'),
     route(at(publicPages.pictures.path), 'routes/public/pictures.tsx'),

@@ -1,6 +1,7 @@
 import { doctorsPath } from './doctors-path.ts';
 import { type InformationGroupId, informationGroupNames } from './information-groups.ts';
 import informationPages from './information-pages.json' with { type: 'json' };
+import { checkPages } from './self-help-pages.ts';
 
 /**
  * Every public page of the site: the one list that the routes, the menus, the sidebars, the footer and the
@@ -142,8 +143,13 @@ export const allPages: readonly SitePage[] = [
   ...informationGroups.flatMap((group): readonly InformationPage[] => group.pages),
 ];
 
+/** Beside reading: what there is to do, and what helps by itself. None has a picture of its own. */
+export const beyondReading: readonly TaskPage[] = [taskPages, checkPages].flatMap((pages) =>
+  Object.values<TaskPage>(pages),
+);
+
 /** What search engines may list: besides, what a visitor can do. */
-export const listedPages: readonly SitePage[] = [...allPages, ...Object.values(taskPages)];
+export const listedPages: readonly SitePage[] = [...allPages, ...beyondReading];
 
 /** The page and its group, or undefined where no information page has this path. */
 export function findInformationPage(

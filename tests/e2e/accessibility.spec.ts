@@ -1,5 +1,6 @@
 import { offlinePath } from '#app/offline/kept-pages.ts';
 import { allPages, findInformationPage, taskPages } from '#app/site/pages.ts';
+import { checkPages } from '#app/site/self-help-pages.ts';
 import { bookable } from './booking.ts';
 import { expect, expectNoAxeViolations } from './fixtures.ts';
 import { expectHeroContrast } from './hero-contrast.ts';
@@ -9,7 +10,9 @@ import { test } from './one-window.ts';
 
 const missing = '/nowhere-at-all';
 const catalogue = allPages.map((page) => page.path as string);
-const asking = [...Object.values(taskPages).map((page) => page.path), `${bookable.path}/book`];
+/** The other check is the same form with other questions. */
+const helping = [checkPages.mood.path];
+const asking = [...Object.values(taskPages).map((page) => page.path), ...helping, `${bookable.path}/book`];
 const paths = [...catalogue, ...asking, '/signin', offlinePath, missing];
 
 /** The information pages that stand for all: a group's overview, one with a wide table, one with a long title. */

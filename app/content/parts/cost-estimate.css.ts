@@ -116,9 +116,3 @@ export const afterwards = featureStyle({
   borderBlockStart: `1px solid ${colour.line}`,
 });
 globalStyle(`${afterwards} > a`, featureRule({ paddingBlock: space[2] }));
-
-export const printButton = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
-
-export const printWords = style(
-  featureRule({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
-);

@@ -3,15 +3,14 @@ import { hospital, phones } from '#app/site/facts.ts';
 import { longDate } from '#app/site/long-date.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { rupees } from '#app/site/rupees.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
-import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { CostPlan } from '../cost-plan.input.server.ts';
 import { type CostChoice, type Estimate, estimate, planFields, planPath } from '../cost-plan.ts';
 import * as css from './cost-estimate.css.ts';
 import { planFieldId } from './cost-plan-form.tsx';
 import { detail as detailLook, table } from './price-table.css.ts';
+import { PrintButton } from './print-button.tsx';
 
 interface CostEstimateProps {
   readonly plan: CostPlan;
@@ -64,13 +63,6 @@ function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
   );
 }
 
-/**
- * Printing needs a script, and this page has no React. All scripts of such a page may be 1 KB, most of it the menus', so
- * this one finds the button in the shortest way: browsers make an element's id a global variable.
- */
-const printButtonId = 'printer';
-const printScript = `${printButtonId}.onclick=()=>print()`;
-
 function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; readonly askedAt: string }) {
   return (
     <article className={css.sheet} aria-labelledby="estimate-title">
@@ -112,13 +104,7 @@ function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; reado
         </div>
       </div>
       <div className={css.afterwards}>
-        <span className={css.printButton}>
-          <Button type="button" variant="secondary" id={printButtonId}>
-            Print this estimate
-          </Button>
-          <InlineScript code={printScript} />
-        </span>
-        <p className={css.printWords}>To print it, use your browser’s menu.</p>
+        <PrintButton>Print this estimate</PrintButton>
         <TextLink href={planPath(choice)}>Link to this estimate, to keep or send</TextLink>
         <TextLink href="#plan">Change your choices</TextLink>
       </div>

@@ -18,6 +18,12 @@ export const spokenWords: readonly SpokenWords[] = [
   },
   { spoken: ['kharate', 'kharrate', 'ghurade'], means: 'snoring sleep', pages: ['/non-refreshing-sleep'] },
   { spoken: ['bura sapna', 'bure sapne', 'darawne sapne'], means: 'nightmares', pages: ['/nightmares'] },
+  { spoken: ['udasi test', 'udaasi test', 'udasi ka test'], means: 'mood test', pages: ['/check/mood'] },
+  {
+    spoken: ['ghabrahat test', 'gabrahat test', 'chinta test'],
+    means: 'worry test',
+    pages: ['/check/worry'],
+  },
   { spoken: ['udasi', 'udas', 'dukhi', 'उदासी'], means: 'depression sad', pages: ['/depression'] },
   {
     spoken: ['nasha', 'nashe', 'nashamukti', 'नशा'],

@@ -1,4 +1,4 @@
-import { home, publicPages, type SitePage, taskPages } from '#app/site/pages.ts';
+import { beyondReading, home, publicPages, type SitePage } from '#app/site/pages.ts';
 import { rupees } from '#app/site/rupees.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { packs, priceLists, type TherapyPrice } from '../prices.ts';
@@ -33,7 +33,7 @@ const searchedAs = (page: SitePage, keywords: readonly string[]): Searched => ({
 
 export const searchedPublicPages: readonly Searched[] = [
   ...[home, ...Object.values(publicPages)].map((page) => searchedAs(page, [])),
-  ...Object.values(taskPages).map((page) => searchedAs(page, page.keywords)),
+  ...beyondReading.map((page) => searchedAs(page, page.keywords)),
 ];
 
 const packsText = (therapy: TherapyPrice) =>

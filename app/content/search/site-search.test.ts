@@ -59,6 +59,13 @@ describe('a word or its misspelling finds its page first', () => {
     ['callback', '/callback'],
     ['please call me', '/callback'],
     ['phone karo', '/callback'],
+    ['mood test', '/check/mood'],
+    ['udasi test', '/check/mood'],
+    ['depression test', '/check/mood'],
+    ['phq-9', '/check/mood'],
+    ['anxiety test', '/check/worry'],
+    ['ghabrahat test', '/check/worry'],
+    ['gad-7', '/check/worry'],
   ])('%s: %s', (query, path) => {
     expect(found(query)[0]).toBe(path);
   });

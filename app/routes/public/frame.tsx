@@ -6,7 +6,7 @@ import { registerScript } from '#app/offline/register-script.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { pageNumberOf } from '#app/site/list-address.ts';
 import { shareTags } from '#app/site/page-meta.ts';
-import { home, listedPages, publicPages, type SitePage, taskPages } from '#app/site/pages.ts';
+import { beyondReading, home, listedPages, publicPages } from '#app/site/pages.ts';
 import { structuredDataOf } from '#app/site/structured-data.ts';
 import { ContactBar } from '#app/ui/contact/contact-bar.tsx';
 import { CrisisLine } from '#app/ui/contact/crisis-line.tsx';
@@ -38,12 +38,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
     isKept: keptPaths.includes(pathname),
     canonical: `${origin}${canonicalPath(page.path, pageNumberOf(searchParams))}`,
     // What a visitor does has no picture of its own.
-    shareTags: shareTags(page, origin, isTask(page) ? home : page),
+    shareTags: shareTags(page, origin, beyondReading.some(({ path }) => path === pathname) ? home : page),
     structuredData: structuredDataOf(page, origin),
   };
 }
-
-const isTask = (page: SitePage) => Object.values<SitePage>(taskPages).includes(page);
 
 /** Each page of the directory is a page of its own; other forms of a page are the same page. */
 const canonicalPath = (path: string, page: number) =>

@@ -4,6 +4,7 @@ import { FactsStrip } from '#app/content/parts/facts-strip.tsx';
 import { Handout } from '#app/content/parts/handout.tsx';
 import { PageNeighbours } from '#app/content/parts/page-neighbours.tsx';
 import { PageSources } from '#app/content/parts/page-sources.tsx';
+import { PageTools } from '#app/content/parts/page-tools.tsx';
 import { Reading } from '#app/content/parts/reading.tsx';
 import { structuredData } from '#app/content/structured-data.ts';
 import { listHelpingDoctors } from '#app/doctors/directory.queries.server.ts';
@@ -76,6 +77,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
       >
         <ContentsList contents={article.contents} />
         <Reading article={article} />
+        <PageTools path={page.path} />
         <HelpingDoctors doctors={doctors} />
         <PageSources page={article.frontmatter} />
         <Handout path={page.path} />

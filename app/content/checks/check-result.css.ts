@@ -1,0 +1,14 @@
+import { content, head, side } from '#app/ui/question-page/question-page.css.ts';
+import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { fontSize, space } from '#app/ui/theme/tokens.ts';
+
+export const result = featureStyle({ display: 'grid', gap: space[5], scrollMarginBlockStart: space[4] });
+
+export const score = featureStyle({ fontSize: fontSize.h3, lineHeight: 1.4 });
+
+export const givenAnswers = featureStyle({ display: 'grid', gap: space[2], paddingInlineStart: '1.6em' });
+
+// On paper: what the score means and the answers, for whoever is shown it.
+export const pressed = featureStyle({});
+onPaper(`${pressed}, ${content}:has(> ${result}) + ${side}`, { display: 'none' });
+onPaper(`${head}:has(+ * ${result})`, { background: 'none' });

@@ -1,0 +1,32 @@
+import type { CheckId, NextStep } from './check.ts';
+
+/** What to do next, by how soon: a sentence for the heading's place, then what helps meanwhile. */
+export const nextSteps: Readonly<Record<NextStep, readonly string[]>> = {
+  watch: [
+    'If you feel well, there is nothing you have to do.',
+    'If something weighs on you all the same, talk to us: a low score does not mean that you have to bear it alone.',
+  ],
+  again: [
+    'Tell somebody you trust how you are. Keep regular hours for sleep and meals, and move every day.',
+    'Answer these questions again in two weeks. If the score is no lower, or your days become harder before that, book a visit.',
+  ],
+  book: [
+    'Book a visit within the next two weeks. A talk finds out what is behind it and what would help you.',
+    'Do not begin or stop a medicine because of a score.',
+  ],
+  'book-soon': [
+    'Book a visit within the next few days, or call us and we find one with you.',
+    'Tell somebody at home, and let them help with the call. Do not begin or stop a medicine because of a score.',
+  ],
+  today: [
+    'Call us today. If we are closed, Tele-MANAS answers by day and by night.',
+    'Tell somebody at home, and do not stay alone with this. Do not begin or stop a medicine because of a score.',
+  ],
+};
+
+/** What else can raise a score. */
+export const otherReasons: Readonly<Record<CheckId, string>> = {
+  mood: 'Grief, a thyroid that is too slow, too little iron, pain, alcohol, a medicine or a baby’s first months can raise it too.',
+  worry:
+    'An overactive thyroid, a heart that beats out of step, much tea or coffee, alcohol, a medicine or a real danger can raise it too.',
+};

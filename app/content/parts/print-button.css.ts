@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+
+export const printButton = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const printWords = style(
+  featureRule({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
+);
+
+onPaper(`${printButton}, ${printWords}`, { display: 'none' });

@@ -1,0 +1,72 @@
+import { data } from 'react-router';
+import { readCheck } from '#app/content/checks/check.input.server.ts';
+import { checkAt } from '#app/content/checks/check.ts';
+import { CheckForm, CheckNotes } from '#app/content/checks/check-form.tsx';
+import { CheckResult } from '#app/content/checks/check-result.tsx';
+import { readForm } from '#app/server/body.server.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { ofOnePerson } from '#app/server/one-person.server.ts';
+import { notFound, ProblemError } from '#app/server/problems.server.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { checkPages } from '#app/site/self-help-pages.ts';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
+import type { Route } from './+types/check';
+
+export const handle = { hydration: 'none' } satisfies PageHandle;
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders ?? {};
+}
+
+const checkOf = (request: Request) =>
+  checkAt(new URL(request.url).pathname) ?? notFound('There is no page at this address.');
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { check: checkOf(request), askedAt: requestContext(context).now.toISOString() };
+}
+
+/** Adds up and forgets: nothing of what is sent goes to a store, a log or an address. */
+export async function action({ request }: Route.ActionArgs) {
+  const check = checkOf(request);
+  try {
+    const answered = readCheck(check, await readForm(request));
+    const status = answered.state === 'refused' ? 400 : 200;
+    return data({ answered, failure: undefined }, { status, headers: ofOnePerson });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { status, headers, problem } = error;
+    return data(
+      { answered: undefined, failure: problem.message },
+      { status, headers: { ...headers, ...ofOnePerson } },
+    );
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(checkPages[loaderData.check.id]) : [];
+}
+
+export default function CheckPage({ loaderData: { check, askedAt }, actionData }: Route.ComponentProps) {
+  const { title, summary } = checkPages[check.id];
+  const answered = actionData?.answered;
+  if (answered?.state === 'answered') {
+    return (
+      <QuestionPage title={title}>
+        <CheckResult check={check} given={answered.given} askedAt={askedAt} />
+        <CheckNotes check={check} />
+      </QuestionPage>
+    );
+  }
+  return (
+    <QuestionPage title={title} lead={summary}>
+      <CheckForm
+        check={check}
+        chosen={answered?.chosen}
+        errors={answered?.errors}
+        failure={actionData?.failure}
+      />
+      <CheckNotes check={check} />
+    </QuestionPage>
+  );
+}
