@@ -3,7 +3,7 @@ import { accountLinkPath, sessionWatchPath } from './accounts/account.values.ts'
 import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
 import { appointmentPath, callbackPath, searchPath } from './site/navigation.ts';
 import { informationGroups, publicPages } from './site/pages.ts';
-import { checkPages } from './site/self-help-pages.ts';
+import { checkPages, toolPages } from './site/self-help-pages.ts';
 
 // A path in the catalogue starts with a slash, a route's does not.
 const at = (path: `/${string}`) => path.slice(1);
@@ -20,6 +20,11 @@ export default [
     route(at(callbackPath), 'routes/public/callback.tsx'),
     ...Object.values(checkPages).map(({ path }) =>
       route(at(path), 'routes/public/check.tsx', { id: `check${path}` }),
+    ),
+    ...Object.values(toolPages).map(({ path }) =>
+      path === toolPages.tools.path
+        ? route(at(path), 'routes/public/tools.tsx')
+        : route(at(path), 'routes/public/tool.tsx', { id: `tool${path}` }),
     ),
     route(at(publicPages.prices.path), 'routes/public/prices.tsx'),
     route(at(publicPages.management.path), 'routes/public/management.tsx'),

@@ -1,4 +1,5 @@
 import { informationGroups, publicPages, type SitePage } from '#app/site/pages.ts';
+import { toolPages } from '#app/site/self-help-pages.ts';
 
 /** False takes the worker and all it kept from every browser at its next visit (docs/operations.md). */
 export const offered: boolean = true;
@@ -17,6 +18,8 @@ const { about, prices, management, privacy, rights } = publicPages;
  */
 const keptPages: readonly SitePage[] = [
   ...informationGroups.flatMap((group): readonly SitePage[] => group.pages),
+  // A sheet that was begun, and the timer, must open where there is no signal.
+  ...Object.values(toolPages),
   about,
   prices,
   management,

@@ -1,7 +1,7 @@
 import { doctorsPath } from './doctors-path.ts';
 import { type InformationGroupId, informationGroupNames } from './information-groups.ts';
 import informationPages from './information-pages.json' with { type: 'json' };
-import { checkPages } from './self-help-pages.ts';
+import { checkPages, toolPages } from './self-help-pages.ts';
 
 /**
  * Every public page of the site: the one list that the routes, the menus, the sidebars, the footer and the
@@ -144,7 +144,7 @@ export const allPages: readonly SitePage[] = [
 ];
 
 /** Beside reading: what there is to do, and what helps by itself. None has a picture of its own. */
-export const beyondReading: readonly TaskPage[] = [taskPages, checkPages].flatMap((pages) =>
+export const beyondReading: readonly TaskPage[] = [taskPages, checkPages, toolPages].flatMap((pages) =>
   Object.values<TaskPage>(pages),
 );
 

@@ -1,6 +1,6 @@
 import { offlinePath } from '#app/offline/kept-pages.ts';
 import { allPages, findInformationPage, taskPages } from '#app/site/pages.ts';
-import { checkPages } from '#app/site/self-help-pages.ts';
+import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
 import { bookable } from './booking.ts';
 import { expect, expectNoAxeViolations } from './fixtures.ts';
 import { expectHeroContrast } from './hero-contrast.ts';
@@ -10,8 +10,14 @@ import { test } from './one-window.ts';
 
 const missing = '/nowhere-at-all';
 const catalogue = allPages.map((page) => page.path as string);
-/** The other check is the same form with other questions. */
-const helping = [checkPages.mood.path];
+/** What helps by itself: the others are the same sheets with other questions. */
+const helping = [
+  checkPages.mood,
+  toolPages.tools,
+  toolPages.safetyPlan,
+  toolPages.sleepDiary,
+  toolPages.fitTimer,
+].map((page) => page.path);
 const asking = [...Object.values(taskPages).map((page) => page.path), ...helping, `${bookable.path}/book`];
 const paths = [...catalogue, ...asking, '/signin', offlinePath, missing];
 

@@ -7,6 +7,7 @@ import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
+import { Prose } from '../parts/prose.tsx';
 import { Now, Today, UrgentHelp } from '../parts/urgent-help.tsx';
 import { answers, type Check, resultOf } from './check.ts';
 import * as css from './check-result.css.ts';
@@ -89,22 +90,26 @@ export function CheckResult({ check, given, askedAt }: CheckResultProps) {
 /** Before any figure: whom to call, and that it can be said aloud. */
 function AboutDying() {
   return (
-    <UrgentHelp>
-      <Now dying="own">
-        <ul>
-          <li>You have a plan or the means to end your life, or you cannot keep yourself safe: call now.</li>
-          <li>Go to somebody, or ask them to come. Put what could hurt you out of reach.</li>
-        </ul>
-      </Now>
-      <Today dying="own">
-        <ul>
-          <li>
-            You answered that thoughts of dying or of hurting yourself come to you. Many people have them at
-            some time, and they pass with help. Call today and say it in these words. You can also give this
-            page to somebody you trust.
-          </li>
-        </ul>
-      </Today>
-    </UrgentHelp>
+    <Prose>
+      <UrgentHelp>
+        <Now dying="own">
+          <ul>
+            <li>
+              You have a plan or the means to end your life, or you cannot keep yourself safe: call now.
+            </li>
+            <li>Go to somebody, or ask them to come. Put what could hurt you out of reach.</li>
+          </ul>
+        </Now>
+        <Today dying="own">
+          <ul>
+            <li>
+              You answered that thoughts of dying or of hurting yourself come to you. Many people have them at
+              some time, and they pass with help. Call today and say it in these words. You can also give this
+              page to somebody you trust.
+            </li>
+          </ul>
+        </Today>
+      </UrgentHelp>
+    </Prose>
   );
 }

@@ -2,6 +2,7 @@ import type { SiteFacts } from '#app/site/fact-shapes.ts';
 import { email, phones } from '#app/site/facts.ts';
 import { longDate } from '#app/site/long-date.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { toolPages } from '#app/site/self-help-pages.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { PlainTable } from '../parts/reading-table.tsx';
 import { contentsOf, type ReadingSection, ReadingSections } from '../parts/sectioned-page.tsx';
@@ -118,8 +119,10 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
           </p>
           <p>
             Your own phone or computer may keep copies of pages you read, so that they open again quickly or
-            without a network, and our typefaces with a note that it has them. They stay with you. If others
-            use your device, you may want to clear its history.
+            without a network, and our typefaces with a note that it has them. What you type into one of our{' '}
+            <TextLink href={toolPages.tools.path}>sheets</TextLink> is kept there too and never sent to us; a
+            button on the sheet deletes it. What you answer in a check of your mood or worry is added up and
+            kept nowhere. If others use your device, you may want to clear its history.
           </p>
         </>
       ),

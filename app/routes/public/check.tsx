@@ -7,8 +7,9 @@ import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { notFound, ProblemError } from '#app/server/problems.server.ts';
+import { entryTo } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
-import { checkPages } from '#app/site/self-help-pages.ts';
+import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import type { Route } from './+types/check';
@@ -47,19 +48,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? pageMeta(checkPages[loaderData.check.id]) : [];
 }
 
+const back = entryTo(toolPages.tools);
+
 export default function CheckPage({ loaderData: { check, askedAt }, actionData }: Route.ComponentProps) {
   const { title, summary } = checkPages[check.id];
   const answered = actionData?.answered;
   if (answered?.state === 'answered') {
     return (
-      <QuestionPage title={title}>
+      <QuestionPage title={title} back={back}>
         <CheckResult check={check} given={answered.given} askedAt={askedAt} />
         <CheckNotes check={check} />
       </QuestionPage>
     );
   }
   return (
-    <QuestionPage title={title} lead={summary}>
+    <QuestionPage title={title} lead={summary} back={back}>
       <CheckForm
         check={check}
         chosen={answered?.chosen}

@@ -1,0 +1,46 @@
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { font, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+
+export const timer = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  padding: space[5],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+});
+
+// Nothing on it works without scripts; what to do stands below.
+export const counting = featureStyle({
+  display: 'grid',
+  gap: space[3],
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** Read from an arm's length, on a phone that lies on the floor. */
+export const clock = featureStyle({
+  fontFamily: font.heading,
+  fontSize: 'clamp(4rem, 22vw, 8rem)',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.1,
+  textAlign: 'center',
+  borderRadius: radius.medium,
+  selectors: { '&[data-late]': { background: colour.danger, color: colour.onDanger } },
+});
+
+export const say = featureStyle({
+  minBlockSize: '3.2em',
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.5,
+  textAlign: 'center',
+});
+
+export const buttons = featureStyle({ display: 'grid' });
+
+export const withoutScripts = featureStyle({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'block' } },
+});
+
+onPaper(timer, { display: 'none' });

@@ -1,0 +1,142 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { control } from '#app/ui/field/field.css.ts';
+import { content, head, headWords, lead, page, side } from '#app/ui/question-page/question-page.css.ts';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+import { call, calls, number } from '../parts/urgent-help.later.css.ts';
+
+export const sheet = featureStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
+
+export const part = featureStyle({ display: 'grid', gap: space[2], minInlineSize: 0 });
+
+export const partTitle = featureStyle({ fontSize: fontSize.h3 });
+
+export const question = featureStyle({
+  color: colour.heading,
+  fontFamily: font.heading,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.heading,
+  lineHeight: 1.3,
+});
+
+export const points = featureStyle({ display: 'grid', gap: space[1], paddingInlineStart: '1.4em' });
+
+export const numbers = featureStyle({
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.large,
+  background: colour.accentSoft,
+});
+
+/** What is typed is seen whole, on the screen and on paper. */
+export const answer = featureStyle({ fieldSizing: 'content' });
+
+const linesHigh = (lines: number) => featureRule({ minBlockSize: `calc(${lines} * 1.5em + 1.125rem)` });
+
+/** With room for so many lines, as a field that grows with its words has no rows. */
+export const room = styleVariants({
+  1: linesHigh(1),
+  2: linesHigh(2),
+  3: linesHigh(3),
+  4: linesHigh(4),
+});
+
+/** An answer and, on paper alone, the lines to write it on: borders, as a background may not be printed. */
+export const written = featureStyle({ display: 'grid' });
+export const rules = featureStyle({ display: 'none' });
+export const rule = featureStyle({});
+
+export const days = featureStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+export const day = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  alignItems: 'end',
+  gap: `${space[2]} ${space[4]}`,
+  minInlineSize: 0,
+  padding: `${space[3]} ${space[4]} ${space[4]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.medium,
+});
+
+/** As high on paper as fills a page with a week, or with a month. */
+export const tall = featureStyle({});
+export const short = featureStyle({});
+
+export const dayName = featureStyle({ gridColumn: '1 / -1' });
+
+export const cell = featureStyle({
+  display: 'grid',
+  gap: space[1],
+  fontSize: fontSize.small,
+  lineHeight: 1.35,
+});
+
+/** What the columns are, on paper alone: on the screen each field says it. */
+export const columns = featureStyle({ display: 'none' });
+
+export const privacy = featureStyle({ display: 'grid', gap: space[3] });
+
+export const withScripts = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const withoutScripts = featureStyle({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'block' } },
+});
+
+// On paper: a sheet to write on, with a line wherever there is a field.
+onPaper(`${privacy}, ${content}:has(> ${sheet}) + ${side}`, { display: 'none' });
+onPaper(`${page}:has(${sheet})`, { display: 'block', paddingBlock: '4pt' });
+onPaper(`${head}:has(+ * ${sheet})`, { background: 'none' });
+onPaper(`${head}:has(+ * ${sheet}) a`, { display: 'none' });
+onPaper(`${headWords}:has(> ${lead})`, { gap: 0, paddingBlock: '2pt 4pt' });
+onPaper(sheet, { gap: '6pt', fontSize: '10pt', lineHeight: 1.35 });
+onPaper(part, { gap: '1pt', breakInside: 'avoid' });
+onPaper(`${partTitle}, ${question}`, { color: '#000', fontSize: '11.5pt' });
+onPaper(points, { gap: '1pt' });
+onPaper(numbers, { padding: '3pt 8pt', border: '1.2pt solid #000', background: 'none' });
+onPaper(`${numbers} ${calls}`, { gridTemplateColumns: 'repeat(4, auto)', marginBlockStart: 0 });
+onPaper(`${numbers} ${call}`, { minBlockSize: 0, paddingBlock: '1pt', color: '#000', fontSize: '8.5pt' });
+onPaper(`${numbers} ${number}`, { fontSize: '12pt' });
+onPaper(`${sheet} ${control}`, {
+  minBlockSize: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  color: '#000',
+  resize: 'none',
+});
+onPaper(`${sheet} ${answer}`, { lineHeight: '7mm' });
+onPaper(written, { position: 'relative' });
+onPaper(rules, { display: 'block', position: 'absolute', insetBlockStart: 0, insetInline: 0 });
+onPaper(rule, { display: 'block', blockSize: '7mm', borderBlockEnd: '0.6pt solid #777' });
+onPaper(`${days}`, { display: 'block', breakInside: 'auto' });
+onPaper(`${part}:has(> ${days})`, { breakInside: 'auto' });
+onPaper(`${day}, ${columns}`, {
+  display: 'grid',
+  // A column for the day, then as many as there are questions.
+  gridTemplateColumns: '19mm',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: 0,
+  padding: 0,
+  border: 0,
+  borderBlockEnd: '0.6pt solid #777',
+  borderRadius: 0,
+  breakInside: 'avoid',
+  fontSize: '8pt',
+  lineHeight: 1.25,
+});
+onPaper(`${columns} > *`, { paddingInline: '2pt', overflowWrap: 'anywhere' });
+onPaper(dayName, { gridColumn: 'auto', alignSelf: 'center', padding: 0 });
+onPaper(cell, { display: 'block', borderInlineStart: '0.6pt solid #777' });
+onPaper(`${cell} > span`, { display: 'none' });
+onPaper(`${day} ${control}`, { paddingInline: '2pt', fontSize: '8pt' });
+onPaper(`${tall} ${control}`, { blockSize: '15mm' });
+onPaper(`${short} ${control}`, { blockSize: '6.1mm' });
+for (const lines of [1, 2, 3, 4] as const) {
+  onPaper(`${sheet} ${room[lines]}`, { minBlockSize: `${lines * 7}mm` });
+}
+onPaper(`${sheet} > p`, { fontSize: '8.5pt' });

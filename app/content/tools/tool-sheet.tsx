@@ -1,0 +1,139 @@
+import { Fragment } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { control } from '#app/ui/field/field.css.ts';
+import { Hint } from '#app/ui/field/field.tsx';
+import { Cluster } from '#app/ui/layout/stack.tsx';
+import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { Handout } from '../parts/handout.tsx';
+import { PrintButton } from '../parts/print-button.tsx';
+import { Calls } from '../parts/urgent-calls.tsx';
+import { DayCards } from './day-cards.tsx';
+import { keepIds, keepScript, keptMark } from './keep-script.ts';
+import type { Lines, Sheet } from './sheet.ts';
+import * as css from './tool-sheet.css.ts';
+
+/** A sheet to fill in: on this device, which alone keeps it, or on paper. */
+export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
+  const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
+  return (
+    <div className={css.sheet}>
+      {parts.map((part, place) => (
+        <Fragment key={part.title}>
+          {place === firstField && <Privacy />}
+          {part.kind === 'lines' ? (
+            <LinesPart part={part} />
+          ) : (
+            <section className={css.part}>
+              <h2 className={css.partTitle}>{part.title}</h2>
+              <PartOf part={part} />
+            </section>
+          )}
+        </Fragment>
+      ))}
+      {source && (
+        <p>
+          {source.before}
+          <TextLink href={source.url} target="_blank" rel="noopener">
+            {source.words}
+          </TextLink>
+          {source.after}
+        </p>
+      )}
+      <Handout path={page.path} />
+      <InlineScript code={keepScript} />
+    </div>
+  );
+}
+
+/** A question with its field: the heading is the field's label. */
+function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines }) {
+  return (
+    <div className={css.part}>
+      <label htmlFor={id} className={css.question}>
+        {title}
+      </label>
+      {hint && <Hint id={id}>{hint}</Hint>}
+      <div className={css.written}>
+        <textarea
+          id={id}
+          rows={lines}
+          className={`${control} ${css.answer} ${css.room[lines]}`}
+          autoComplete="off"
+          {...(hint && { 'aria-describedby': `${id}-hint` })}
+          {...{ [keptMark]: '' }}
+        />
+        <div className={css.rules} aria-hidden>
+          {Array.from({ length: lines }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of paper are all alike.
+            <span key={line} className={css.rule} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines> }) {
+  switch (part.kind) {
+    case 'numbers':
+      return (
+        <div className={css.numbers}>
+          <Calls calls={part.calls()} />
+        </div>
+      );
+    case 'days':
+      return (
+        <>
+          <p>{part.hint}</p>
+          <DayCards days={part.days} columns={part.columns} />
+        </>
+      );
+    case 'words': {
+      const List = part.ordered ? 'ol' : 'ul';
+      return (
+        <List className={css.points}>
+          {part.words.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </List>
+      );
+    }
+  }
+}
+
+const kept = 'What you type is kept in this browser on this device, and never sent to us.';
+
+/** Where the words go that are typed here, and how to be rid of them. */
+function Privacy() {
+  return (
+    <div className={css.privacy}>
+      <p
+        id={keepIds.status}
+        role="status"
+        className={css.withScripts}
+        data-kept={kept}
+        data-lost="This browser keeps nothing. Print the sheet before you close the page."
+        data-gone="Deleted from this device."
+      >
+        {kept}
+      </p>
+      <p className={css.withoutScripts}>
+        A sheet to print and write on. Without scripts, what you type here is gone when you leave the page.
+      </p>
+      <Cluster>
+        <PrintButton>Print this sheet</PrintButton>
+        <span className={css.withScripts}>
+          <Button
+            type="button"
+            variant="quiet"
+            id={keepIds.wipe}
+            data-ask="Delete what you typed into this sheet?"
+          >
+            Delete from this device
+          </Button>
+        </span>
+      </Cluster>
+    </div>
+  );
+}
