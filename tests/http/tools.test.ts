@@ -56,8 +56,9 @@ describe.each(Object.values(sheets))('$path', ({ path, title }) => {
     const { html } = await pageAt(path);
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(html).not.toContain('modulepreload');
-    // Above the 1 KiB of a page to read by what keeps the sheet and what counts.
-    expect(ownScriptBytes(html)).toBeLessThanOrEqual(1.75 * 1024);
+    // What counts comes to the 1 KiB that holds for every page without React: it was 1293 bytes with it.
+    const ceiling = path === sheets.fitTimer.path ? 1.375 : 1;
+    expect(ownScriptBytes(html)).toBeLessThanOrEqual(ceiling * 1024);
     expect(keptPaths).toContain(path);
   });
 });
