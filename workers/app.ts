@@ -237,6 +237,7 @@ function observationOf({ method }: Request, url: URL, requestId: string): Observ
     holdsTypedText: holdsTypedText(url),
     startedAt: Date.now(),
     databaseMilliseconds: 0,
+    statements: 0,
     status: undefined,
     waiting: [],
   };

@@ -23,6 +23,7 @@ const observation = (overrides: Partial<Observation> = {}): Observation => ({
   holdsTypedText: false,
   startedAt: Date.now(),
   databaseMilliseconds: 12,
+  statements: 1,
   status: undefined,
   waiting: [],
   ...overrides,
@@ -113,6 +114,7 @@ test('a write is one line, and what only reads is none', () => {
     status: 303,
   });
   for (const method of ['GET', 'HEAD', 'OPTIONS']) noteAnswer(observation({ method }), 200);
+  noteAnswer(observation({ method: 'POST', statements: 0 }), 200);
   expect(lines).toHaveBeenCalledTimes(1);
 });
 

@@ -29,7 +29,8 @@ export function noteAnswer(observation: Observation, status: number): void {
   for (const failure of waiting) writeFailure(failure, observation);
   if (status >= 400 && status < 500) failureCounts.add({ route, event: `refused ${status}`, requestId });
   const isWrite = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
-  if (isWrite && status < 400 && !observation.holdsTypedText) {
+  // What was worked out and kept nowhere, such as a check of one's mood, is no write.
+  if (isWrite && status < 400 && observation.statements > 0 && !observation.holdsTypedText) {
     console.log(JSON.stringify({ level: 'info', event: 'write', ...circumstances(observation) }));
   }
 }

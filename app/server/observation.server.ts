@@ -11,6 +11,8 @@ export interface Observation {
   readonly startedAt: number;
   /** Milliseconds for which the database was waited for, those of several statements at once added up. */
   databaseMilliseconds: number;
+  /** How often D1 was asked: what asked it nothing wrote nothing. */
+  statements: number;
   /** Of the answer, once there is one. */
   status: number | undefined;
   /** Failures from before the answer, which are written with its status. */

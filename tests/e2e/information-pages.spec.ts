@@ -13,7 +13,7 @@ for (const path of ['/depression', '/seizure', '/headache-clinic', '/OstAddictio
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(
-      page.getByRole('region', { name: 'Call now' }).getByText('14416', { exact: true }),
+      page.getByRole('region', { name: 'Call now' }).getByText('112', { exact: true }),
     ).toBeVisible();
   });
 }

@@ -10,7 +10,7 @@ export interface WrittenStep {
 const card = /<UrgentHelp>([\s\S]*?)<\/UrgentHelp>/;
 const step = /<([A-Z][a-z]+)((?:\s+[a-z]+="[^"]*")*)\s*>([\s\S]*?)<\/\1>/g;
 
-/** The steps of a page's urgent help, none where its signs stand in one list still. */
+/** The steps of a page's urgent help, in the order in which they stand. */
 export function urgentStepsOf(body: string): WrittenStep[] {
   return [...(card.exec(body)?.[1] ?? '').matchAll(step)].map(
     ([, name = '', attributes = '', words = '']) => ({
@@ -32,12 +32,12 @@ const attributes: Readonly<Record<UrgentStep, Readonly<Record<string, readonly s
 
 /** What is wrong with a page's urgent help, in words for whoever writes it. */
 export function urgentFaults(body: string): string[] {
+  if (!card.test(body)) return [];
   const steps = urgentStepsOf(body);
-  if (steps.length === 0) return [];
   const names = steps.map(({ name }) => name);
   if (names.join() !== urgentSteps.join()) {
     return [
-      `Must have the steps ${urgentSteps.join(', ')} once each and in this order, has ${names.join(', ')}.`,
+      `Must have the steps ${urgentSteps.join(', ')} once each and in this order, has ${names.join(', ') || 'none'}.`,
     ];
   }
   const faults = steps.flatMap(faultsOfStep);

@@ -6,7 +6,7 @@ import { HospitalInBrief } from './hospital-in-brief.tsx';
 import { Overdose } from './overdose.tsx';
 import { Prose } from './prose.tsx';
 import { ReadingTable } from './reading-table.tsx';
-import { Now, Soon, Today, UrgentHelp, UrgentHelpFor } from './urgent-help.tsx';
+import { Now, Soon, Today, UrgentHelp } from './urgent-help.tsx';
 
 const components: MDXComponents = {
   UrgentHelp,
@@ -21,13 +21,11 @@ const components: MDXComponents = {
 
 /** The words of an information page, whose last part says why people come here. */
 export function Reading({ article }: { readonly article: InformationArticle }) {
-  const { frontmatter, default: Words } = article;
+  const { default: Words } = article;
   return (
-    <UrgentHelpFor value={frontmatter}>
-      <Prose>
-        <Words components={components} />
-        <HospitalInBrief />
-      </Prose>
-    </UrgentHelpFor>
+    <Prose>
+      <Words components={components} />
+      <HospitalInBrief />
+    </Prose>
   );
 }

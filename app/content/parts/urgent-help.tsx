@@ -1,25 +1,9 @@
-import {
-  Children,
-  createContext,
-  isValidElement,
-  type PropsWithChildren,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-} from 'react';
+import { Children, isValidElement, type PropsWithChildren, type ReactElement, type ReactNode } from 'react';
 import { furtherHelplines, helplines } from '#app/site/facts.ts';
 import { bookingEntry } from '#app/site/navigation.ts';
-import type { FrontMatter } from '../front-matter.server.ts';
 import { addedLines, dyingSigns } from '../urgent-steps.ts';
 import { Calls, callTo, callToHospital, type Line } from './urgent-calls.tsx';
 import * as css from './urgent-help.later.css.ts';
-
-type PageKind = Pick<FrontMatter, 'path' | 'group' | 'audience'>;
-
-const PageContext = createContext<PageKind | undefined>(undefined);
-
-/** Tells the urgent card, which stands among the words of a page, whom that page's readers should call. */
-export const UrgentHelpFor = PageContext.Provider;
 
 const { emergency, mentalHealth } = helplines;
 
@@ -108,30 +92,9 @@ const isStep = (child: ReactNode): child is ReactElement =>
 
 /** How soon to get help, in the page's own signs, and whom to call for each. */
 export function UrgentHelp({ children }: { readonly children: ReactNode }) {
-  const steps = Children.toArray(children).filter(isStep);
-  if (steps.length === 0) return <OneStep>{children}</OneStep>;
   return (
     <section className={css.card} aria-label="Call now">
-      {steps}
-    </section>
-  );
-}
-
-function linesFor(page: PageKind | undefined): readonly Line[] {
-  const lines: Line[] = [emergency, mentalHealth];
-  if (page?.group === 'de-addiction' || page?.path === '/deaddiction') lines.push(helplines.drugsAndAlcohol);
-  if (page?.group === 'children' || page?.audience === 'Caregiver') lines.push(helplines.children);
-  return lines;
-}
-
-/** The signs of a page that does not say yet how soon each needs help. */
-function OneStep({ children }: PropsWithChildren) {
-  return (
-    <section className={css.card} aria-label="Call now">
-      <div className={css.step}>
-        {children}
-        <Calls calls={[...linesFor(useContext(PageContext)).map(callTo), callToHospital()]} />
-      </div>
+      {Children.toArray(children).filter(isStep)}
     </section>
   );
 }

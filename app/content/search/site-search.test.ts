@@ -89,7 +89,7 @@ describe('a whole word comes before a near one, and a title before a text', () =
     ['mania', '/bipolar-disorder'],
     ['hearing voices', '/schizophrenia'],
     ['hand washing', '/ocd'],
-    ['fits', '/epilepsy-clinic'],
+    ['fits', '/seizure'],
     ['seizure', '/seizure'],
     ['epilepsy', '/epilepsy-clinic'],
     ['detox', '/detoxprogram'],

@@ -9,10 +9,11 @@ const originals = new WeakMap<object, D1PreparedStatement>();
  */
 export function timedDatabase(
   session: Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'>,
-  observation: Pick<Observation, 'databaseMilliseconds'>,
+  observation: Pick<Observation, 'databaseMilliseconds' | 'statements'>,
 ): D1DatabaseSession {
   async function timed<Result>(asking: Promise<Result>): Promise<Result> {
     const startedAt = Date.now();
+    observation.statements += 1;
     try {
       return await asking;
     } finally {
