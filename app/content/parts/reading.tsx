@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { HospitalInBrief } from './hospital-in-brief.tsx';
+import { LocalHelp } from './local-help.tsx';
 import { Overdose } from './overdose.tsx';
 import { Prose } from './prose.tsx';
 import { ReadingTable } from './reading-table.tsx';
@@ -14,6 +15,7 @@ const components: MDXComponents = {
   Today,
   Soon,
   Overdose,
+  LocalHelp,
   a: (attributes) => <TextLink {...(attributes as ComponentProps<typeof TextLink>)} />,
   table: ({ children }: ComponentProps<'table'>) => <ReadingTable>{children}</ReadingTable>,
   th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),

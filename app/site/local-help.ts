@@ -1,0 +1,25 @@
+/** Help near Panchkula that is not ours: what was read on 21 November 2026 (docs/clinical-review.md asks for each to be confirmed). */
+export interface LocalHelp {
+  readonly name: string;
+  readonly what: string;
+  /** Of the place itself; null where only the press wrote of it. */
+  readonly url: string | null;
+}
+
+export const localHelp = {
+  gmch: {
+    name: 'GMCH-32, Chandigarh',
+    what: 'government hospital: psychiatry without an appointment every day, room 4212, level 4, block B; emergency day and night',
+    url: 'https://gmch.gov.in/overview-12',
+  },
+  civilHospital: {
+    name: 'Civil Hospital, Sector 6, Panchkula',
+    what: 'de-addiction on the fourth floor (October 2025)',
+    url: null,
+  },
+  sakhi: {
+    name: 'Sakhi One Stop Centre, Panchkula',
+    what: 'for women hurt at home or elsewhere; ring 181 first, which says where it is now',
+    url: null,
+  },
+} as const satisfies Readonly<Record<string, LocalHelp>>;
