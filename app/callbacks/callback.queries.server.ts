@@ -42,6 +42,30 @@ export function readCallbacks(database: Database, { limit, offset }: RowRange) {
   ]);
 }
 
+/** Rows of each of the two lists on one page of the staff's list. */
+export const callPageSize = 50;
+
+/**
+ * A page of both lists; a page beyond the last one is the last one.
+ *
+ * @param asked from 1
+ */
+export async function readCallPage(database: Database, asked: number) {
+  const counted = await database
+    .select({ status: callbacks.status, count: sql<number>`count(*)` })
+    .from(callbacks)
+    .groupBy(callbacks.status);
+  const countOf = (status: Callback['status']) => counted.find((one) => one.status === status)?.count ?? 0;
+  const longest = Math.max(countOf('open'), countOf('done'));
+  const pages = Math.max(1, Math.ceil(longest / callPageSize));
+  const page = Math.min(asked, pages);
+  const [open, done] = await readCallbacks(database, {
+    limit: callPageSize,
+    offset: (page - 1) * callPageSize,
+  });
+  return { open, done, doneInAll: countOf('done'), page, pages };
+}
+
 /** @returns null where there is no such request */
 export async function findCallback(database: Database, id: string): Promise<Callback | null> {
   const [row] = await database.select(columns).from(callbacks).where(eq(callbacks.id, id)).limit(1);

@@ -7,7 +7,13 @@ import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { noteCall, requestCallback } from './callback.commands.server.ts';
 import { parseCallback } from './callback.input.server.ts';
-import { countOpenCallbacks, findCallback, listCallbacks } from './callback.queries.server.ts';
+import {
+  callPageSize,
+  countOpenCallbacks,
+  findCallback,
+  listCallbacks,
+  readCallPage,
+} from './callback.queries.server.ts';
 import { callbackMessages } from './callback.values.ts';
 import { eraseCallbacks, exportCallbacks, sweepCallbacks } from './callback-privacy.server.ts';
 
@@ -96,4 +102,14 @@ test('a person gets what is kept of them, and is forgotten once nobody is to cal
   await noteCall(staff, id, 'done');
   expect(await eraseCallbacks(staff, phone)).toBe(1);
   expect(await findCallback(store.database, id)).toMatchObject({ callAs: null, name: 'A. R.' });
+});
+
+test('the staff’s list goes on behind its first page, and ends with its last', async () => {
+  for (let number = 0; number < callPageSize + 1; number += 1) await ask();
+  const [first, last] = [await readCallPage(store.database, 1), await readCallPage(store.database, 2)];
+  expect(first.open).toHaveLength(callPageSize);
+  expect(Number(first.open.at(-1)?.createdAt)).toBeLessThan(Number(last.open[0]?.createdAt));
+  expect(await readCallPage(store.database, 99)).toEqual(last);
+  const all = await countOpenCallbacks(store.database);
+  expect(first.open.length + last.open.length).toBe(all);
 });

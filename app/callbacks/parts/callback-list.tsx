@@ -20,12 +20,14 @@ interface CallbackListProps {
   /** The longest waiting first. */
   readonly open: readonly ShownCallback[];
   readonly done: readonly ShownCallback[];
+  /** On all pages. */
+  readonly doneInAll: number;
   /** Where the answer to a press leads back to. */
   readonly listPath: string;
 }
 
 /** Who waits for a call, and whose call was made. */
-export function CallbackList({ open, done, listPath }: CallbackListProps) {
+export function CallbackList({ open, done, doneInAll, listPath }: CallbackListProps) {
   return (
     <>
       <Table caption="To call" columns={columns}>
@@ -37,7 +39,7 @@ export function CallbackList({ open, done, listPath }: CallbackListProps) {
       {done.length > 0 && (
         <details>
           <summary>
-            Calls that were made <Badge tone="neutral">{done.length}</Badge>
+            Calls that were made <Badge tone="neutral">{doneInAll}</Badge>
           </summary>
           <Table caption="Calls that were made" columns={columns}>
             {done.map((callback) => (

@@ -24,7 +24,7 @@ export function HighlightsSection({ links }: { readonly links: Deferral<HomeLink
               }
             >
               <AsOf time={asOf} />
-              <ReelGrid reels={reels} />
+              <ReelGrid reels={reels} look="home" />
             </LinkSection>
           </Page>
         )

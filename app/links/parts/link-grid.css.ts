@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
@@ -12,28 +12,35 @@ const grid = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Three in a row, or four where three would leave the last one alone. */
+/** Three in a row. */
+const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
+
+/** On the home page, where there are few: four where three would leave the last one alone. */
+const alone = '&:has(> :nth-child(3n + 4):last-child)';
 const threeOrFour = {
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  selectors: {
-    '&:has(> :nth-child(3n + 4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  ...three,
+  selectors: { [alone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 } as const;
 
-/** For videos `large` for the few that come first, `regular` for the many. */
+/** For videos `large` for the few that come first, `regular` for the many, `home` for those of the home page. */
 export const size = styleVariants({
   large: [grid],
-  regular: [grid, featureRule({ '@media': { [from.wide]: threeOrFour } })],
+  regular: [grid, featureRule({ '@media': { [from.wide]: three } })],
+  home: [grid, featureRule({ '@media': { [from.wide]: threeOrFour } })],
 });
 
-export const reels = style([grid, featureRule({ '@media': { [from.desk]: threeOrFour } })]);
+/** On `page` never narrower than the 326 pixels that Instagram's frame asks for. */
+export const reels = styleVariants({
+  page: [grid, featureRule({ '@media': { [from.desk]: three } })],
+  home: [grid, featureRule({ '@media': { [from.desk]: threeOrFour } })],
+});
 
-/** Of four in a row the one that is shown takes two places: Instagram's frame asks for 326 pixels. */
+/** Of four in a row the one that is shown takes two places, for its frame. */
 export const reel = featureStyle({
   '@media': {
     [from.desk]: {
       selectors: {
-        [`${reels}:has(> :nth-child(3n + 4):last-child) > &:has(iframe)`]: { gridColumn: 'span 2' },
+        [`${reels.home}:has(> :nth-child(3n + 4):last-child) > &:has(iframe)`]: { gridColumn: 'span 2' },
       },
     },
   },

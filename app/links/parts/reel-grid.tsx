@@ -1,11 +1,17 @@
 import type { ReelCard as Reel } from '../link.values.ts';
-import { reels as grid, reel as item } from './link-grid.css.ts';
+import { reel as item, reels as looks } from './link-grid.css.ts';
 import { ReelCard } from './reel-card.tsx';
 
 /** Reels and posts side by side, under a heading of the second level. */
-export function ReelGrid({ reels }: { readonly reels: readonly Reel[] }) {
+export function ReelGrid({
+  reels,
+  look,
+}: {
+  readonly reels: readonly Reel[];
+  readonly look: keyof typeof looks;
+}) {
   return (
-    <ul role="list" className={grid}>
+    <ul role="list" className={looks[look]}>
       {reels.map((reel) => (
         <li key={reel.id} className={item}>
           <ReelCard reel={reel} />

@@ -42,7 +42,7 @@ export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks>
               }
             >
               <AsOf time={asOf} />
-              <VideoGrid videos={videos} size="regular" />
+              <VideoGrid videos={videos} size="home" />
             </LinkSection>
           </Page>
         )

@@ -36,7 +36,7 @@ export default function Reels({ loaderData: { links } }: Route.ComponentProps) {
             heading="Trending Highlights"
             note="Nothing is loaded from Instagram until you ask for it."
           >
-            <ReelGrid reels={reels} />
+            <ReelGrid reels={reels} look="page" />
           </LinkSection>
         ) : (
           <NoLinksYet what="reels" profile="Instagram" />

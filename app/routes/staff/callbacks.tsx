@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { momentText } from '#app/accounts/session.view.ts';
 import { noteCall } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallOutcome } from '#app/callbacks/callback.input.server.ts';
-import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
+import { readCallPage } from '#app/callbacks/callback.queries.server.ts';
 import type { Callback } from '#app/callbacks/callback.values.ts';
 import { CallbackList, type ShownCallback } from '#app/callbacks/parts/callback-list.tsx';
 import { callAction } from '#app/dashboard/call-action.ts';
@@ -15,9 +15,11 @@ import { readForm } from '#app/server/body.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
+import { listAddress, listAddressWithin, pageNumberOf } from '#app/site/list-address.ts';
 import { Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
 import { Failure } from '#app/ui/message/failure.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/callbacks';
@@ -33,18 +35,17 @@ const shownOf = ({ createdAt, lastTriedAt, endedAt: _ended, ...callback }: Callb
   lastTried: lastTriedAt && momentText(lastTriedAt),
 });
 
-async function readCalls(database: Database) {
-  const all = await listCallbacks(database);
-  const of = (status: Callback['status']) => all.filter((one) => one.status === status).map(shownOf);
-  return { open: of('open'), done: of('done') };
-}
-
 export async function loader(call: Route.LoaderArgs) {
   currentStaff(call.context);
-  return { calls: await loadForPage(call, readCalls, failure) };
+  const asked = pageNumberOf(new URL(call.request.url).searchParams);
+  const read = async (database: Database) => {
+    const { open, done, ...list } = await readCallPage(database, asked);
+    return { ...list, open: open.map(shownOf), done: done.map(shownOf) };
+  };
+  return { calls: await loadForPage(call, read, failure) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   try {
     const fields = await readForm(request);
@@ -54,7 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const sent = fields.get('key');
     const key = await idempotencyKeyOf(sent && `${sent}.${outcome}`, { callbackId });
     await noteCall(command, callbackId, outcome, key);
-    return flashRedirect(listPath, outcome === 'done' ? 'callDone' : 'callNotReached');
+    return flashRedirect(
+      listAddressWithin(listPath, url.search),
+      outcome === 'done' ? 'callDone' : 'callNotReached',
+    );
   } catch (error) {
     return refuseForm(error, changeFailure, command.requestId);
   }
@@ -82,7 +86,17 @@ export default function Callbacks({ loaderData: { calls }, actionData }: Route.C
         fallback={<Skeleton label="Loading calls..." lines={6} />}
         failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
       >
-        {({ open, done }) => <CallbackList open={open} done={done} listPath={listPath} />}
+        {({ page, pages, ...lists }) => (
+          <>
+            <CallbackList {...lists} listPath={listAddress(listPath, { page })} />
+            <ListPages
+              label="Pages of calls"
+              page={page}
+              pages={pages}
+              addressOf={(one) => listAddress(listPath, { page: one })}
+            />
+          </>
+        )}
       </Deferred>
     </Stack>
   );
