@@ -25,6 +25,7 @@ onPaper(`${tableScroller} :is(th, td)`, { padding: '2pt 6pt', background: 'none'
 onPaper(card, { marginBlock: '8pt', paddingInline: '10pt', border: '1.5pt solid #000', background: 'none' });
 onPaper(step, { paddingBlock: '2pt', breakInside: 'avoid' });
 onPaper(`${step} > :is(p, ul:not([role]), ol)`, { maxInlineSize: 'none', marginBlockStart: '3pt' });
+onPaper(`${step} > ul:not([role])`, { columns: 2, columnGap: '16pt' });
 onPaper(calls, { gridTemplateColumns: 'repeat(3, auto)', marginBlockStart: '2pt' });
 onPaper(call, { minBlockSize: 0, paddingBlock: '1pt', color: '#000' });
 onPaper(number, { display: 'inline', fontSize: '12pt' });
