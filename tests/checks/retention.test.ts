@@ -1,5 +1,7 @@
 /** The privacy policy's times are those of the code. */
 import { expect, test } from 'vitest';
+import { deviceCookie } from '#app/accounts/known-device.server.ts';
+import { pendingCookie } from '#app/accounts/pending-sign-in.server.ts';
 import { sessionCookie } from '#app/accounts/session-credential.server.ts';
 import { absoluteEnd, idleEnd } from '#app/accounts/session-lifetime.server.ts';
 import { bookingLimit, lookupLimit } from '#app/appointments/appointment.limits.server.ts';
@@ -26,6 +28,8 @@ test('a session lasts as long as the privacy policy says', () => {
 
 test('so do the cookies', () => {
   expect(sessionCookie('t', true)).toContain(`Max-Age=${retention.rememberedSessionDays * 24 * 60 * 60}`);
+  expect(deviceCookie('t')).toContain(`Max-Age=${retention.knownDeviceDays * 24 * 60 * 60}`);
+  expect(pendingCookie('t')).toContain(`Max-Age=${retention.secondStepMinutes * 60}`);
   const message = flashRedirect('/dashboard', 'signedOut').headers.get('Set-Cookie');
   expect(message).toContain(`Max-Age=${retention.messageSeconds}`);
 });

@@ -25,6 +25,13 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     'Breaths without chest compressions for someone who is not trained, and what the operator of 112 tells.',
     'Naloxone: that ambulance and hospital give it here, and what the team says to families who ask for it.',
   ],
+  'The checks, `/check/mood` and `/check/worry`': [
+    'The words of PHQ-9 and GAD-7, their scores and the line on their licence, against the originals.',
+    'What a reader is told to do next at each range of the score, and with any answer above zero to the ninth question.',
+  ],
+  'The sheets, `/tools`': [
+    'The steps of the safety plan (after Stanley and Brown), and what the fit timer says to do, to note and when to call.',
+  ],
   'Your rights, `/rights`': [
     'Lawyer: appeal to the High Court within 30 days (section 83).',
     'Lawyer: two witnesses and a doctor’s note for an advance directive, as the regulations have them.',

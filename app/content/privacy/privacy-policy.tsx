@@ -113,9 +113,11 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
             2025, rule 8). Where the table says less, we then follow the rule, and erase after that year.
           </p>
           <p>
-            Staff who sign in get one cookie. It ends when the browser closes, or after{' '}
-            {retention.rememberedSessionDays} days if they ask to be remembered. Another lasts{' '}
-            {retention.messageSeconds} seconds and carries a short message such as “Doctor added”.
+            Staff who sign in get a cookie. It ends when the browser closes, or after{' '}
+            {retention.rememberedSessionDays} days if they ask to be remembered. One that knows the device
+            again lasts {retention.knownDeviceDays} days, one for a sign-in in two steps{' '}
+            {retention.secondStepMinutes} minutes, and one with a short message such as “Doctor added”{' '}
+            {retention.messageSeconds} seconds.
           </p>
           <p>
             Your own phone or computer may keep copies of pages you read, so that they open again quickly or

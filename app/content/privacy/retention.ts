@@ -11,6 +11,9 @@ export const retention = {
   /** Without use, in hours and in days. */
   idleSessionHours: 1,
   idleRememberedSessionDays: 7,
+  /** How long a device that staff signed in on is known, in days, and a sign-in in two steps waits for its code, in minutes. */
+  knownDeviceDays: 400,
+  secondStepMinutes: 10,
   /** The log of who changed what. */
   auditDays: 400,
   /** What people who book, pay or ask for a call tell us: of the site facts. */
