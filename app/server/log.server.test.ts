@@ -52,6 +52,11 @@ test('the innermost cause is what is written', () => {
   });
 });
 
+test('a word with an apostrophe in a message is no quotation', () => {
+  logError('reading failed', 'request9', new TypeError("Can't read from request stream"));
+  expect(JSON.parse(lastLine()).message).toBe('Can’t read from request stream');
+});
+
 test('what is thrown without being an error is named by its kind alone', () => {
   logError('odd', 'request3', { token: 'secret' });
   expect(lastLine()).not.toContain('secret');

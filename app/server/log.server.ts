@@ -63,6 +63,7 @@ const longestMessage = 200;
 const withoutData = (message: string) =>
   message
     .replace(/(["'`“])[\s\S]*["'`”]/g, '…')
+    .replace(/["'`“]/g, '’')
     .replace(/\S*(?:@|:\/\/)\S*|\d{4,}/g, '…')
     .slice(0, longestMessage);
 

@@ -1,4 +1,4 @@
-import { expect, several, test } from './fixtures.ts';
+import { expect, lookedAt, several, test } from './fixtures.ts';
 
 /** Bytes of pictures of the whole home page on a phone. */
 const budget = 700_000;
@@ -21,7 +21,7 @@ test('home asks for at most 6 files before it has loaded, and its pictures weigh
   });
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'image') {
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      sizes.push(lookedAt(request.sizes().then(({ responseBodySize }) => responseBodySize)));
     }
   });
   await page.goto('/');

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, lookedAt, type Page, test } from './fixtures.ts';
 import { onMobileLine } from './mobile-line.ts';
 
 /** What a page costs a phone that opens it and touches nothing. Sizes are kilobytes of brotli. */
@@ -55,7 +55,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     if (!['document', 'stylesheet', 'script'].includes(kind)) return;
-    bodies.push(response.body().then((body) => ({ kind, bytes: brotliCompressSync(body).length })));
+    bodies.push(lookedAt(response.body().then((body) => ({ kind, bytes: brotliCompressSync(body).length }))));
   });
   let requestsBeforeLoad = 0;
   page.once('load', () => {

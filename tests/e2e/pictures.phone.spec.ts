@@ -1,5 +1,5 @@
 import { allPages } from '#app/site/pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, lookedAt, test } from './fixtures.ts';
 import { onMobileLine } from './mobile-line.ts';
 
 /** Bytes of pictures that a phone may be sent before anyone scrolls (`docs/design.md`). */
@@ -20,7 +20,7 @@ for (let first = 0; first < allPages.length; first += atOnce) {
     let sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'image') {
-        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+        sizes.push(lookedAt(request.sizes().then(({ responseBodySize }) => responseBodySize)));
       }
     });
     for (const path of paths) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { closingLine, countOf, playwrightCounts, sum, vitestCounts } from './results.ts';
+import { closingLine, countOf, playwrightCounts, playwrightFaults, sum, vitestCounts } from './results.ts';
 
 function withFile<Value>(content: object, read: (file: string) => Value): Value {
   const folder = mkdtempSync(join(tmpdir(), 'results-'));
@@ -33,4 +33,11 @@ test('a runner that ends badly counts as failed even where it says no test did, 
   const broken = withFile({ numPassedTests: 5, numFailedTests: 0 }, (file) => vitestCounts(file, false));
   expect(broken).toEqual({ passed: 5, failed: 1, skipped: 0 });
   expect(playwrightCounts('/nowhere/at-all.json', false).failed).toBe(1);
+});
+
+test('what went wrong in no browser test is told by its message', () => {
+  expect(withFile({ errors: [{ message: 'Target page has been closed' }] }, playwrightFaults)).toEqual([
+    'Target page has been closed',
+  ]);
+  expect(withFile({ stats: {} }, playwrightFaults)).toEqual([]);
 });

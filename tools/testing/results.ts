@@ -42,6 +42,12 @@ export function playwrightCounts(file: string, succeeded: boolean): Counts {
   return honest({ passed: expected + flaky, failed: unexpected, skipped }, succeeded);
 }
 
+/** What went wrong in no test: it stands somewhere in the middle of a long output, and is said again at the end. */
+export function playwrightFaults(file: string): readonly string[] {
+  const errors: readonly { readonly message?: string }[] = readJson(file)?.errors ?? [];
+  return errors.map(({ message = 'an error without a message' }) => message);
+}
+
 /** The last line of a test run, alone and always in this form, for whoever reads it by machine. */
 export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -3,7 +3,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { root, run } from './command.ts';
-import { type Counts, countOf, failed, playwrightCounts, sum, vitestCounts } from './results.ts';
+import {
+  type Counts,
+  countOf,
+  failed,
+  playwrightCounts,
+  playwrightFaults,
+  sum,
+  vitestCounts,
+} from './results.ts';
 
 export interface Step {
   readonly title: string;
@@ -77,6 +85,7 @@ async function playwright(filters: readonly string[], matrix: Matrix = 'reduced'
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     TEST_MATRIX: matrix,
   });
+  for (const fault of playwrightFaults(file)) console.error(`\nOutside the tests: ${fault}`);
   return playwrightCounts(file, succeeded);
 }
 
