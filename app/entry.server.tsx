@@ -11,11 +11,14 @@ import { requestContext } from './server/context.server.ts';
 import { pageCacheControl } from './server/kept-pages/finished-page.server.ts';
 import { logError } from './server/log.server.ts';
 import { ProblemError } from './server/problems.server.ts';
+import { languageOf } from './site/language.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
 import { markCurrent } from './ui/header/mark-current.ts';
 import { writtenHeader } from './ui/header/written-header.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { DrawnIcons } from './ui/icon/drawn-icons.ts';
+import { type Edition, EditionContext } from './ui/language/edition.ts';
+import { editionIn } from './ui/language/hindi-edition.ts';
 import { NonceContext } from './ui/nonce/inline-script.tsx';
 import { type PageHead, PageHeadContext } from './ui/page-head/page-head.ts';
 
@@ -31,16 +34,19 @@ export default async function handleRequest(
   const { nonce, requestId, complete, outcome } = requestContext(loadContext);
   let responseStatus = status;
   let shellRendered = false;
-  const head = pageHead(entry);
+  const edition = editionIn(languageOf(new URL(request.url).pathname));
+  const head = pageHead(entry, edition);
 
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <RequestIdContext value={requestId}>
-        <PageHeadContext value={head}>
-          <DrawnIcons value={head && new Set(writtenHeader().icons)}>
-            <ServerRouter context={entry} url={request.url} nonce={nonce} />
-          </DrawnIcons>
-        </PageHeadContext>
+        <EditionContext value={edition}>
+          <PageHeadContext value={head}>
+            <DrawnIcons value={head && new Set(writtenHeader(edition).icons)}>
+              <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            </DrawnIcons>
+          </PageHeadContext>
+        </EditionContext>
       </RequestIdContext>
     </NonceContext>,
     {
@@ -74,12 +80,15 @@ const hasLeft = ({ signal }: Request, error: unknown) =>
   signal.aborted || (error instanceof Error && error.message === 'Network connection lost.');
 
 /** What a public page carries in its head; in development its styles are linked. */
-function pageHead({ manifest, routeModules, staticHandlerContext }: EntryContext): PageHead | undefined {
+function pageHead(
+  { manifest, routeModules, staticHandlerContext }: EntryContext,
+  edition: Edition,
+): PageHead | undefined {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const hydration = hydrationOf(ids.map((id) => ({ handle: routeModules[id]?.handle })));
   if (hydration === 'eager') return undefined;
   const { islands, viewer } = assets;
-  const header = markCurrent(writtenHeader().markup, staticHandlerContext.location.pathname);
+  const header = markCurrent(writtenHeader(edition).markup, staticHandlerContext.location.pathname);
   const shown = { islands, viewer, header };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');

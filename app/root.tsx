@@ -10,16 +10,18 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import type { loader } from './routes/public/frame.tsx';
+import { type InLanguages, languageTags } from './site/language.ts';
 import { LeadToComplete } from './ui/deferred/lead-to-complete.tsx';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
 import { HandedFacts } from './ui/handed-facts/handed-facts.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { wakeScript } from './ui/island/wake-script.ts';
+import { useEdition } from './ui/language/edition.ts';
 import { InlineScript, InlineStyle, useNonce } from './ui/nonce/inline-script.tsx';
 import { usePageHead } from './ui/page-head/page-head.ts';
 import { StructuredData } from './ui/structured-data/structured-data.tsx';
 import './ui/styles.ts';
-import { fontScript } from './ui/theme/font-script.ts';
+import { fontScript, hindiFontScript } from './ui/theme/font-script.ts';
 import { dark, fontFaces, fontPath, light } from './ui/theme/tokens.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,10 +29,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const isEager = hydration === 'eager';
   const nonce = useNonce();
   const head = usePageHead();
-  const page = useRouteLoaderData<typeof loader>('routes/public/frame');
+  const english = useRouteLoaderData<typeof loader>('routes/public/frame');
+  const page = useRouteLoaderData<typeof loader>('routes/public/hindi-frame') ?? english;
+  const { language } = useEdition();
   return (
     // The font script marks it before React comes.
-    <html lang="en-IN" data-fonts={isEager ? '' : undefined} suppressHydrationWarning>
+    <html lang={languageTags[language]} data-fonts={isEager ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           ))
         ) : (
-          <InlineScript code={fontScript} />
+          <InlineScript code={language === 'hi' ? hindiFontScript : fontScript} />
         )}
         {head?.styles && <InlineStyle rules={head.styles.still} />}
         {head?.styles?.moving && <InlineStyle rules={head.styles.moving} />}
@@ -65,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta key={'property' in tag ? tag.property : tag.name} {...tag} />
         ))}
         {page?.canonical && <link rel="canonical" href={page.canonical} />}
+        {page?.editions && <OtherEditions editions={page.editions} origin={page.origin} />}
         {!head?.styles && <Links />}
         <LeadToComplete />
       </head>
@@ -82,6 +87,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+interface OtherEditionsProps {
+  readonly editions: InLanguages<string>;
+  readonly origin: string;
+}
+
+/** For search engines: the same page in each language, and in English for whoever reads neither. */
+function OtherEditions({ editions: { en, hi }, origin }: OtherEditionsProps) {
+  const addresses = { en, hi, 'x-default': en };
+  return Object.entries(addresses).map(([language, path]) => (
+    <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
+  ));
 }
 
 export default function Root() {

@@ -1,6 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { accountLinkPath, sessionWatchPath } from './accounts/account.values.ts';
 import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
+import { hindiPrefix } from './site/language.ts';
 import { appointmentPath, callbackPath, searchPath } from './site/navigation.ts';
 import { informationGroups, publicPages } from './site/pages.ts';
 import { checkPages, toolPages } from './site/self-help-pages.ts';
@@ -8,7 +9,20 @@ import { checkPages, toolPages } from './site/self-help-pages.ts';
 // A path in the catalogue starts with a slash, a route's does not.
 const at = (path: `/${string}`) => path.slice(1);
 
+/** The same pages under `/hi`, as far as they are in Hindi (decision 0095): a route module twice, and so under two names. */
+const hindi = layout('routes/public/hindi-frame.tsx', [
+  ...prefix(at(hindiPrefix), [
+    ...informationGroups.flatMap((group) =>
+      group.pages.map((page) =>
+        route(at(page.path), 'routes/public/information-page.tsx', { id: `hi/information${page.path}` }),
+      ),
+    ),
+    route('*', 'routes/public/not-found.tsx', { id: 'hi/not-found' }),
+  ]),
+]);
+
 export default [
+  hindi,
   layout('routes/public/frame.tsx', [
     index('routes/public/home.tsx'),
     route(at(publicPages.about.path), 'routes/public/about.tsx'),

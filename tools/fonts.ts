@@ -19,6 +19,13 @@ const fonts = [
   { name: 'mukta-400', source: `${mukta}/400Regular/Mukta_400Regular.ttf` },
   { name: 'mukta-600', source: `${mukta}/600SemiBold/Mukta_600SemiBold.ttf` },
   { name: 'martel-700', source: `${martel}/files/martel-latin-700-normal.woff2` },
+  { name: 'mukta-devanagari-400', source: `${mukta}/400Regular/Mukta_400Regular.ttf`, isDevanagari: true },
+  { name: 'mukta-devanagari-600', source: `${mukta}/600SemiBold/Mukta_600SemiBold.ttf`, isDevanagari: true },
+  {
+    name: 'martel-devanagari-700',
+    source: `${martel}/files/martel-devanagari-700-normal.woff2`,
+    isDevanagari: true,
+  },
 ];
 
 const licences = [`${mukta}/LICENSE_FONT`, `${martel}/LICENSE`];
@@ -31,6 +38,15 @@ const characters = [
   '₹−≥≤',
 ].join('');
 
+/** What Hindi is written in, with the joiners and the ring that stands for a letter that is not there. */
+const devanagari = [between('\u0900', '\u097f'), '\u200c\u200d\u25cc'].join('');
+
+/** Without those for the shapes of Devanagari every conjunct would fall apart. */
+const shaping = [
+  ...['abvm', 'abvs', 'akhn', 'blwf', 'blwm', 'blws', 'cjct', 'half', 'haln', 'nukt', 'pres', 'psts'],
+  ...['rkrf', 'rphf', 'vatu'],
+];
+
 function between(first: string, last: string): string {
   const start = first.charCodeAt(0);
   const length = last.charCodeAt(0) - start + 1;
@@ -39,12 +55,20 @@ function between(first: string, last: string): string {
 
 await mkdir(folder, { recursive: true });
 
-for (const { name, source } of fonts) {
-  const subset = await subsetFont(await readFile(resolve(source)), characters, {
+for (const { name, source, isDevanagari = false } of fonts) {
+  const subset = await subsetFont(await readFile(resolve(source)), isDevanagari ? devanagari : characters, {
     targetFormat: 'woff2',
     // Hints are a third of a file and no screen of a phone reads them; the other features are for other scripts.
     noHinting: true,
-    keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'],
+    keepFeatures: [
+      'ccmp',
+      'kern',
+      'liga',
+      'locl',
+      'mark',
+      'tnum',
+      ...(isDevanagari ? [...shaping, 'mkmk', 'calt'] : []),
+    ],
   });
   await writeFile(new URL(`${name}.woff2`, folder), subset);
   console.log(`${name}.woff2  ${(subset.byteLength / 1000).toFixed(1)} kB`);

@@ -1,6 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
+import type { Language } from '#app/site/language.ts';
 import type { FrontMatter } from './front-matter.server.ts';
+import type { HindiFrontMatter } from './hindi-front-matter.server.ts';
 
 /** What the build makes of an information page's file (tools/information-pages/plugin.ts). */
 export interface InformationArticle {
@@ -12,7 +14,7 @@ export interface InformationArticle {
 
 /** Empty in the browser's bundle, which never renders an information page. */
 const articles: Readonly<Record<string, InformationArticle>> = import.meta.env.SSR
-  ? import.meta.glob<InformationArticle>('./information/*.mdx', { eager: true })
+  ? import.meta.glob<InformationArticle>(['./information/*.mdx', '!./information/*.hi.mdx'], { eager: true })
   : {};
 
 const byPath = new Map(
@@ -23,6 +25,60 @@ const byPath = new Map(
 export function articleAt(path: string): InformationArticle {
   const article = byPath.get(path);
   if (!article) throw new Error(`There is no information page at ${path}.`);
+  return article;
+}
+
+/** What the build makes of the Hindi file beside it. */
+interface HindiArticle extends Pick<InformationArticle, 'contents' | 'default'> {
+  readonly frontmatter: HindiFrontMatter;
+}
+
+/** Each a script of its own, that nobody who reads English waits for. */
+const hindiArticles: Readonly<Record<string, () => Promise<HindiArticle>>> = import.meta.env.SSR
+  ? import.meta.glob<HindiArticle>('./information/*.hi.mdx')
+  : {};
+
+const inHindi = new Map<string, InformationArticle>();
+
+/**
+ * Loads the Hindi edition of a page, where it is not loaded yet: `articleIn` has it from then on. Its words take the place of the
+ * English ones; where it has none of its own it is the English page under a Hindi head.
+ *
+ * @param path in English
+ */
+export async function loadHindiArticle(path: string): Promise<void> {
+  if (inHindi.has(path)) return;
+  const english = articleAt(path);
+  const load = hindiArticles[`./information${path.toLowerCase()}.hi.mdx`];
+  if (!load) throw new Error(`There is no Hindi edition of ${path}.`);
+  const { frontmatter, contents, default: words } = await load();
+  const {
+    title: _title,
+    otherNames,
+    keywords: _keywords,
+    basedOn: _basedOn,
+    reviewedOn,
+    ...spoken
+  } = frontmatter;
+  inHindi.set(path, {
+    ...english,
+    ...(contents.length > 0 && { contents, default: words }),
+    frontmatter: {
+      ...english.frontmatter,
+      ...spoken,
+      reviewedOn,
+      medical: { ...english.frontmatter.medical, name: frontmatter.title, otherNames },
+    },
+  });
+}
+
+/**
+ * @param path in English
+ * @throws Error where a Hindi edition was not loaded before
+ */
+export function articleIn(language: Language, path: string): InformationArticle {
+  const article = language === 'en' ? articleAt(path) : inHindi.get(path);
+  if (!article) throw new Error(`The Hindi edition of ${path} is not loaded.`);
   return article;
 }
 

@@ -1,4 +1,5 @@
 import { clinicalReviewer, hospital } from '#app/site/facts.ts';
+import { type Language, languageTags } from '#app/site/language.ts';
 import type { InformationGroup, InformationPage } from '#app/site/pages.ts';
 import { breadcrumbList, hospitalId } from '#app/site/structured-data.ts';
 import type { FrontMatter } from './front-matter.server.ts';
@@ -10,6 +11,7 @@ interface Described {
   readonly frontMatter: FrontMatter;
   /** Under which the site is known, as addresses in structured data have to be whole. */
   readonly origin: string;
+  readonly language?: Language;
 }
 
 const medicalType = {
@@ -29,7 +31,7 @@ function breadcrumbs({ page, group, origin }: Described) {
   return breadcrumbList([...above, page], origin);
 }
 
-function medicalWebPage({ page, frontMatter, origin }: Described) {
+function medicalWebPage({ page, frontMatter, origin, language = 'en' }: Described) {
   const { medical, audience, sources, reviewerRole } = frontMatter;
   const { reviewedOn } = reviewOf(frontMatter);
   return {
@@ -38,7 +40,7 @@ function medicalWebPage({ page, frontMatter, origin }: Described) {
     url: `${origin}${page.path}`,
     name: page.title,
     description: page.summary,
-    inLanguage: 'en-IN',
+    inLanguage: languageTags[language],
     audience:
       audience === 'Patient'
         ? { '@type': 'Patient' }

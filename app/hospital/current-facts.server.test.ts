@@ -5,6 +5,7 @@ import { adoptFacts, currentFacts, hospital, phones } from '#app/site/facts.ts';
 import { adoptHandedFacts, handedFacts } from '#app/site/handed-facts.ts';
 import { writtenFacts } from '#app/site/written-facts.ts';
 import { writtenHeader } from '#app/ui/header/written-header.tsx';
+import { englishEdition } from '#app/ui/language/edition.ts';
 import { CurrentFacts } from './current-facts.server.ts';
 import { factsCopy } from './facts-copy.server.ts';
 import type { SavedTexts } from './sections.server.ts';
@@ -26,12 +27,12 @@ const lastGood = (database: DatabaseState, saved?: readonly SavedTexts[]): LastG
 
 test('what is adopted is what every part of the site reads, also what follows from a fact', () => {
   const facts = new CurrentFacts();
-  expect(writtenHeader().markup).not.toContain('Asha');
+  expect(writtenHeader(englishEdition).markup).not.toContain('Asha');
   facts.adopt(read(7, street('Plot 7')));
   expect(hospital.address.street).toBe('Plot 7');
   expect(addressLine()).toContain('Plot 7, Panchkula');
   expect(phones).toBe(writtenFacts.phones);
-  expect(writtenHeader().markup).toContain('Asha');
+  expect(writtenHeader(englishEdition).markup).toContain('Asha');
 });
 
 test('the database is asked for what is other than the version that was adopted', () => {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { hospital } from './facts.ts';
+import { type Language, languageLocales } from './language.ts';
 import type { SitePage } from './pages.ts';
 import { sharePicture, shareSize } from './share-picture.ts';
 import { writtenFacts } from './written-facts.ts';
@@ -24,11 +25,13 @@ type MetaTag = { readonly content: string } & ({ readonly property: string } | {
  * @param page from the catalogue in `pages.ts`, or one that has its address and words from a store
  * @param origin under which the site is known
  * @param pictured the page of the catalogue whose picture goes with it
+ * @param language of the page
  */
 export function shareTags(
   page: Pick<SitePage, 'path' | 'title' | 'summary'>,
   origin: string,
   pictured: Pick<SitePage, 'path' | 'title'> = page,
+  language: Language = 'en',
 ): MetaTag[] {
   const openGraph = {
     title: page.title,
@@ -36,7 +39,8 @@ export function shareTags(
     type: 'website',
     url: `${origin}${page.path}`,
     site_name: hospital.name,
-    locale: 'en_IN',
+    locale: languageLocales[language],
+    ...(language !== 'en' && { 'locale:alternate': languageLocales.en }),
     ...imageTags(origin, pictured),
   };
   return [

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { informationFolder, readInformationPages } from './read.ts';
+import { readHindiPages } from './hindi.ts';
+import { type InformationFile, informationFolder, readInformationPages } from './read.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** In no commit: made from the front matter before types are checked, tests run or anything is built. */
 const indexFile = join(root, 'app/site/information-pages.json');
+const hindiIndexFile = join(root, 'app/site/information-pages.hi.json');
 
 const git = (...command: readonly string[]) =>
   execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -34,9 +36,8 @@ function daysOfChange(): ReadonlyMap<string, string> {
 }
 
 /** What the catalogue of pages knows of each information page. */
-function indexText(): string {
-  const days = daysOfChange();
-  const pages = readInformationPages().map(
+function indexText(english: readonly InformationFile[], days: ReadonlyMap<string, string>): string {
+  const pages = english.map(
     ({ file, frontMatter: { path, group, title, shortTitle, sidebarTitle, summary } }) => ({
       ...{ path, group, title, shortTitle, sidebarTitle, summary },
       changedOn: days.get(file),
@@ -45,12 +46,29 @@ function indexText(): string {
   return `${JSON.stringify(pages, null, 2)}\n`;
 }
 
+/** What it knows of each in Hindi. */
+function hindiIndexText(english: readonly InformationFile[], days: ReadonlyMap<string, string>): string {
+  const pages = readHindiPages(english).map(
+    ({ file, path, isWhole, frontMatter: { title, shortTitle, summary } }) => ({
+      ...{ path, title, shortTitle, summary, isWhole },
+      changedOn: days.get(file),
+    }),
+  );
+  return `${JSON.stringify(pages, null, 2)}\n`;
+}
+
+function bringUpToDate(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
 /**
- * Brings app/site/information-pages.json up to date.
+ * Brings app/site/information-pages.json, and what it says in Hindi, up to date.
  *
  * @throws Error where a page is wrong
  */
 export function writeInformationIndex(): void {
-  const text = indexText();
-  if (!existsSync(indexFile) || readFileSync(indexFile, 'utf8') !== text) writeFileSync(indexFile, text);
+  const english = readInformationPages();
+  const days = daysOfChange();
+  bringUpToDate(indexFile, indexText(english, days));
+  bringUpToDate(hindiIndexFile, hindiIndexText(english, days));
 }

@@ -25,11 +25,15 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Every file of the folder, read as an information page, in the order of the menus. */
+/** Whether a file of the folder is the Hindi edition of the page beside it (decision 0095). */
+export const isHindi = (file: string) => file.endsWith('.hi.mdx');
+
+/** Every English file of the folder, read as an information page, in the order of the menus. */
 export function readInformationPages(): InformationFile[] {
   const folder = join(root, informationFolder);
   return parseInformationPages(
     readdirSync(folder)
+      .filter((file) => !isHindi(file))
       .sort()
       .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })),
   );

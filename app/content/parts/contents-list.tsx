@@ -1,12 +1,14 @@
+import { useWords } from '#app/ui/language/edition.ts';
 import type { InformationArticle } from '../information-article.ts';
 import * as css from './contents-list.css.ts';
+import { partWords } from './page-parts.words.ts';
 
 /** Links to the headings of the page. */
 export function ContentsList({ contents }: Pick<InformationArticle, 'contents'>) {
   return (
     <nav className={css.contents} aria-labelledby="on-this-page">
       <h2 id="on-this-page" className={css.heading}>
-        On this page
+        {useWords(partWords).onThisPage}
       </h2>
       <ul role="list" className={css.list}>
         {contents.map(({ id, text }) => (

@@ -1,10 +1,12 @@
 import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { rupees } from '#app/site/rupees.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { quotedPrice } from '../prices.ts';
 import * as css from './facts-strip.css.ts';
+import { partWords } from './page-parts.words.ts';
+import { priceWords } from './price.words.ts';
 
 interface FactsStripProps {
   readonly page: Pick<FrontMatter, 'whoTreats' | 'firstStep' | 'price'>;
@@ -12,24 +14,25 @@ interface FactsStripProps {
 
 /** What most readers look for first: whom to see, how it starts, what it costs, whom to call. */
 export function FactsStrip({ page }: FactsStripProps) {
+  const words = useWords(partWords);
   return (
     <dl className={css.strip}>
       <div className={css.fact}>
-        <dt className={css.name}>Who treats this</dt>
+        <dt className={css.name}>{words.whoTreats}</dt>
         <dd>{page.whoTreats}</dd>
       </div>
       <div className={css.fact}>
-        <dt className={css.name}>First step</dt>
+        <dt className={css.name}>{words.firstStep}</dt>
         <dd>{page.firstStep}</dd>
       </div>
       <div className={css.fact}>
-        <dt className={css.name}>Price</dt>
+        <dt className={css.name}>{words.price}</dt>
         <dd>
           <PriceOf page={page} />
         </dd>
       </div>
       <div className={css.fact}>
-        <dt className={css.name}>Call us</dt>
+        <dt className={css.name}>{words.callUs}</dt>
         <dd>
           <a href={phones.admission.href} className={css.phone}>
             {phones.admission.shown}
@@ -41,18 +44,22 @@ export function FactsStrip({ page }: FactsStripProps) {
 }
 
 function PriceOf({ page }: FactsStripProps) {
+  const words = useWords(priceWords);
+  const { pathTo } = useEdition();
   const price = quotedPrice(page.price);
   if (!price) {
     return (
       <>
-        Each doctor’s fee stands on <TextLink href={publicPages.doctors.path}>the doctors’ page</TextLink>
+        {words.feeStands}
+        <TextLink href={pathTo(publicPages.doctors.path)}>{words.doctorsPage}</TextLink>
+        {words.feeStandsEnd}
       </>
     );
   }
   return (
     <>
-      {`${price.name}: ${rupees(price.cost)} ${price.unit}. `}
-      <TextLink href={publicPages.prices.path}>All prices</TextLink>
+      {words.quoted(price)}
+      <TextLink href={pathTo(publicPages.prices.path)}>{words.allPrices}</TextLink>
     </>
   );
 }

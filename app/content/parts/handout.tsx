@@ -1,14 +1,22 @@
-import { addressLine } from '#app/site/address.ts';
-import { hospital, phones } from '#app/site/facts.ts';
+import { phones } from '#app/site/facts.ts';
+import { useWords } from '#app/ui/language/edition.ts';
+import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { line } from './handout.css.ts';
+import { handoutWords } from './handout.words.ts';
 
 /** On paper only: whose page this is and how to reach them. */
 export function Handout({ path }: { readonly path: string }) {
+  const words = useWords(handoutWords);
   return (
     <p className={line}>
-      <strong>{hospital.name}</strong>
-      {`, ${addressLine()}. `}
-      {`Phone ${phones.admission.shown} or ${phones.landline.shown}. This page: ${path}`}
+      <strong>
+        <HospitalFact of="name" />
+      </strong>
+      {', '}
+      <HospitalFact of="address" />
+      {words.reach(phones.admission.shown, phones.landline.shown)}
+      <InLatin>{path}</InLatin>
     </p>
   );
 }

@@ -1,13 +1,13 @@
-import { localHelp, type LocalHelp as Place } from '#app/site/local-help.ts';
+import { useWords } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-
-const places: readonly Place[] = Object.values(localHelp);
+import { localHelpWords } from './local-help.words.ts';
 
 /** Where else help is near: for whoever cannot come to us, or not in time. */
 export function LocalHelp() {
+  const { title, places, ringFirst } = useWords(localHelpWords);
   return (
     <>
-      <h2 id="local-help">Local help</h2>
+      <h2 id="local-help">{title}</h2>
       <ul>
         {places.map(({ name, what, url }) => (
           <li key={name}>
@@ -18,11 +18,11 @@ export function LocalHelp() {
                 {name}
               </TextLink>
             )}
-            {`: ${what}.`}
+            {`: ${what}`}
           </li>
         ))}
       </ul>
-      <p>Read on 21 November 2026. Ring before you go.</p>
+      <p>{ringFirst}</p>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { NavigationEntry } from '#app/site/navigation.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import * as css from './page-neighbours.later.css.ts';
+import { partWords } from './page-parts.words.ts';
 
 interface PageNeighboursProps {
   /** The pages of the group, in their order. */
@@ -9,20 +11,22 @@ interface PageNeighboursProps {
 
 /** The page before and the page after this one in its group. */
 export function PageNeighbours({ entries, path }: PageNeighboursProps) {
+  const words = useWords(partWords);
+  const { pathTo, labelOf } = useEdition();
   const place = entries.findIndex((entry) => entry.path === path);
   const [previous, next] = [entries[place - 1], entries[place + 1]];
   return (
-    <nav className={css.pair} aria-label="Before and after this page">
+    <nav className={css.pair} aria-label={words.beforeAndAfter}>
       {previous && (
-        <a href={previous.path} rel="prev" className={css.link}>
-          <span className={css.direction}>Previous</span>
-          <span className={css.name}>{previous.label}</span>
+        <a href={pathTo(previous.path)} rel="prev" className={css.link}>
+          <span className={css.direction}>{words.previous}</span>
+          <span className={css.name}>{labelOf(previous)}</span>
         </a>
       )}
       {next && (
-        <a href={next.path} rel="next" className={css.next}>
-          <span className={css.direction}>Next</span>
-          <span className={css.name}>{next.label}</span>
+        <a href={pathTo(next.path)} rel="next" className={css.next}>
+          <span className={css.direction}>{words.next}</span>
+          <span className={css.name}>{labelOf(next)}</span>
         </a>
       )}
     </nav>

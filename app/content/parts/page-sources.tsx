@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { clinicalReviewer } from '#app/site/facts.ts';
-import { longDate } from '#app/site/long-date.ts';
+import { useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { reviewOf } from '../page-review.ts';
 import * as css from './page-sources.later.css.ts';
+import { sourcesWords } from './page-sources.words.ts';
 
 type Reviewed = Pick<FrontMatter, 'path' | 'reviewerRole' | 'reviewedOn' | 'nextReview'>;
 
 function Day({ day }: { readonly day: string }) {
-  return <time dateTime={day}>{longDate(day)}</time>;
+  return <time dateTime={day}>{useWords(sourcesWords).day(day)}</time>;
 }
 
 /** An arrow at each, as other links to elsewhere have, would be drawn eight times: one line above the list says it. */
@@ -25,24 +27,28 @@ export function SourcesFoot({
   readonly sources: readonly Readonly<FrontMatter['sources'][number]>[];
   readonly children: ReactNode;
 }) {
+  const words = useWords(sourcesWords);
   return (
     <section className={css.foot} aria-labelledby="sources">
       <h2 id="sources" className={css.heading}>
-        Sources
+        {words.sources}
       </h2>
-      {sources.some(({ url }) => url) && <p>Links open in a new tab.</p>}
+      {sources.some(({ url }) => url) && <p>{words.linksOpen}</p>}
       <ul role="list" className={css.list}>
         {sources.map(({ title, organisation, url, read, noLink }) => (
           <li key={title}>
-            <cite className={css.title}>{url ? <SourceLink href={url}>{title}</SourceLink> : title}</cite>
-            {`, ${organisation}`}
+            <InLatin>
+              <cite className={css.title}>{url ? <SourceLink href={url}>{title}</SourceLink> : title}</cite>
+              {`, ${organisation}`}
+              {noLink && ` (${noLink})`}
+            </InLatin>
             {read && (
               <>
-                {', read '}
+                {words.read[0]}
                 <Day day={read} />
+                {words.read[1]}
               </>
             )}
-            {noLink && ` (${noLink})`}
           </li>
         ))}
       </ul>
@@ -56,25 +62,31 @@ export function PageSources({ page }: { readonly page: Reviewed & Pick<FrontMatt
   return (
     <SourcesFoot sources={page.sources}>
       <Review page={page} />
-      <p>This page informs. It does not replace a talk with a doctor who knows you.</p>
+      <p>{useWords(sourcesWords).informs}</p>
     </SourcesFoot>
   );
 }
 
 function Review({ page }: { readonly page: Reviewed }) {
+  const words = useWords(sourcesWords);
   const { reviewedOn, nextReview } = reviewOf(page);
   if (!clinicalReviewer || reviewedOn === null) {
     return (
       <p>
-        Written from these sources. Review by the hospital’s {page.reviewerRole.toLowerCase()} is pending. It
-        is to be checked again by <Day day={nextReview} />.
+        {words.pending[0](page.reviewerRole)}
+        <Day day={nextReview} />
+        {words.pending[1]}
       </p>
     );
   }
+  const [before, between, after] = words.reviewed(clinicalReviewer.name, page.reviewerRole);
   return (
     <p>
-      Reviewed by {`${clinicalReviewer.name}, ${page.reviewerRole.toLowerCase()}, on `}
-      <Day day={reviewedOn} />. Next review by <Day day={nextReview} />.
+      {before}
+      <Day day={reviewedOn} />
+      {between}
+      <Day day={nextReview} />
+      {after}
     </p>
   );
 }

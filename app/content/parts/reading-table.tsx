@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#app/ui/language/edition.ts';
 import { TableHead } from '#app/ui/table/table-head.tsx';
+import { partWords } from './page-parts.words.ts';
 import { tableScroller } from './reading-table.later.css.ts';
 
 /** A table among words. */
-export function ReadingTable({
-  label = 'Table',
-  children,
-}: {
-  readonly label?: string;
-  readonly children: ReactNode;
-}) {
+export function ReadingTable({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
+  const words = useWords(partWords);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <figure className={tableScroller} aria-label={label} tabIndex={0}>
+    <figure className={tableScroller} aria-label={label ?? words.table} tabIndex={0}>
       <table>{children}</table>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
+import { useEdition } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { HospitalInBrief } from './hospital-in-brief.tsx';
@@ -9,6 +10,11 @@ import { Prose } from './prose.tsx';
 import { ReadingTable } from './reading-table.tsx';
 import { Now, Soon, Today, UrgentHelp } from './urgent-help.tsx';
 
+function ArticleLink({ href = '', ...attributes }: ComponentProps<'a'>) {
+  const { pathTo } = useEdition();
+  return <TextLink {...(attributes as ComponentProps<typeof TextLink>)} href={pathTo(href)} />;
+}
+
 const components: MDXComponents = {
   UrgentHelp,
   Now,
@@ -16,7 +22,7 @@ const components: MDXComponents = {
   Soon,
   Overdose,
   LocalHelp,
-  a: (attributes) => <TextLink {...(attributes as ComponentProps<typeof TextLink>)} />,
+  a: ArticleLink,
   table: ({ children }: ComponentProps<'table'>) => <ReadingTable>{children}</ReadingTable>,
   th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
 };

@@ -1,18 +1,14 @@
-import { hospital, phones } from '#app/site/facts.ts';
+import type { ReactNode } from 'react';
+import { phones } from '#app/site/facts.ts';
+import type { Line } from '#app/ui/contact/use-line.ts';
+import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import * as css from './urgent-help.later.css.ts';
-
-/** A line that anybody may call. */
-export interface Line {
-  readonly number: string;
-  readonly name: string;
-  readonly detail: string;
-}
 
 export interface Call {
   readonly href: string;
   /** What stands large. */
   readonly number: string;
-  readonly detail: string;
+  readonly detail: ReactNode;
 }
 
 export const callTo = ({ number, name, detail }: Line): Call => ({
@@ -24,7 +20,7 @@ export const callTo = ({ number, name, detail }: Line): Call => ({
 export const callToHospital = (): Call => ({
   href: phones.admission.href,
   number: phones.admission.shown,
-  detail: hospital.name,
+  detail: <HospitalFact of="name" />,
 });
 
 /** Whom to call, or where to book, each a tap away. */

@@ -1,8 +1,11 @@
 import { Children, isValidElement, type PropsWithChildren, type ReactElement, type ReactNode } from 'react';
 import { furtherHelplines, helplines } from '#app/site/facts.ts';
 import { bookingEntry } from '#app/site/navigation.ts';
-import { addedLines, dyingSigns } from '../urgent-steps.ts';
-import { Calls, callTo, callToHospital, type Line } from './urgent-calls.tsx';
+import { type Line, useLines } from '#app/ui/contact/use-line.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { addedLines } from '../urgent-steps.ts';
+import { urgentWords } from './urgent.words.ts';
+import { Calls, callTo, callToHospital } from './urgent-calls.tsx';
 import * as css from './urgent-help.later.css.ts';
 
 const { emergency, mentalHealth } = helplines;
@@ -29,16 +32,20 @@ type StepProps<Added extends string> = PropsWithChildren<{
 
 /** The lines of a step by their words; tools/information-pages/urgent-steps.ts has seen that there are no others. */
 const linesOf = <Added extends string>(words: string | undefined, added: Readonly<Record<Added, Line>>) =>
-  (words?.split(' ') ?? []).map((word) => callTo(added[word as Added]));
+  (words?.split(' ') ?? []).map((word) => added[word as Added]);
 
 /** Signs that cannot wait for anybody to talk: an ambulance or the police. */
 export function Now({ children, lines, dying }: StepProps<keyof typeof addedLines.Now>) {
+  const words = useWords(urgentWords);
+  const lineIn = useLines();
   return (
     <div className={css.step}>
-      <h3>Ambulance or police now</h3>
-      <Signs last={dying ? undefined : dyingSigns.Now}>{children}</Signs>
+      <h3>{words.now}</h3>
+      <Signs last={dying ? undefined : words.dyingNow}>{children}</Signs>
       <Calls
-        calls={[callTo(emergency), callTo(furtherHelplines.ambulance), ...linesOf(lines, addedLines.Now)]}
+        calls={[emergency, furtherHelplines.ambulance, ...linesOf(lines, addedLines.Now)]
+          .map(lineIn)
+          .map(callTo)}
       />
     </div>
   );
@@ -51,21 +58,28 @@ type TodayProps = StepProps<keyof typeof addedLines.Today> & {
 
 /** Signs that somebody should judge on the same day. */
 export function Today({ children, lines, dying, counselling }: TodayProps) {
-  const counsellor = callTo(mentalHealth);
+  const words = useWords(urgentWords);
+  const lineIn = useLines();
+  const talk = lineIn(mentalHealth);
+  const counsellor = callTo(talk);
   const aboutDying = counselling ? (
     <>
-      {`${dyingSigns.Today}: `}
-      <a href={counsellor.href}>{`${mentalHealth.name} ${mentalHealth.number}`}</a>
+      {`${words.dyingToday}: `}
+      <a href={counsellor.href}>{`${talk.name} ${talk.number}`}</a>
     </>
   ) : (
-    dyingSigns.Today
+    words.dyingToday
   );
   return (
     <div className={css.step}>
-      <h3>Today</h3>
+      <h3>{words.today}</h3>
       <Signs last={dying ? undefined : aboutDying}>{children}</Signs>
       <Calls
-        calls={[callToHospital(), ...(counselling ? [] : [counsellor]), ...linesOf(lines, addedLines.Today)]}
+        calls={[
+          callToHospital(),
+          ...(counselling ? [] : [counsellor]),
+          ...linesOf(lines, addedLines.Today).map(lineIn).map(callTo),
+        ]}
       />
     </div>
   );
@@ -73,14 +87,16 @@ export function Today({ children, lines, dying, counselling }: TodayProps) {
 
 /** Signs that can wait for an appointment. */
 export function Soon({ children }: PropsWithChildren) {
+  const words = useWords(urgentWords);
+  const { pathTo, labelOf } = useEdition();
   return (
     <div className={css.step}>
-      <h3>Book soon</h3>
+      <h3>{words.soon}</h3>
       <Signs>{children}</Signs>
       <Calls
         calls={[
           callToHospital(),
-          { href: bookingEntry.path, number: bookingEntry.label, detail: 'Choose a doctor and a time' },
+          { href: pathTo(bookingEntry.path), number: labelOf(bookingEntry), detail: words.chooseDoctor },
         ]}
       />
     </div>
@@ -93,7 +109,7 @@ const isStep = (child: ReactNode): child is ReactElement =>
 /** How soon to get help, in the page's own signs, and whom to call for each. */
 export function UrgentHelp({ children }: { readonly children: ReactNode }) {
   return (
-    <section className={css.card} aria-label="Call now">
+    <section className={css.card} aria-label={useWords(urgentWords).callNow}>
       {Children.toArray(children).filter(isStep)}
     </section>
   );

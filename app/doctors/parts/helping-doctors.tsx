@@ -3,12 +3,15 @@ import { phones } from '#app/site/facts.ts';
 import { callbackPath } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { bookingPath, consultationText, doctorPath, isBookedHere } from '../doctor.view.ts';
+import { bookingPath, doctorPath, isBookedHere } from '../doctor.view.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 import * as css from './helping-doctors.later.css.ts';
+import { helpingDoctorsWords } from './helping-doctors.words.ts';
 import { NextFree, NextFreeTimes } from './next-free.tsx';
 
 interface HelpingDoctorsProps {
@@ -20,13 +23,15 @@ const notInCopies = { [copyMarks.leftOut]: '' };
 
 /** The doctors who treat what a page is about; where they cannot be shown, the visitor is told how to ask. */
 export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
+  const words = useWords(helpingDoctorsWords);
+  const { pathTo } = useEdition();
   return (
     <section className={css.section} aria-labelledby="doctors">
-      <h2 id="doctors">Doctors who can help</h2>
+      <h2 id="doctors">{words.title}</h2>
       <div className={css.answer} {...notInCopies}>
         <Deferred
           data={doctors}
-          fallback={<Skeleton label="Loading doctors..." lines={3} />}
+          fallback={<Skeleton label={words.loading} lines={3} />}
           failure={() => <AskByPhone />}
         >
           {(found) =>
@@ -42,7 +47,7 @@ export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
                   <NextFreeTimes isWanted={found.some(isBookedHere)} />
                 </ul>
                 <p className={css.allDoctors}>
-                  <TextLink href={publicPages.doctors.path}>See all our doctors</TextLink>
+                  <TextLink href={pathTo(publicPages.doctors.path)}>{words.seeAll}</TextLink>
                 </p>
               </>
             )
@@ -57,25 +62,32 @@ export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
 }
 
 function AskByPhone() {
+  const [before, after] = useWords(helpingDoctorsWords).ask;
   return (
     <p>
-      Call <a href={phones.admission.href}>{phones.admission.shown}</a>: we will tell you who can see you, and
-      when.
+      {before}
+      <a href={phones.admission.href}>{phones.admission.shown}</a>
+      {after}
     </p>
   );
 }
 
 function Doctor({ doctor }: { readonly doctor: DoctorSummary }) {
+  const { fee } = useWords(helpingDoctorsWords);
+  const { pathTo } = useEdition();
   return (
     <li className={css.doctor}>
       <DoctorPicture doctor={doctor} size={64} />
       <div>
         <h3 className={css.name}>
-          <a href={doctorPath(doctor)} className={css.nameLink}>
-            {doctor.name}
+          <a href={pathTo(doctorPath(doctor))} className={css.nameLink}>
+            <InLatin>{doctor.name}</InLatin>
           </a>
         </h3>
-        <p className={css.detail}>{`${doctor.specialization}, ${consultationText(doctor.fees)}`}</p>
+        <p className={css.detail}>
+          <InLatin>{doctor.specialization}</InLatin>
+          {`, ${fee(doctor.fees)}`}
+        </p>
         {isBookedHere(doctor) && <NextFree doctor={doctor} />}
       </div>
       <p className={css.booking}>
@@ -86,6 +98,8 @@ function Doctor({ doctor }: { readonly doctor: DoctorSummary }) {
 }
 
 function Book({ doctor }: { readonly doctor: DoctorSummary }) {
+  const words = useWords(helpingDoctorsWords);
+  const { pathTo } = useEdition();
   const { ekalink, name } = doctor;
   if (ekalink !== null) {
     return (
@@ -94,19 +108,19 @@ function Book({ doctor }: { readonly doctor: DoctorSummary }) {
         className={css.book}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Book an appointment: ${name} (opens in a new tab)`}
+        aria-label={`${words.book}: ${name}${words.newTab}`}
       >
-        Book an appointment
+        {words.book}
       </a>
     );
   }
   return isBookedHere(doctor) ? (
-    <a href={bookingPath(doctor)} aria-label={`Book an appointment: ${name}`} className={css.book}>
-      Book an appointment
+    <a href={pathTo(bookingPath(doctor))} aria-label={`${words.book}: ${name}`} className={css.book}>
+      {words.book}
     </a>
   ) : (
-    <a href={callbackPath} aria-label={`Call me back: ${name}`} className={css.book}>
-      Call me back
+    <a href={pathTo(callbackPath)} aria-label={`${words.callBack}: ${name}`} className={css.book}>
+      {words.callBack}
     </a>
   );
 }

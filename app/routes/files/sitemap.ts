@@ -5,6 +5,7 @@ import { requestContext } from '#app/server/context.server.ts';
 import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { logError } from '#app/server/log.server.ts';
+import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { type InformationPage, listedPages } from '#app/site/pages.ts';
 import type { Route } from './+types/sitemap';
 
@@ -12,6 +13,12 @@ type Entry = Pick<InformationPage, 'path' | 'changedOn'>;
 
 const line = (origin: string, { path, changedOn }: Entry) =>
   `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
+
+/** Each page's head says which page is the same in the other language. */
+const inBothLanguages = (page: Entry): readonly Entry[] => {
+  const hindi = hindiPageAt(page.path);
+  return hindi ? [page, hindi] : [page];
+};
 
 /** Every public page and what a visitor can do, for search engines. Paths hold no character that XML would need escaped. */
 export async function loader(call: Route.LoaderArgs) {
@@ -24,7 +31,7 @@ export async function loader(call: Route.LoaderArgs) {
       return null;
     });
   const entries: readonly Entry[] = [
-    ...listedPages,
+    ...listedPages.flatMap(inBothLanguages),
     ...(doctors ?? []).map((page) => ({
       path: doctorPath(page),
       changedOn: page.updatedAt.toISOString().slice(0, 10),

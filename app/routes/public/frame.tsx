@@ -4,6 +4,8 @@ import { directoryPath } from '#app/doctors/doctor.view.ts';
 import { keptPaths } from '#app/offline/kept-pages.ts';
 import { registerScript } from '#app/offline/register-script.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { inEnglish, languageOf } from '#app/site/language.ts';
 import { pageNumberOf } from '#app/site/list-address.ts';
 import { shareTags } from '#app/site/page-meta.ts';
 import { beyondReading, home, listedPages, publicPages } from '#app/site/pages.ts';
@@ -14,6 +16,7 @@ import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import { Footer } from '#app/ui/footer/footer.tsx';
 import { Header } from '#app/ui/header/header.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
+import { LanguageSwitch } from '#app/ui/language/language-switch.tsx';
 import { menuScript } from '#app/ui/menus/menu-script.ts';
 import { wakeRulesScript } from '#app/ui/navigation/speculation-rules.ts';
 import { SpeculationRules } from '#app/ui/navigation/speculation-rules.tsx';
@@ -30,16 +33,31 @@ const loadedScript = `onload=()=>{let n=navigator,c=n.connection;${wakeRulesScri
  * not in the root, whose loader would take the dashboard's errors to itself.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const { origin } = requestContext(context);
-  const page = listedPages.find(({ path }) => path === pathname);
-  if (!page) return { shareTags: [], structuredData: [] };
+  const language = languageOf(pathname);
+  const path = inEnglish(pathname);
+  const english = listedPages.find((page) => page.path === path);
+  const hindi = english && hindiPageAt(path);
+  const page = language === 'hi' ? hindi : english;
+  // A page of one doctor is in no catalogue.
+  if (!english || !page) return { language, shareTags: [], structuredData: [] };
   return {
+    language,
     isKept: keptPaths.includes(pathname),
     canonical: `${origin}${canonicalPath(page.path, pageNumberOf(searchParams))}`,
+    editions: hindi && { en: english.path, hi: hindi.path },
+    // The same question, day or picture in the other language.
+    search,
+    origin,
     // What a visitor does has no picture of its own.
-    shareTags: shareTags(page, origin, beyondReading.some(({ path }) => path === pathname) ? home : page),
-    structuredData: structuredDataOf(page, origin),
+    shareTags: shareTags(
+      page,
+      origin,
+      beyondReading.some((one) => one.path === path) ? home : english,
+      language,
+    ),
+    structuredData: language === 'en' ? structuredDataOf(english, origin) : [],
   };
 }
 
@@ -53,9 +71,9 @@ export function shouldRevalidate() {
 }
 
 /** The layout of every page but the dashboard's. */
-export default function Frame({ loaderData: { isKept } }: Route.ComponentProps) {
+export default function Frame({ loaderData: { isKept, editions, search } }: Route.ComponentProps) {
   return (
-    <Framed isKept={isKept}>
+    <Framed isKept={isKept} languages={editions && <LanguageSwitch editions={editions} search={search} />}>
       <Outlet />
     </Framed>
   );
@@ -72,16 +90,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 interface FramedProps {
   /** Whether browsers keep a copy of this page. */
   readonly isKept?: boolean | undefined;
+  /** Where the same page is in the other language. */
+  readonly languages?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Framed({ isKept, children }: FramedProps) {
+function Framed({ isKept, languages, children }: FramedProps) {
   return (
     <>
       <SkipLink />
       <ContactBar />
       <Header />
-      <CrisisLine />
+      <CrisisLine beside={languages} />
       {isKept && <SavedCopy />}
       <main id="content" tabIndex={-1}>
         {children}

@@ -1,8 +1,15 @@
-import { articleAt } from '#app/content/information-article.ts';
+import type { ReactNode } from 'react';
+import {
+  articleAt,
+  articleIn,
+  type InformationArticle,
+  loadHindiArticle,
+} from '#app/content/information-article.ts';
 import { ContentsList } from '#app/content/parts/contents-list.tsx';
 import { FactsStrip } from '#app/content/parts/facts-strip.tsx';
 import { Handout } from '#app/content/parts/handout.tsx';
 import { PageNeighbours } from '#app/content/parts/page-neighbours.tsx';
+import { partWords } from '#app/content/parts/page-parts.words.ts';
 import { PageSources } from '#app/content/parts/page-sources.tsx';
 import { PageTools } from '#app/content/parts/page-tools.tsx';
 import { Reading } from '#app/content/parts/reading.tsx';
@@ -13,11 +20,15 @@ import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
+import { phones } from '#app/site/facts.ts';
+import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { inEnglish, languageOf } from '#app/site/language.ts';
 import { entryTo, entryToPath, sidebarOf } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { findInformationPage } from '#app/site/pages.ts';
 import { TalkCard } from '#app/ui/contact/call-cards.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { EditionContext, englishEdition, useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { SideMenu } from '#app/ui/menus/side-menu.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
@@ -28,40 +39,58 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export async function loader(call: Route.LoaderArgs) {
   const { pathname } = new URL(call.request.url);
+  const language = languageOf(pathname);
+  const path = inEnglish(pathname);
   const { origin } = requestContext(call.context);
-  const found = findInformationPage(pathname);
-  const sidebar = sidebarOf(pathname);
+  const found = findInformationPage(path);
+  const sidebar = sidebarOf(path);
   if (!found || !sidebar) return notFound('There is no page at this address.');
-  const { specializations } = articleAt(pathname).frontmatter;
+  const { specializations } = articleAt(path).frontmatter;
   const doctors = await loadForPage(
     call,
     (database) => listHelpingDoctors(database, specializations),
     'Failed to fetch doctors',
     { fromCopy: { part: doctorsCopy, read: (copy) => helpingIn(copy, specializations) } },
   );
-  return { ...found, sidebar, doctors, origin };
+  if (language === 'hi') await loadHindiArticle(path);
+  const hindi = language === 'hi' ? hindiPageAt(path) : undefined;
+  // The words of the article are those of its language, and the path by which parts know each other is the English one.
+  return {
+    ...found,
+    words: hindi ?? found.page,
+    isWhole: hindi?.isWhole ?? true,
+    sidebar,
+    doctors,
+    origin,
+    language,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { frontmatter: frontMatter } = articleAt(loaderData.page.path);
+  const { language, page, words } = loaderData;
+  const { frontmatter: frontMatter } = articleIn(language, page.path);
   return [
-    ...pageMeta(loaderData.page),
-    ...structuredData({ ...loaderData, frontMatter }).map((data) => ({ 'script:ld+json': data })),
+    ...pageMeta(words),
+    ...structuredData({ ...loaderData, page: words, frontMatter }).map((data) => ({
+      'script:ld+json': data,
+    })),
   ];
 }
 
 export default function InformationPage({ loaderData }: Route.ComponentProps) {
-  const { page, group, sidebar, doctors } = loaderData;
-  const article = articleAt(page.path);
+  const { page, words, isWhole, group, sidebar, doctors, language } = loaderData;
+  const article = articleIn(language, page.path);
+  const { groupTitle, sidebarTitle } = useEdition();
+  const { related } = useWords(partWords);
   const [overview] = group.pages;
   return (
     <>
       <PageHeading
         path={page.path}
-        title={page.title}
+        title={words.title}
         summary={article.frontmatter.lead}
-        trail={page.path === overview.path ? [] : [{ path: overview.path, label: group.title }]}
+        trail={page.path === overview.path ? [] : [{ path: overview.path, label: groupTitle(group) }]}
       />
       <Page>
         <FactsStrip page={article.frontmatter} />
@@ -69,20 +98,49 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
       <WithSide
         side={
           <>
-            <SideMenu title={sidebar.title} entries={sidebar.entries} />
-            <SideMenu title="Related pages" entries={article.frontmatter.related.map(entryToPath)} />
+            <SideMenu title={sidebarTitle(page, group)} entries={sidebar.entries} />
+            <SideMenu title={related} entries={article.frontmatter.related.map(entryToPath)} />
             <TalkCard />
           </>
         }
       >
-        <ContentsList contents={article.contents} />
-        <Reading article={article} />
+        {isWhole ? (
+          <Article article={article} />
+        ) : (
+          <InEnglish>
+            <Article article={article} />
+          </InEnglish>
+        )}
         <PageTools path={page.path} />
         <HelpingDoctors doctors={doctors} />
         <PageSources page={article.frontmatter} />
         <Handout path={page.path} />
         <PageNeighbours entries={group.pages.map(entryTo)} path={page.path} />
       </WithSide>
+    </>
+  );
+}
+
+function Article({ article }: { readonly article: InformationArticle }) {
+  return (
+    <>
+      <ContentsList contents={article.contents} />
+      <Reading article={article} />
+    </>
+  );
+}
+
+/** The English words of a page that Hindi only introduces, under a line that says so and whom to ask. */
+function InEnglish({ children }: { readonly children: ReactNode }) {
+  const { englishOnly } = useWords(partWords);
+  return (
+    <>
+      <p>
+        <strong>{englishOnly}</strong> <a href={phones.admission.href}>{phones.admission.shown}</a>
+      </p>
+      <div lang="en">
+        <EditionContext value={englishEdition}>{children}</EditionContext>
+      </div>
     </>
   );
 }

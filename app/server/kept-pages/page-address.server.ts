@@ -1,3 +1,5 @@
+import { pathsInHindi } from '#app/site/hindi-pages.ts';
+import { inHindi } from '#app/site/language.ts';
 import { allPages, publicPages } from '#app/site/pages.ts';
 import { canonicalPath, isLoopback, type Pattern } from '../canonical-url.server.ts';
 
@@ -33,11 +35,12 @@ export interface PageAddress {
   readonly isWhole: boolean;
 }
 
-const catalogue = new Set<string>(allPages.map(({ path }) => path));
+const catalogue = new Set<string>([...allPages.map(({ path }) => path), ...pathsInHindi.map(inHindi)]);
 const doctorPage = new RegExp(`^${publicPages.doctors.path}/[^/]+$`);
 
 /** Prefixes of what is no page of the public, whatever the rest of the path. */
-const closed = /^\/(?:dashboard|signin|signout|api|files|search|offline|appointment|callback)(?:\/|$)/i;
+const closed =
+  /^(?:\/hi)?\/(?:dashboard|signin|signout|api|files|search|offline|appointment|callback)(?:\/|$)/i;
 
 /** What the client router asks for is no page. */
 const routerData = /\.data$/;

@@ -1,25 +1,29 @@
 import { phones } from '#app/site/facts.ts';
+import { hindiPhoneLabels } from '#app/site/hindi-facts.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
 import { ButtonLink, type ButtonLook } from '../button/button.tsx';
+import { useEdition, useWords } from '../language/edition.ts';
 import { Cluster } from '../layout/stack.tsx';
+import { contactWords } from './contact.words.ts';
 
 /** Calls the hospital's first phone, whose number it shows. */
 export function CallButton({ variant }: Pick<ButtonLook, 'variant'>) {
   return (
     <ButtonLink href={phones.admission.href} variant={variant}>
       <Phone size={20} aria-hidden />
-      Call {phones.admission.shown}
+      {useWords(contactWords).callPhone} {phones.admission.shown}
     </ButtonLink>
   );
 }
 
 /** The hospital's phones as buttons, where a page could not give what was looked for. */
 export function CallButtons() {
+  const { language } = useEdition();
   return (
     <Cluster>
       <CallButton />
       <ButtonLink href={phones.landline.href} variant="secondary">
-        {phones.landline.label} {phones.landline.shown}
+        {language === 'hi' ? hindiPhoneLabels.landline : phones.landline.label} {phones.landline.shown}
       </ButtonLink>
     </Cluster>
   );

@@ -1,26 +1,32 @@
-import { helplines, hospital, phones } from '#app/site/facts.ts';
+import { helplines, phones } from '#app/site/facts.ts';
 import { bookingEntry, callbackPath } from '#app/site/navigation.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { useEdition, useWords } from '../language/edition.ts';
+import { HospitalFact } from '../language/hospital-fact.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './call-cards.css.ts';
+import { contactWords } from './contact.words.ts';
+import { useLine } from './use-line.ts';
 
 const { emergency, mentalHealth } = helplines;
 
 /** Whom to call when it cannot wait, each a tap away. */
 export function UrgentCalls() {
+  const words = useWords(contactWords);
+  const talk = useLine(mentalHealth);
   const calls = [
     {
       href: `tel:${emergency.number}`,
       number: emergency.number,
-      detail: 'in danger: police, ambulance, fire',
+      detail: words.inDangerOf,
     },
     {
       href: `tel:${mentalHealth.number}`,
       number: mentalHealth.number,
-      detail: `${mentalHealth.name}: free, day and night`,
+      detail: `${talk.name}: ${words.freeDayAndNight.slice(1, -1)}`,
     },
-    { href: phones.admission.href, number: phones.admission.shown, detail: 'our hospital' },
+    { href: phones.admission.href, number: phones.admission.shown, detail: words.ourHospital },
   ];
   return (
     <ul role="list">
@@ -40,7 +46,7 @@ export function UrgentCard() {
   return (
     <section className={css.urgent} aria-labelledby="urgent">
       <h2 id="urgent" className={css.heading}>
-        Need help right now?
+        {useWords(contactWords).needHelpNow}
       </h2>
       <UrgentCalls />
     </section>
@@ -49,25 +55,31 @@ export function UrgentCard() {
 
 /** The two ways to reach the hospital: a call or an appointment. */
 export function TalkCard() {
+  const words = useWords(contactWords);
+  const { pathTo } = useEdition();
   return (
     <section className={css.talk} aria-labelledby="talk">
       <h2 id="talk" className={css.heading}>
-        Talk to us
+        {words.talkToUs}
       </h2>
-      <p>Not sure what you need? Tell us what is happening and we will tell you whom to see.</p>
+      <p>{words.notSure}</p>
       <div className={css.buttons}>
         <ButtonLink href={phones.admission.href}>
           <Phone size={20} aria-hidden />
           {phones.admission.shown}
         </ButtonLink>
-        <ButtonLink href={bookingEntry.path} variant="secondary">
-          Book an appointment
+        <ButtonLink href={pathTo(bookingEntry.path)} variant="secondary">
+          {words.book}
         </ButtonLink>
       </div>
       <p>
-        Or leave your number: <TextLink href={callbackPath}>call me back</TextLink>.
+        {words.orLeave}
+        <TextLink href={pathTo(callbackPath)}>{words.callMeBack}</TextLink>
+        {words.end}
       </p>
-      <p className={css.place}>{hospital.location}</p>
+      <p className={css.place}>
+        <HospitalFact of="location" />
+      </p>
     </section>
   );
 }

@@ -1,16 +1,21 @@
 import { email, hospital, phones } from '#app/site/facts.ts';
 import { bookingEntry } from '#app/site/navigation.ts';
 import { Mail, MapPin, Phone } from '#app/ui/icon/icons.ts';
+import { useEdition, useWords } from '../language/edition.ts';
+import { HospitalFact } from '../language/hospital-fact.tsx';
+import { contactWords } from './contact.words.ts';
 import * as css from './contact-bar.css.ts';
 import { SocialProfiles } from './social-profiles.tsx';
 
 /** How to reach the hospital, above everything else on the page. */
 export function ContactBar() {
+  const words = useWords(contactWords);
+  const { pathTo, labelOf } = useEdition();
   return (
-    <section className={css.bar} aria-label="How to reach us">
+    <section className={css.bar} aria-label={words.howToReachUs}>
       <div className={css.inner}>
         <a href={phones.admission.href} className={css.call}>
-          <span>{'For Appointment\\Enquiry'}</span>
+          <span>{words.enquiry}</span>
           <span className={css.phone}>
             <Phone size={18} aria-hidden />
             {phones.admission.shown}
@@ -25,16 +30,16 @@ export function ContactBar() {
           className={css.place}
           target="_blank"
           rel="noopener noreferrer"
-          title="Opens the map in a new tab"
+          title={words.opensMap}
         >
           <MapPin size={18} className={css.pin} aria-hidden />
-          {hospital.location}
+          <HospitalFact of="location" />
         </a>
         <div className={css.social}>
           <SocialProfiles />
         </div>
-        <a href={bookingEntry.path} className={css.book}>
-          {bookingEntry.label}
+        <a href={pathTo(bookingEntry.path)} className={css.book}>
+          {labelOf(bookingEntry)}
         </a>
       </div>
     </section>

@@ -11,7 +11,13 @@ export const strip = uiStyle({
   lineHeight: 1.45,
 });
 
-export const line = uiStyle({ ...container, paddingBlock: space[2] });
+export const row = uiStyle({
+  ...container,
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  paddingBlock: space[2],
+});
 
 // Padding makes the links 44 px high for a finger without making the line higher.
-globalStyle(`${line} a`, uiRule({ paddingBlock: space[3], color: 'inherit', fontWeight: fontWeight.strong }));
+globalStyle(`${row} a`, uiRule({ paddingBlock: space[3], color: 'inherit', fontWeight: fontWeight.strong }));

@@ -1,17 +1,27 @@
+import type { ReactNode } from 'react';
 import { helplines } from '#app/site/facts.ts';
-import { line, strip } from './crisis-line.css.ts';
+import { useWords } from '../language/edition.ts';
+import { contactWords } from './contact.words.ts';
+import { row, strip } from './crisis-line.css.ts';
+import { useLine } from './use-line.ts';
 
 const { emergency, mentalHealth } = helplines;
 
-/** Whom to call now, on every page. The other helplines are in the footer. */
-export function CrisisLine() {
+/** Whom to call now, on every page, and what stands at its end. The other helplines are in the footer. */
+export function CrisisLine({ beside }: { readonly beside?: ReactNode }) {
+  const words = useWords(contactWords);
+  const { name } = useLine(mentalHealth);
   return (
-    <aside className={strip} aria-label="In a crisis">
-      <p className={line}>
-        <strong>In danger or crisis?</strong> Call <a href={`tel:${emergency.number}`}>{emergency.number}</a>
-        {`, or ${mentalHealth.name} `}
-        <a href={`tel:${mentalHealth.number}`}>{mentalHealth.number}</a> (free, day and night)
-      </p>
+    <aside className={strip} aria-label={words.crisis}>
+      <div className={row}>
+        <p>
+          <strong>{words.inDanger}</strong> {words.call}{' '}
+          <a href={`tel:${emergency.number}`}>{emergency.number}</a>
+          {`${words.or}${name} `}
+          <a href={`tel:${mentalHealth.number}`}>{mentalHealth.number}</a> {words.freeDayAndNight}
+        </p>
+        {beside}
+      </div>
     </aside>
   );
 }

@@ -1,23 +1,32 @@
-import { helplines, hospital, phones } from '#app/site/facts.ts';
+import { helplines, phones } from '#app/site/facts.ts';
+import { useWords } from '../language/edition.ts';
+import { HospitalFact } from '../language/hospital-fact.tsx';
 import { Stack, type StackProps } from '../layout/stack.tsx';
+import { contactWords } from './contact.words.ts';
 import * as css from './helplines.css.ts';
+import { useLines } from './use-line.ts';
 
 /** Whom to call, the four national numbers and the hospital's own, each a tap away. */
 export function Helplines() {
+  const lineIn = useLines();
   return (
     <ul role="list" className={css.list}>
-      {Object.values(helplines).map((line) => (
-        <li key={line.number}>
-          <a href={`tel:${line.number}`} className={css.line}>
-            <strong className={css.number}>{line.number}</strong>
-            <span>{`${line.name}: ${line.detail}`}</span>
-          </a>
-        </li>
-      ))}
+      {Object.values(helplines)
+        .map(lineIn)
+        .map((line) => (
+          <li key={line.number}>
+            <a href={`tel:${line.number}`} className={css.line}>
+              <strong className={css.number}>{line.number}</strong>
+              <span>{`${line.name}: ${line.detail}`}</span>
+            </a>
+          </li>
+        ))}
       <li>
         <a href={phones.admission.href} className={css.line}>
           <strong className={css.number}>{phones.admission.shown}</strong>
-          <span>{hospital.name}</span>
+          <span>
+            <HospitalFact of="name" />
+          </span>
         </a>
       </li>
     </ul>
@@ -26,10 +35,11 @@ export function Helplines() {
 
 /** The helplines on a page that could not give what was asked for. */
 export function HelplinesSection({ id, gap }: { readonly id: string } & Pick<StackProps, 'gap'>) {
+  const { needSomebody } = useWords(contactWords);
   return (
     <section aria-labelledby={id}>
       <Stack gap={gap}>
-        <h2 id={id}>If you need somebody now</h2>
+        <h2 id={id}>{needSomebody}</h2>
         <Helplines />
       </Stack>
     </section>

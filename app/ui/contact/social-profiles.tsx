@@ -1,9 +1,14 @@
 import { socialProfiles } from '#app/site/facts.ts';
+import { hindiProfiles } from '#app/site/hindi-facts.ts';
+import { useEdition, useWords } from '../language/edition.ts';
 import { BrandIcon } from './brand-icons.tsx';
+import { contactWords } from './contact.words.ts';
 import { item, list } from './social-profiles.css.ts';
 
 /** The hospital's three profiles, each on another site and in a new tab. */
 export function SocialProfiles() {
+  const { opensInNewTab } = useWords(contactWords);
+  const { language } = useEdition();
   return (
     <ul role="list" className={list}>
       {socialProfiles.map((profile) => (
@@ -13,7 +18,7 @@ export function SocialProfiles() {
             className={item}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${profile.label} (opens in a new tab)`}
+            aria-label={`${language === 'hi' ? hindiProfiles[profile.name] : profile.label} ${opensInNewTab}`}
           >
             <BrandIcon name={profile.name} />
           </a>

@@ -1,17 +1,22 @@
-import { addressLine } from '#app/site/address.ts';
 import { email, hospital, phones } from '#app/site/facts.ts';
+import { hindiPhoneLabels } from '#app/site/hindi-facts.ts';
 import { footerGroups, footerSmallPrint, visitorTasks } from '#app/site/navigation.ts';
 import { Helplines } from '../contact/helplines.tsx';
 import { SocialProfiles } from '../contact/social-profiles.tsx';
 import { Logo } from '../header/logo.tsx';
+import { useEdition, useWords } from '../language/edition.ts';
+import { HospitalFact } from '../language/hospital-fact.tsx';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
 import * as css from './footer.later.css.ts';
+import { footerWords } from './footer.words.ts';
 
 /** The specification opens the footer's map, phones and mail in a new tab (section 2.1). */
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Helplines, the main pages, how to reach the hospital, and the way in for staff behind its name. */
 export function Footer() {
+  const words = useWords(footerWords);
+  const { language, groupTitle } = useEdition();
   return (
     <footer className={css.footer}>
       <HillEdge />
@@ -19,7 +24,7 @@ export function Footer() {
         <div className={css.inner}>
           <section className={css.help} aria-labelledby="footer-help">
             <h2 id="footer-help" className={css.heading}>
-              If you need help now
+              {words.helpNow}
             </h2>
             <Helplines />
           </section>
@@ -28,13 +33,15 @@ export function Footer() {
               <Logo />
               <address className={css.address}>
                 <a href={hospital.mapUrl} className={css.link} {...inNewTab}>
-                  {addressLine()}
-                  <span className={css.aside}>Map (opens in a new tab)</span>
+                  <HospitalFact of="address" />
+                  <span className={css.aside}>{words.map}</span>
                 </a>
-                {Object.values(phones).map((phone) => (
+                {Object.entries(phones).map(([use, phone]) => (
                   <a key={phone.href} href={phone.href} className={css.link} {...inNewTab}>
                     {phone.shown}
-                    <span className={css.aside}>{phone.label}</span>
+                    <span className={css.aside}>
+                      {language === 'hi' ? hindiPhoneLabels[use as keyof typeof phones] : phone.label}
+                    </span>
                   </a>
                 ))}
                 <a href={`mailto:${email}`} className={css.link} {...inNewTab}>
@@ -48,7 +55,7 @@ export function Footer() {
             {footerGroups.map((group) => (
               <nav key={group.id} className={css.group} aria-labelledby={`footer-${group.id}`}>
                 <h2 id={`footer-${group.id}`} className={css.heading}>
-                  {group.title}
+                  {groupTitle(group)}
                 </h2>
                 <EntryList entries={group.entries} look={css.link} />
               </nav>
@@ -58,7 +65,7 @@ export function Footer() {
             <span>
               {`© ${hospital.copyrightYear} `}
               <a href="/dashboard" className={css.link}>
-                {hospital.name}
+                <HospitalFact of="name" />
               </a>
             </span>
             {[...visitorTasks, ...footerSmallPrint].map((entry) => (

@@ -6,11 +6,13 @@ import {
   searchPath,
 } from '#app/site/navigation.ts';
 import { Menu as MenuIcon, Search } from '#app/ui/icon/icons.ts';
+import { useEdition, useWords } from '../language/edition.ts';
 import { GalleryMenu, ServicesMenu, TreatmentsMenu } from '../menus/header-menus.tsx';
 import { MenuEntry } from '../menus/menu-entry.tsx';
 import { PhoneMenu, phoneMenuId } from '../menus/phone-menu.tsx';
 import { usePageHead } from '../page-head/page-head.ts';
 import * as css from './header.css.ts';
+import { headerWords } from './header.words.ts';
 import { HomeLink } from './logo.tsx';
 
 /**
@@ -31,10 +33,11 @@ export function Header() {
 }
 
 export function HeaderContent() {
+  const words = useWords(headerWords);
   return (
     <div className={css.inner}>
       <HomeLink />
-      <nav className={css.navigation} aria-label="Main">
+      <nav className={css.navigation} aria-label={words.main}>
         <ul role="list" className={css.list}>
           {entriesBeforeMenus.map((entry) => (
             <li key={entry.path}>
@@ -62,7 +65,7 @@ export function HeaderContent() {
         <SearchEntry />
         <button type="button" popoverTarget={phoneMenuId} className={css.phoneMenuButton}>
           <MenuIcon size={20} aria-hidden />
-          Menu
+          {words.menu}
         </button>
       </div>
       <PhoneMenu />
@@ -71,8 +74,10 @@ export function HeaderContent() {
 }
 
 function SearchEntry() {
+  const { search } = useWords(headerWords);
+  const { pathTo } = useEdition();
   return (
-    <a href={searchPath} className={css.search} aria-label="Search" title="Search">
+    <a href={pathTo(searchPath)} className={css.search} aria-label={search} title={search}>
       <Search size={20} aria-hidden />
     </a>
   );

@@ -1,13 +1,18 @@
 import { hospital } from '#app/site/facts.ts';
+import { hindiFact } from '#app/site/hindi-facts.ts';
+import { useEdition, useWords } from '../language/edition.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { headerWords } from './header.words.ts';
 import * as css from './logo.css.ts';
 import { hillUnder, mark } from './mark.ts';
 
 /** The mark with the hospital's short name beside it. The name takes the colour of the text round it. */
 export function Logo() {
-  const [first = '', ...rest] = hospital.shortName.split(' ');
+  const { language } = useEdition();
+  const hindi = language === 'hi' ? hindiFact('shortName') : undefined;
+  const [first = '', ...rest] = (hindi ?? hospital.shortName).split(' ');
   return (
-    <span className={css.logo}>
+    <span className={css.logo} lang={language === 'hi' && !hindi ? 'en' : undefined}>
       <LogoMark />
       <span>
         <span className={css.place}>{first} </span>
@@ -32,10 +37,11 @@ function LogoMark() {
 
 /** The logo as a link to the home page. */
 export function HomeLink() {
+  const { homePage } = useWords(headerWords);
   return (
-    <a href="/" className={css.homeLink}>
+    <a href={useEdition().pathTo('/')} className={css.homeLink}>
       <Logo />
-      <VisuallyHidden>, home page</VisuallyHidden>
+      <VisuallyHidden>{homePage}</VisuallyHidden>
     </a>
   );
 }

@@ -1,10 +1,13 @@
+import { useWords } from '../language/edition.ts';
+import { headerWords } from './header.words.ts';
 import { skipLink } from './skip-link.css.ts';
 
 /** The first stop of the keyboard: past the menus, to `main`. Every page's main part is `#content`. */
 export function SkipLink() {
+  const { skip } = useWords(headerWords);
   return (
     <a href="#content" className={skipLink}>
-      Skip to content
+      {skip}
     </a>
   );
 }

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { SiteFacts } from '#app/site/fact-shapes.ts';
 import { currentFacts } from '#app/site/facts.ts';
+import type { Language } from '#app/site/language.ts';
 import { DrawnIcons } from '../icon/drawn-icons.ts';
+import { type Edition, EditionContext } from '../language/edition.ts';
 import { HeaderContent } from './header.tsx';
 
 interface WrittenHeader {
@@ -11,21 +13,24 @@ interface WrittenHeader {
   readonly icons: ReadonlySet<string>;
 }
 
-let written: (WrittenHeader & { readonly facts: SiteFacts }) | undefined;
+const written = new Map<Language, WrittenHeader & { readonly facts: SiteFacts }>();
 
-/** The header of every public page, made once for the facts as they are: no page is its own at this address, so that none is marked. */
-export function writtenHeader(): WrittenHeader {
+/** The header of every public page of a language, made once for the facts as they are: no page is its own at this address, so that none is marked. */
+export function writtenHeader(edition: Edition): WrittenHeader {
   const facts = currentFacts();
-  if (written?.facts !== facts) {
-    const icons = new Set<string>();
-    const markup = renderToStaticMarkup(
-      <MemoryRouter initialEntries={['/-']}>
+  const known = written.get(edition.language);
+  if (known?.facts === facts) return known;
+  const icons = new Set<string>();
+  const markup = renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/-']}>
+      <EditionContext value={edition}>
         <DrawnIcons value={icons}>
           <HeaderContent />
         </DrawnIcons>
-      </MemoryRouter>,
-    );
-    written = { facts, markup, icons };
-  }
-  return written;
+      </EditionContext>
+    </MemoryRouter>,
+  );
+  const made = { facts, markup, icons };
+  written.set(edition.language, made);
+  return made;
 }

@@ -1,18 +1,21 @@
 import { galleryEntries, servicesMenu, treatmentsMenu } from '#app/site/navigation.ts';
+import { useEdition, useWords } from '../language/edition.ts';
 import { DropDown } from './drop-down.tsx';
 import { list, option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
+import { menuWords } from './menus.words.ts';
 import { group, groups, heading } from './treatments-menu.later.css.ts';
 
 /** All 50 information pages under the headings of their nine groups. */
 export function TreatmentsMenu() {
+  const { groupTitle } = useEdition();
   return (
-    <DropDown id="treatments" label="Treatments" size="full">
+    <DropDown id="treatments" label={useWords(menuWords).treatments} size="full">
       <div className={groups}>
         {treatmentsMenu.map(({ id, title, entries }) => (
           <div key={id} className={group}>
-            <p className={heading}>{title}</p>
-            <EntryList entries={entries} look={option} aria-label={title} />
+            <p className={heading}>{groupTitle({ id, title })}</p>
+            <EntryList entries={entries} look={option} aria-label={groupTitle({ id, title })} />
           </div>
         ))}
       </div>
@@ -22,7 +25,7 @@ export function TreatmentsMenu() {
 
 export function ServicesMenu() {
   return (
-    <DropDown id="services" label="Services" size="narrow">
+    <DropDown id="services" label={useWords(menuWords).services} size="narrow">
       <EntryList entries={servicesMenu} look={option} className={list} />
     </DropDown>
   );
@@ -31,7 +34,7 @@ export function ServicesMenu() {
 /** What the header has no room for between 1024 and 1280 px. */
 export function GalleryMenu() {
   return (
-    <DropDown id="more" label="More" size="narrow" onlyWhereNarrow>
+    <DropDown id="more" label={useWords(menuWords).more} size="narrow" onlyWhereNarrow>
       <EntryList entries={galleryEntries} look={option} className={list} />
     </DropDown>
   );

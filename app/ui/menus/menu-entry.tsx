@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import type { NavigationEntry } from '#app/site/navigation.ts';
+import { useEdition } from '../language/edition.ts';
 
 interface MenuEntryProps extends Pick<ComponentProps<'a'>, 'className'> {
   readonly entry: NavigationEntry;
@@ -9,9 +10,11 @@ interface MenuEntryProps extends Pick<ComponentProps<'a'>, 'className'> {
 /** One entry of a menu: it leads to a page, and is marked where that is the page one is on. */
 export function MenuEntry({ entry, className }: MenuEntryProps) {
   const { pathname } = useLocation();
+  const { pathTo, labelOf } = useEdition();
+  const path = pathTo(entry.path);
   return (
-    <a href={entry.path} className={className} aria-current={pathname === entry.path ? 'page' : undefined}>
-      {entry.label}
+    <a href={path} className={className} aria-current={pathname === path ? 'page' : undefined}>
+      {labelOf(entry)}
     </a>
   );
 }

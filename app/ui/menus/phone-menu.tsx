@@ -13,52 +13,56 @@ import {
 import { ChevronDown, Phone, X } from '#app/ui/icon/icons.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { HomeLink } from '../header/logo.tsx';
+import { useEdition, useWords } from '../language/edition.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
+import { menuWords } from './menus.words.ts';
 import * as css from './phone-menu.later.css.ts';
 
 export const phoneMenuId = 'phone-menu';
 
 /** The whole navigation as one full-screen list, for windows narrower than 1024 px. */
 export function PhoneMenu() {
+  const words = useWords(menuWords);
+  const { pathTo, labelOf } = useEdition();
   return (
-    <div id={phoneMenuId} popover="auto" className={css.screen} role="dialog" aria-label="Menu">
+    <div id={phoneMenuId} popover="auto" className={css.screen} role="dialog" aria-label={words.menu}>
       <div className={css.top}>
         <HomeLink />
         <button type="button" popoverTarget={phoneMenuId} popoverTargetAction="hide" className={css.close}>
           <X size={20} aria-hidden />
-          Close
+          {words.close}
         </button>
       </div>
-      <nav className={css.navigation} aria-label="All pages">
-        <search aria-label="This site">
-          <form action={searchPath} method="get" className={css.search}>
+      <nav className={css.navigation} aria-label={words.allPages}>
+        <search aria-label={words.thisSite}>
+          <form action={pathTo(searchPath)} method="get" className={css.search}>
             <SearchBox
               id="phone-menu-search"
               name="q"
-              label="Search this site"
-              placeholder="Search"
+              label={words.searchThisSite}
+              placeholder={words.search}
               maxLength={100}
             />
           </form>
         </search>
         <EntryList entries={entriesBeforeMenus} look={css.entry} />
-        <p className={css.heading}>Treatments</p>
+        <p className={css.heading}>{words.treatments}</p>
         {treatmentsMenu.map((group) => (
           <Group key={group.id} group={group} />
         ))}
-        <p className={css.heading}>Services</p>
+        <p className={css.heading}>{words.services}</p>
         <EntryList entries={servicesMenu} look={css.entry} />
-        <p className={css.heading}>The hospital</p>
+        <p className={css.heading}>{words.hospital}</p>
         <EntryList entries={[...entriesAfterMenus, ...galleryEntries]} look={css.entry} />
       </nav>
       <div className={css.actions}>
         <ButtonLink href={phones.admission.href} variant="secondary">
           <Phone size={20} aria-hidden />
-          Call us
+          {words.callUs}
         </ButtonLink>
-        <ButtonLink href={bookingEntry.path}>{bookingEntry.label}</ButtonLink>
+        <ButtonLink href={pathTo(bookingEntry.path)}>{labelOf(bookingEntry)}</ButtonLink>
       </div>
     </div>
   );
@@ -66,10 +70,11 @@ export function PhoneMenu() {
 
 function Group({ group }: { readonly group: NavigationGroup }) {
   const { pathname } = useLocation();
+  const { pathTo, groupTitle } = useEdition();
   return (
-    <details name="treatments" open={group.entries.some((entry) => entry.path === pathname)}>
+    <details name="treatments" open={group.entries.some((entry) => pathTo(entry.path) === pathname)}>
       <summary className={css.summary}>
-        {group.title}
+        {groupTitle(group)}
         <ChevronDown size={20} className={css.chevron} aria-hidden />
       </summary>
       <EntryList entries={group.entries} look={option} className={css.pages} />

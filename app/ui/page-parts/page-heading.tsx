@@ -1,7 +1,9 @@
 import { elsewhereHero, heroPicture } from '#app/site/heroes.ts';
 import type { NavigationEntry } from '#app/site/navigation.ts';
 import { Hero } from '../hero/hero.tsx';
+import { useEdition, useWords } from '../language/edition.ts';
 import * as css from './page-heading.css.ts';
+import { pageHeadingWords } from './page-heading.words.ts';
 
 interface PageHeadingProps {
   /** The page's path in the catalogue, which chooses the hills; none where there is no page. */
@@ -14,13 +16,15 @@ interface PageHeadingProps {
 
 /** The head of every public page but home: where one is, the page's one `h1`, and what it is about. */
 export function PageHeading({ path, title, summary, trail = [] }: PageHeadingProps) {
+  const words = useWords(pageHeadingWords);
+  const { pathTo } = useEdition();
   return (
     <Hero size="page" picture={path ? heroPicture(path) : elsewhereHero}>
-      <nav aria-label="Breadcrumb">
+      <nav aria-label={words.breadcrumb}>
         <ol role="list" className={css.trail}>
-          {[{ path: '/', label: 'Home' }, ...trail].map((entry) => (
+          {[{ path: '/', label: words.home }, ...trail].map((entry) => (
             <li key={entry.path} className={css.step}>
-              <a href={entry.path} className={css.link}>
+              <a href={pathTo(entry.path)} className={css.link}>
                 {entry.label}
               </a>
             </li>

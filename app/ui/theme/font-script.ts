@@ -1,3 +1,4 @@
+import { devanagariFaces } from './hindi-fonts.ts';
 import { fontEdition, fontFaces, fontPath } from './tokens.ts';
 
 /**
@@ -7,11 +8,22 @@ import { fontEdition, fontFaces, fontPath } from './tokens.ts';
  *
  * That a browser has them is kept in its `localStorage`. Where scripts are off, and on staff pages, they are used at once.
  */
-export const fontScript =
-  `{const d=document,e=d.documentElement,s=${fontEdition},f=${JSON.stringify(fontFaces.map(([file, style]) => [fontPath(file), style]))};
-try{if(localStorage.fonts==s){e.dataset.fonts='';
+type Face = readonly [file: string, style: string, sample?: string];
+
+/** @param parts what a font is asked for by: its style, and a text where it has only a part of the family's letters */
+const scriptFor = (key: string, faces: readonly Face[], parts = 'l') =>
+  `{const d=document,e=d.documentElement,s=${fontEdition},f=${JSON.stringify(faces.map(([file, style, ...sample]) => [fontPath(file), style, ...sample]))};
+try{if(localStorage.${key}==s){e.dataset.fonts='';
 for(const[n]of f)d.head.append(Object.assign(d.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href:n}))}
-else if(!navigator.connection?.saveData)addEventListener('load',()=>setTimeout(()=>Promise.all(f.map(([,l])=>d.fonts.load(l))).then(()=>{localStorage.fonts=s}),2e3))}catch{}}`.replaceAll(
+else if(!navigator.connection?.saveData)addEventListener('load',()=>setTimeout(()=>Promise.all(f.map(([,${parts}])=>d.fonts.load(${parts}))).then(()=>{localStorage.${key}=s}),2e3))}catch{}}`.replaceAll(
     '\n',
     '',
   );
+
+export const fontScript = scriptFor('fonts', fontFaces);
+
+export const hindiFontScript = scriptFor(
+  'fontsHindi',
+  [...fontFaces, ...devanagariFaces.map(([file, style]) => [file, style, 'क'] as const)],
+  'l,t',
+);

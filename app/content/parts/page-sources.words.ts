@@ -1,0 +1,57 @@
+import type { InLanguages } from '#app/site/language.ts';
+import { longDate } from '#app/site/long-date.ts';
+
+interface SourcesWords {
+  readonly sources: string;
+  readonly linksOpen: string;
+  /** Before and after the day on which a source was read. */
+  readonly read: readonly [before: string, after: string];
+  readonly informs: string;
+  readonly day: (day: string) => string;
+  /** By whom, in the words of a page's `reviewerRole`. */
+  readonly pending: readonly [before: (role: string) => string, after: string];
+  readonly reviewed: (
+    name: string,
+    role: string,
+  ) => readonly [before: string, between: string, after: string];
+}
+
+const roles: Readonly<Record<string, string>> = {
+  Psychiatrist: 'मनोचिकित्सक',
+  Neurologist: 'न्यूरोलॉजिस्ट',
+};
+
+const hindiDay = new Intl.DateTimeFormat('hi-IN', {
+  dateStyle: 'long',
+  timeZone: 'Asia/Kolkata',
+  numberingSystem: 'latn',
+});
+
+export const sourcesWords: InLanguages<SourcesWords> = {
+  en: {
+    sources: 'Sources',
+    linksOpen: 'Links open in a new tab.',
+    read: [', read ', ''],
+    informs: 'This page informs. It does not replace a talk with a doctor who knows you.',
+    day: longDate,
+    pending: [
+      (role) =>
+        `Written from these sources. Review by the hospital’s ${role.toLowerCase()} is pending. It is to be checked again by `,
+      '.',
+    ],
+    reviewed: (name, role) => [`Reviewed by ${name}, ${role.toLowerCase()}, on `, '. Next review by ', '.'],
+  },
+  hi: {
+    sources: 'जानकारी कहाँ से ली',
+    linksOpen: 'लिंक नए टैब में खुलते हैं और अंग्रेज़ी में हैं।',
+    read: [', ', ' को पढ़ा'],
+    informs: 'यह पेज जानकारी देता है। जो डॉक्टर आपको जानते हैं, उनसे बात करना फिर भी ज़रूरी है।',
+    day: (day) => hindiDay.format(new Date(day)),
+    pending: [
+      (role) =>
+        `अंग्रेज़ी पेज इन्हीं जगहों से लिखा गया, और उसी से यह हिंदी पेज। अस्पताल के ${roles[role] ?? role} की और हिंदी के जानकार की जाँच अभी बाकी है। इसे `,
+      ' तक फिर परखा जाएगा।',
+    ],
+    reviewed: (name, role) => [`${name}, ${roles[role] ?? role}, ने इसे `, ' को परखा। अगली जाँच ', ' तक।'],
+  },
+};

@@ -1,0 +1,30 @@
+import type { InLanguages } from '#app/site/language.ts';
+
+export const urgentWords: InLanguages<{
+  readonly callNow: string;
+  readonly now: string;
+  readonly today: string;
+  readonly soon: string;
+  readonly dyingNow: string;
+  readonly dyingToday: string;
+  readonly chooseDoctor: string;
+}> = {
+  en: {
+    callNow: 'Call now',
+    now: 'Ambulance or police now',
+    today: 'Today',
+    soon: 'Book soon',
+    dyingNow: 'A plan or means to end life',
+    dyingToday: 'Thoughts of dying, but no plan',
+    chooseDoctor: 'Choose a doctor and a time',
+  },
+  hi: {
+    callNow: 'अभी फ़ोन करें',
+    now: 'एम्बुलेंस या पुलिस अभी',
+    today: 'आज ही',
+    soon: 'जल्दी दिखाएँ',
+    dyingNow: 'जान देने की योजना या सामान पास होना',
+    dyingToday: 'जान देने के खयाल, पर कोई योजना नहीं',
+    chooseDoctor: 'डॉक्टर और समय चुनें',
+  },
+};

@@ -1,0 +1,100 @@
+/**
+ * What the catalogue's pages are called in Hindi. Only the server reads it: a page that is shown in Hindi has no need of a
+ * router in the browser, and no other page has a need of these words.
+ */
+import type { InformationGroupId } from './information-groups.ts';
+import informationPages from './information-pages.hi.json' with { type: 'json' };
+import { inHindi } from './language.ts';
+import { bookingEntry, type NavigationEntry } from './navigation.ts';
+import { home, type InformationGroup, type SitePage } from './pages.ts';
+
+/** A page in Hindi. Its path is that of the Hindi edition. */
+export interface HindiPage extends SitePage {
+  /** The day its words last changed, where the build could tell. */
+  readonly changedOn?: string;
+  /** False where Hindi introduces the page and its words are English still. */
+  readonly isWhole: boolean;
+}
+
+type Titles = Pick<SitePage, 'title' | 'shortTitle' | 'summary'>;
+
+/** The pages that are not information pages, by their English path. One that is not named here has no Hindi edition yet. */
+const otherPages: Readonly<Record<string, Titles>> = {};
+
+/** What the generated file holds of each. */
+type InformationTitles = Titles & Pick<HindiPage, 'isWhole' | 'changedOn'> & { readonly path: string };
+
+const pages: ReadonlyMap<string, HindiPage> = new Map<string, HindiPage>([
+  ...(informationPages as readonly InformationTitles[]).map(
+    ({ path, ...page }) => [path, { ...page, path: inHindi(path) }] as const,
+  ),
+  ...Object.entries(otherPages).map(
+    ([path, titles]) => [path, { ...titles, path: inHindi(path), isWhole: true }] as const,
+  ),
+]);
+
+/**
+ * @param path in English
+ * @returns undefined where the page has no Hindi edition
+ */
+export const hindiPageAt = (path: string): HindiPage | undefined => pages.get(path);
+
+/** The paths of all pages that there are in Hindi, in English. */
+export const pathsInHindi: readonly string[] = [...pages.keys()];
+
+/** Names of pages that are no page's title. */
+const otherNames: Readonly<Record<string, string>> = {
+  '/search': 'खोजें',
+  '/dashboard': 'स्टाफ़',
+};
+
+/** What menus call pages that have no Hindi edition yet: a reader of Hindi should know what is behind the English page's link. */
+const namesInMenus: Readonly<Record<string, string>> = {
+  [home.path]: 'होम',
+  '/about': 'हमारे बारे में',
+  '/doctors': 'हमारे डॉक्टर',
+  '/therapyCounselling': 'पैकेज',
+  '/management': 'मैनेजमेंट टीम',
+  '/pictures': 'फ़ोटो गैलरी',
+  '/Youtube': 'वीडियो गैलरी',
+  '/Instagram': 'इंस्टाग्राम',
+  '/privacyPolicy': 'प्राइवेसी पॉलिसी',
+  '/rights': 'आपके अधिकार',
+  '/appointment': 'आपका अपॉइंटमेंट',
+  '/callback': 'मुझे फ़ोन करें',
+  '/check/mood': 'मूड की जाँच',
+  '/check/worry': 'घबराहट की जाँच',
+  '/tools': 'पर्चियाँ और औज़ार',
+  '/tools/safety-plan': 'सुरक्षा योजना',
+  '/tools/sleep-diary': 'नींद की डायरी',
+  '/tools/headache-diary': 'सिरदर्द की डायरी',
+  '/tools/craving-card': 'तलब का कार्ड',
+  '/tools/first-visit': 'पहली बार दिखाने के सवाल',
+  '/tools/fit-timer': 'दौरे की घड़ी',
+};
+
+/** What a menu says of an entry in Hindi. */
+export function hindiLabelOf(entry: NavigationEntry): string {
+  if (entry.label === bookingEntry.label) return 'अपॉइंटमेंट लें';
+  const page = pages.get(entry.path);
+  return namesInMenus[entry.path] ?? otherNames[entry.path] ?? page?.shortTitle ?? page?.title ?? entry.label;
+}
+
+/** The headings of the groups of information pages. */
+export const hindiGroups: Readonly<
+  Record<InformationGroupId, Pick<InformationGroup, 'title' | 'sidebarTitle'>>
+> = {
+  psychiatry: { title: 'साइकियाट्री', sidebarTitle: 'मन की बीमारियों का इलाज' },
+  services: { title: 'सेवाएँ', sidebarTitle: 'दूसरी सेवाएँ' },
+  counselling: { title: 'काउंसलिंग और थेरेपी', sidebarTitle: 'दूसरी काउंसलिंग और थेरेपी' },
+  children: { title: 'बच्चों की गाइडेंस', sidebarTitle: 'बच्चों का मानसिक स्वास्थ्य' },
+  'de-addiction': { title: 'नशा मुक्ति कार्यक्रम', sidebarTitle: 'नशा मुक्ति कार्यक्रम' },
+  'sexual-wellness': { title: 'यौन स्वास्थ्य कार्यक्रम', sidebarTitle: 'यौन स्वास्थ्य कार्यक्रम' },
+  sleep: { title: 'नींद क्लिनिक', sidebarTitle: 'नींद क्लिनिक' },
+  headache: { title: 'सिरदर्द क्लिनिक', sidebarTitle: 'सिरदर्द क्लिनिक' },
+  epilepsy: { title: 'मिर्गी क्लिनिक', sidebarTitle: 'मिर्गी क्लिनिक' },
+};
+
+/** The heading of a group of pages by its id, those of the footer among them. */
+export const hindiGroupTitle = (id: string): string | undefined =>
+  id === 'treatments' ? 'इलाज' : hindiGroups[id as InformationGroupId]?.title;

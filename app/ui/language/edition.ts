@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { InLanguages, Language } from '#app/site/language.ts';
+import type { NavigationEntry, NavigationGroup } from '#app/site/navigation.ts';
+import type { InformationGroup, InformationPage } from '#app/site/pages.ts';
+
+/** The language that a page is shown in, and what links to other pages become in it. */
+export interface Edition {
+  readonly language: Language;
+  /** Where a page of the catalogue is in this language; the English page where it is not in it. */
+  readonly pathTo: (path: string) => string;
+  /** What a menu calls it. */
+  readonly labelOf: (entry: NavigationEntry) => string;
+  /** The heading of a group of pages. */
+  readonly groupTitle: (group: Pick<NavigationGroup, 'id' | 'title'>) => string;
+  /** The heading of an information page's sidebar. */
+  readonly sidebarTitle: (page: InformationPage, group: InformationGroup) => string;
+}
+
+/** What is written in the code. In the browser it is the only one: a page in Hindi is the server's alone. */
+export const englishEdition: Edition = {
+  language: 'en',
+  pathTo: (path) => path,
+  labelOf: ({ label }) => label,
+  groupTitle: ({ title }) => title,
+  sidebarTitle: (page, group) => page.sidebarTitle ?? group.sidebarTitle,
+};
+
+export const EditionContext = createContext<Edition>(englishEdition);
+
+export const useEdition = (): Edition => useContext(EditionContext);
+
+/** A feature's words in the language of the page. */
+export const useWords = <Words>(words: InLanguages<Words>): Words => words[useEdition().language];
