@@ -17,6 +17,16 @@ test('the layers of several sheets are joined, and what stands in none comes fir
   );
 });
 
+test('what is for a pointer that rests goes to the linked sheet', () => {
+  const hover = '@media (hover:hover){.a:hover{top:1px}}';
+  expect(
+    dividedRules('/app/ui/table/table.css.ts.vanilla.css', { ui: `.a{top:0}${hover}`, feature: hover }),
+  ).toEqual({
+    now: { ui: '.a{top:0}' },
+    later: { ui: hover, feature: hover },
+  });
+});
+
 test('paper, and the whole of a sheet that is named so, go to the linked sheet', () => {
   const rules = { ui: '.a{top:0}', print: '.a{top:1px}' };
   expect(dividedRules('/app/ui/table/table.css.ts.vanilla.css', rules)).toEqual({

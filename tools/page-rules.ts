@@ -24,11 +24,26 @@ export function rulesByLayer(filename: string, code: string): RulesByLayer {
 /** Sheets that no first view needs, by their name. */
 const later = /\.later\.css\.ts/;
 
-/** What a sheet gives to the page itself, and what to the one sheet that all pages link before their footer: print always. */
+/** Looks under a pointer that rests: none is there before the linked sheet is. */
+const forPointers = /^@media \(hover: ?hover\)$/;
+
+/** What a sheet gives to the page itself, and what to the one sheet that all pages link before their footer: always what is for print or for a pointer. */
 export function dividedRules(id: string, rules: RulesByLayer): { now: RulesByLayer; later: RulesByLayer } {
   if (later.test(id)) return { now: {}, later: rules };
-  const { print, ...now } = rules;
-  return { now, later: print === undefined ? {} : { print } };
+  const { print, ...others } = rules;
+  const now: Record<string, string> = {};
+  const linked: Record<string, string> = print === undefined ? {} : { print };
+  for (const [layer, text] of Object.entries(others)) {
+    const parts = rulesIn(text);
+    const written = (isForPointers: boolean) =>
+      parts
+        .filter(({ head }) => forPointers.test(head) === isForPointers)
+        .map(writtenRule)
+        .join('');
+    if (written(false)) now[layer] = written(false);
+    if (written(true)) linked[layer] = written(true);
+  }
+  return { now, later: linked };
 }
 
 /** The linked sheet: its name changes with what is in it. */
