@@ -3,25 +3,35 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
+/** Where somebody reads what a command says. */
+export type Output = (text: string | Uint8Array) => void;
+
+export const toConsole: Output = (text) => process.stdout.write(text);
+
 /**
  * Runs a command of the project, its output passed on.
  *
+ * @param output who gets it; without it the console is the command's own
  * @returns whether it succeeded
  */
 export function run(
   command: string,
   parameters: readonly string[],
   variables: Readonly<Record<string, string>> = {},
+  output?: Output,
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: root,
       env: { ...process.env, ...variables },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: output ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Uint8Array) => output?.(text));
     child.on('error', (error) => {
-      console.error(error.message);
+      if (output) output(`${error.message}\n`);
+      else console.error(error.message);
       resolve(false);
     });
     child.on('close', (code) => resolve(code === 0));

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
-import { root, run } from './command.ts';
+import { type Output, root, run, toConsole } from './command.ts';
+import { sideBySide } from './lanes.ts';
 import {
   type Counts,
   countOf,
@@ -15,7 +16,13 @@ import {
 
 export interface Step {
   readonly title: string;
-  readonly run: () => Promise<Counts>;
+  /** @param output who gets what it says, where it is not alone on the console */
+  readonly run: (output?: Output) => Promise<Counts>;
+}
+
+/** Rows of steps that run at the same time, each row in its order. */
+interface Beside {
+  readonly beside: readonly (readonly Step[])[];
 }
 
 const resultsFolder = join(root, 'node_modules/.test-results');
@@ -34,35 +41,39 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 /** The catalogue of pages is made from the information pages, and is in no commit. */
 const catalogue: Step = {
   title: 'Information pages',
-  run: async () => ((await run('node', ['tools/information-pages/list.ts'])) ? none : failed),
+  run: async (output) =>
+    (await run('node', ['tools/information-pages/list.ts'], {}, output)) ? none : failed,
 };
 
 /** Types are made from wrangler.toml and from the routes, and are in no commit. */
 const generate: Step = {
   title: 'Generated types',
-  run: async () => {
-    const bindings = await run('wrangler', ['types', '--include-runtime=false', '--strict-vars=false']);
-    const routes = await run('react-router', ['typegen']);
+  run: async (output) => {
+    const flags = ['--include-runtime=false', '--strict-vars=false'];
+    const bindings = await run('wrangler', ['types', ...flags], {}, output);
+    const routes = await run('react-router', ['typegen'], {}, output);
     return bindings && routes ? none : failed;
   },
 };
 
-const types: Step = { title: 'Types', run: async () => countOf(await run('tsc', [])) };
+const types: Step = { title: 'Types', run: async (output) => countOf(await run('tsc', [], {}, output)) };
 
 const style: Step = {
   title: 'Lint and format',
-  run: async () => countOf(await run('biome', ['ci', '--max-diagnostics=50'])),
+  run: async (output) => countOf(await run('biome', ['ci', '--max-diagnostics=50'], {}, output)),
 };
 
 const build: Step = {
   title: 'Build',
-  run: async () => ((await run('react-router', ['build', '--logLevel', 'warn'])) ? none : failed),
+  run: async (output) =>
+    (await run('react-router', ['build', '--logLevel', 'warn'], {}, output)) ? none : failed,
 };
 
 async function vitest(
   project: 'unit' | 'http',
   filters: readonly string[],
   matrix: Matrix = 'reduced',
+  output?: Output,
 ): Promise<Counts> {
   const file = freshResults(project);
   const succeeded = await run(
@@ -72,6 +83,7 @@ async function vitest(
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ],
     { TEST_MATRIX: matrix },
+    output,
   );
   return vitestCounts(file, succeeded);
 }
@@ -89,6 +101,21 @@ async function playwright(filters: readonly string[], matrix: Matrix = 'reduced'
   return playwrightCounts(file, succeeded);
 }
 
+const unit = (filters: readonly string[], matrix?: Matrix): Step => ({
+  title: 'Unit and store tests',
+  run: (output) => vitest('unit', filters, matrix, output),
+});
+
+const http = (filters: readonly string[]): Step => ({
+  title: 'HTTP tests and sizes',
+  run: (output) => vitest('http', filters, 'reduced', output),
+});
+
+const browser = (filters: readonly string[]): Step => ({
+  title: 'Browser tests',
+  run: () => playwright(filters),
+});
+
 /** Its checker is a Java program: it is left out where there is no Java, and `npm run check-html` gets one. */
 const markup: Step = {
   title: 'Markup of every page',
@@ -100,44 +127,55 @@ const markup: Step = {
   },
 };
 
+/** What is checked without the finished build. Types, lint and build leave a core idle, and the unit tests the other one. */
+const beforeTheBuiltSite = (matrix: Matrix): readonly (Step | Beside)[] => [
+  catalogue,
+  generate,
+  { beside: [[types, style, build], [unit([], matrix)]] },
+];
+
 /** The parts that `npm test -- NAME` can run by themselves; what stands behind the name goes to the runner. */
-export const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Step[]>> = {
+export const parts: Readonly<Record<string, (filters: readonly string[]) => readonly (Step | Beside)[]>> = {
   check: () => [catalogue, generate, types, style],
-  unit: (filters) => [catalogue, { title: 'Unit and store tests', run: () => vitest('unit', filters) }],
-  http: (filters) => [
-    catalogue,
-    build,
-    { title: 'HTTP tests and sizes', run: () => vitest('http', filters) },
-  ],
-  browser: (filters) => [catalogue, build, { title: 'Browser tests', run: () => playwright(filters) }],
+  unit: (filters) => [catalogue, unit(filters)],
+  http: (filters) => [catalogue, build, http(filters)],
+  browser: (filters) => [catalogue, build, browser(filters)],
   full: (filters) => [
-    ...allOf('check'),
-    { title: 'Unit and store tests, in full', run: () => vitest('unit', [], 'full') },
-    build,
+    ...beforeTheBuiltSite('full'),
     { title: 'HTTP tests and sizes, with every attack', run: () => vitest('http', [], 'full') },
     markup,
     { title: 'Browser tests, every page in every look', run: () => playwright(filters, 'full') },
   ],
 };
 
-/** The steps of several parts in order, each once. */
-const allOf = (...names: readonly string[]): readonly Step[] => [
-  ...new Set(names.flatMap((name) => parts[name]?.([]) ?? [])),
-];
+/** Everything, the build once. */
+export const everything = [...beforeTheBuiltSite('reduced'), http([]), browser([])];
 
-/** Everything in order, the build once. */
-export const everything = allOf('check', 'unit', 'http', 'browser');
-
-/** Runs one step after the other; one that fails hides none of the later ones. */
-export async function runSteps(steps: readonly Step[]): Promise<Counts> {
+/**
+ * Runs one step after the other, and beside each other where they say so; one that fails hides none of the others.
+ *
+ * @param output who gets what is said; without it a step alone has the console for its own
+ */
+export async function runSteps(steps: readonly (Step | Beside)[], output?: Output): Promise<Counts> {
   const counts: Counts[] = [];
-  for (const { title, run: runStep } of steps) {
-    console.log(`\n=== ${title}`);
-    const started = Date.now();
-    const count = await runStep();
-    counts.push(count);
-    const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`--- ${title}: ${count.failed > 0 ? 'FAILED' : 'done'} in ${seconds} s`);
+  for (const step of steps) {
+    if ('beside' in step) {
+      const lanes = step.beside.map((row) => (own: Output) => runSteps(row, own));
+      counts.push(...(await sideBySide(lanes, output ?? toConsole)));
+    } else counts.push(await runStep(step, output));
   }
   return sum(counts);
+}
+
+async function runStep({ title, run: start }: Step, output?: Output): Promise<Counts> {
+  const say = output ?? toConsole;
+  say(`\n=== ${title}\n`);
+  const started = Date.now();
+  const count = await start(output).catch((error: unknown) => {
+    say(`${error}\n`);
+    return failed;
+  });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  say(`--- ${title}: ${count.failed > 0 ? 'FAILED' : 'done'} in ${seconds} s\n`);
+  return count;
 }
