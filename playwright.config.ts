@@ -8,6 +8,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // What repeats another test in another look, width, page or state is for `npm test -- full` (decision 0092).
+  ...(process.env.TEST_MATRIX === 'full' ? {} : { grepInvert: /@full/ }),
   fullyParallel: true,
   workers: availableParallelism(),
   timeout: 60_000,

@@ -2,42 +2,43 @@ import { bookable, bookOnce, chooseTime, fillInPerson, fromCardToReceipt } from 
 import { expect, test } from './fixtures.ts';
 
 for (const width of [360, 1440]) {
-  test(`without scripts an appointment is booked, moved and cancelled, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const reference = await bookOnce(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
-    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
-      'href',
-      /calendar\.ics$/,
-    );
+  test(
+    `without scripts an appointment is booked, moved and cancelled, ${width} px wide`,
+    width === 1440 ? { tag: '@full' } : {},
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const reference = await bookOnce(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
+      await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+        'href',
+        /calendar\.ics$/,
+      );
 
-    await page.getByRole('main').getByRole('link', { name: 'your appointment' }).click();
-    await page.getByLabel('Reference').fill(reference.toLowerCase());
-    await page.getByLabel('Phone', { exact: true }).fill('9876543210');
-    await page.getByRole('button', { name: 'Find the appointment' }).click();
-    await page.getByRole('button', { name: 'Move it' }).click();
-    await page
-      .getByRole('button', { name: /\d+ free$/ })
-      .last()
-      .click();
-    await page.getByRole('button', { name: '04:00 PM' }).click();
-    await page.getByRole('button', { name: 'Move it' }).click();
-    await expect(page.getByRole('status')).toContainText('Moved.');
-    await expect(page.getByRole('main')).toContainText('04:00 PM');
+      await page.getByRole('main').getByRole('link', { name: 'your appointment' }).click();
+      await page.getByLabel('Reference').fill(reference.toLowerCase());
+      await page.getByLabel('Phone', { exact: true }).fill('9876543210');
+      await page.getByRole('button', { name: 'Find the appointment' }).click();
+      await page.getByRole('button', { name: 'Move it' }).click();
+      await page
+        .getByRole('button', { name: /\d+ free$/ })
+        .last()
+        .click();
+      await page.getByRole('button', { name: '04:00 PM' }).click();
+      await page.getByRole('button', { name: 'Move it' }).click();
+      await expect(page.getByRole('status')).toContainText('Moved.');
+      await expect(page.getByRole('main')).toContainText('04:00 PM');
 
-    await page.getByRole('button', { name: 'Cancel it' }).click();
-    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-    await expect(page.getByRole('status')).toContainText('Cancelled.');
-    await expect(page).toHaveURL('/appointment');
-  });
+      await page.getByRole('button', { name: 'Cancel it' }).click();
+      await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+      await expect(page.getByRole('status')).toContainText('Cancelled.');
+      await expect(page).toHaveURL('/appointment');
+    },
+  );
 }
 
-test('without scripts what is missing is said at its field, and back keeps what was typed', async ({
-  page,
-  allowFaults,
-}) => {
+test('without scripts what is missing is said at its field, and back keeps what was typed', {
+  tag: '@full',
+}, async ({ page, allowFaults }) => {
   allowFaults('400');
   await chooseTime(page);
   await page.getByRole('button', { name: 'Go on to check' }).click();
@@ -53,9 +54,9 @@ test('without scripts what is missing is said at its field, and back keeps what 
   await expect(page.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
 });
 
-test('without scripts the way back leads through the steps, and the form asks what its choice needs', async ({
-  page,
-}) => {
+test('without scripts the way back leads through the steps, and the form asks what its choice needs', {
+  tag: '@full',
+}, async ({ page }) => {
   await chooseTime(page);
   await expect(page.getByLabel('Name of the adult who comes along')).toBeHidden();
   await page.getByRole('radio', { name: 'Somebody under 18' }).check();
@@ -68,7 +69,7 @@ test('without scripts the way back leads through the steps, and the form asks wh
   await expect(page).toHaveURL(bookable.path);
 });
 
-test('without scripts somebody asks to be called', async ({ page }) => {
+test('without scripts somebody asks to be called', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Call me back' }).click();
   await page.getByLabel('Your name or initials').fill('A. R.');
@@ -80,10 +81,8 @@ test('without scripts somebody asks to be called', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will call you');
 });
 
-test('without scripts the way leads from a doctor’s card to the receipt at the desk', async ({
-  page,
-  site,
-  staff,
-}) => {
+test('without scripts the way leads from a doctor’s card to the receipt at the desk', {
+  tag: '@full',
+}, async ({ page, site, staff }) => {
   await fromCardToReceipt(page, site, staff);
 });

@@ -25,7 +25,7 @@ test('on a phone an appointment is booked, and the keyboard for the number is on
   expect(await bookOnce(page)).toMatch(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/);
 });
 
-test('on a phone the way leads from a doctor’s card to the receipt at the desk', async ({
+test('on a phone the way leads from a doctor’s card to the receipt at the desk', { tag: '@full' }, async ({
   page,
   site,
   staff,

@@ -87,7 +87,7 @@ test('a swipe of 12 px over a link follows no link, and a press does', async ({ 
   await expect(page).toHaveURL(/\/counselling-and-therapy$/);
 });
 
-test('the stories stop at both ends for a finger too', async ({ page, site }) => {
+test('the stories stop at both ends for a finger too', { tag: '@full' }, async ({ page, site }) => {
   await putLinks(site, titled('homestories', 'Story', 2, { consentBy: 'The patient' }));
   await page.goto('/');
   const row = rowOf(page, 'Our Patient Stories');

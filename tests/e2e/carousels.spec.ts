@@ -15,36 +15,38 @@ test.describe('page by page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const width of [1440, 1024, 800, 360] as const) {
-    test(`at ${width} px each row shows ${carousels.map(({ sizes }) => sizes[width]).join(', ')} at a time, and goes round at both ends`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      for (const { label, items, sizes } of carousels) {
-        await test.step(label, async () => {
-          const row = rowOf(page, label);
-          await untilRowAwake(row);
-          const size = sizes[width];
-          const count = await row.track.locator(':scope > li').count();
-          if (items) expect(count).toBe(items);
-          else expect(count).toBeGreaterThan(size);
-          await expectInSight(row, 0, size);
-          if (count <= size) {
-            await expect(row.next).toBeHidden();
-            return;
-          }
-          for (let first = 0; first < count - size; ) {
-            first = Math.min(first + size, count - size);
+    test(
+      `at ${width} px each row shows ${carousels.map(({ sizes }) => sizes[width]).join(', ')} at a time, and goes round at both ends`,
+      width === 1024 || width === 800 ? { tag: '@full' } : {},
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        for (const { label, items, sizes } of carousels) {
+          await test.step(label, async () => {
+            const row = rowOf(page, label);
+            await untilRowAwake(row);
+            const size = sizes[width];
+            const count = await row.track.locator(':scope > li').count();
+            if (items) expect(count).toBe(items);
+            else expect(count).toBeGreaterThan(size);
+            await expectInSight(row, 0, size);
+            if (count <= size) {
+              await expect(row.next).toBeHidden();
+              return;
+            }
+            for (let first = 0; first < count - size; ) {
+              first = Math.min(first + size, count - size);
+              await row.next.click();
+              await expectInSight(row, first, size);
+            }
             await row.next.click();
-            await expectInSight(row, first, size);
-          }
-          await row.next.click();
-          await expectInSight(row, 0, size);
-          await row.previous.click();
-          await expectInSight(row, count - size, size);
-        });
-      }
-    });
+            await expectInSight(row, 0, size);
+            await row.previous.click();
+            await expectInSight(row, count - size, size);
+          });
+        }
+      },
+    );
   }
 
   test('the dots of Our Approach say which page is shown and lead to each', async ({ page }) => {
@@ -147,7 +149,9 @@ test('two presses in a row turn two pages, though the first has not arrived', as
   await expectInSight(row, 5, 3);
 });
 
-test('a page is turned though the row is laid out again while it scrolls', async ({ page }) => {
+test('a page is turned though the row is laid out again while it scrolls', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const row = rowOf(page, 'Our Treatments');
   await untilRowAwake(row);

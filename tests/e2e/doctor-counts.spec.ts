@@ -1,50 +1,55 @@
 import { directoryPageSize } from '#app/doctors/doctor.view.ts';
 import { phones } from '#app/site/facts.ts';
-import { startSite } from '#tests/support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 import { addDoctor, expectNothingSideways } from './doctor-states.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, type Page, test } from './fixtures.ts';
 
 const widths = [360, 768, 1440];
 
-test('with no doctor, one and forty the directory, the team and an information page are whole', async ({
-  page,
-}) => {
+async function visit(page: Page, { origin }: Site, path: string): Promise<void> {
+  await page.goto(`${origin}${path}`);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNothingSideways(page, `${path} at ${width} px`);
+  }
+}
+
+test('with no doctor the directory, the team and an information page are whole', async ({ page }) => {
   const site = await startSite();
   try {
-    const staff = await site.signIn();
-    const visit = async (path: string) => {
-      await page.goto(`${site.origin}${path}`);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNothingSideways(page, `${path} at ${width} px`);
-      }
-    };
-
-    await visit('/doctors');
+    await visit(page, site, '/doctors');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(
       page.getByRole('main').getByRole('link', { name: `Call ${phones.admission.shown}` }),
     ).toHaveAttribute('href', phones.admission.href);
     await expectNoAxeViolations(page, 'no doctor');
-    await visit('/depression');
-    await visit('/');
+    await visit(page, site, '/depression');
+    await visit(page, site, '/');
     const team = page.getByRole('region', { name: 'Our Team of Experts' }).first();
     await expect(team.getByRole('link', { name: `Call ${phones.admission.shown}` })).toBeVisible();
+  } finally {
+    await site.dispose();
+  }
+});
 
+test('with one doctor and forty they are whole too', { tag: '@full' }, async ({ page }) => {
+  const site = await startSite();
+  try {
+    const staff = await site.signIn();
     await addDoctor(site, { name: 'Dr. Only' }, staff);
     for (const path of ['/doctors', '/depression', '/']) {
-      await visit(path);
+      await visit(page, site, path);
       await expect(page.getByRole('link', { name: 'Dr. Only', exact: true }).first()).toBeVisible();
     }
-    await visit('/doctors');
+    await visit(page, site, '/doctors');
     await expect(page.getByText('1 doctor', { exact: true })).toBeVisible();
 
     for (let made = 1; made < 40; made += 1) await addDoctor(site, { specialization: 'Psychology' }, staff);
-    await visit('/');
-    await visit('/doctors/dr-only');
-    await visit('/doctors?page=2');
+    await visit(page, site, '/');
+    await visit(page, site, '/doctors/dr-only');
+    await visit(page, site, '/doctors?page=2');
     await expect(page.getByRole('article')).toHaveCount(40 - directoryPageSize);
-    await visit('/doctors');
+    await visit(page, site, '/doctors');
     await expect(page.getByRole('article')).toHaveCount(directoryPageSize);
     await expectNoAxeViolations(page, 'forty doctors');
     await page.getByRole('searchbox').fill('only');

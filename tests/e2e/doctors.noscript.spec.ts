@@ -12,7 +12,7 @@ test('without scripts the directory is complete and its search answers', async (
   await expect(page.getByRole('searchbox')).toHaveValue('SLEEP');
 });
 
-test('without scripts a late database still brings the doctors', async ({ page }) => {
+test('without scripts a late database still brings the doctors', { tag: '@full' }, async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-test-database-delay': '300' });
   await page.goto('/doctors');
   await expect(page).toHaveURL(/complete=1/);
@@ -30,10 +30,9 @@ test('without scripts every doctor of the team can be reached by scrolling, and 
   await expect(team.getByRole('button', { name: 'Next' })).toBeHidden();
 });
 
-test('without scripts a directory of many pages is walked by links and searched as a whole', async ({
-  page,
-  site,
-}) => {
+test('without scripts a directory of many pages is walked by links and searched as a whole', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await addManyDoctors(site.binding, 60);
   await page.goto('/doctors');
   await expect(page.getByRole('article')).toHaveCount(24);

@@ -98,26 +98,30 @@ test.describe('the cards of Our Facilities', () => {
   const [{ title, about, link: words }] = facilities() as [ReturnType<typeof facilities>[number]];
 
   for (const motion of ['no-preference', 'reduce'] as const) {
-    test(`turn over while a pointer is on them, and back at a press (${motion})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: motion });
-      await page.goto('/');
-      await untilRowAwake(rowOf(page, 'Our Facilities'));
-      const card = page.getByRole('article', { name: title });
-      const picture = card.getByRole('img');
-      await expect(picture).toBeVisible();
-      await expect(card.getByText(about)).toBeHidden();
-      await card.hover();
-      await expect(card.getByText(about)).toBeVisible();
-      await expect(picture).toBeHidden();
-      await card.getByRole('button').click();
-      await expect(card.getByText(about)).toBeHidden();
-      await expect(picture).toBeVisible();
-      await page.mouse.move(5, 5);
-      await card.hover();
-      await expect(card.getByRole('link', { name: words.label })).toBeVisible();
-      await page.mouse.move(5, 5);
-      await expect(card.getByText(about)).toBeHidden();
-    });
+    test(
+      `turn over while a pointer is on them, and back at a press (${motion})`,
+      motion === 'reduce' ? { tag: '@full' } : {},
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: motion });
+        await page.goto('/');
+        await untilRowAwake(rowOf(page, 'Our Facilities'));
+        const card = page.getByRole('article', { name: title });
+        const picture = card.getByRole('img');
+        await expect(picture).toBeVisible();
+        await expect(card.getByText(about)).toBeHidden();
+        await card.hover();
+        await expect(card.getByText(about)).toBeVisible();
+        await expect(picture).toBeHidden();
+        await card.getByRole('button').click();
+        await expect(card.getByText(about)).toBeHidden();
+        await expect(picture).toBeVisible();
+        await page.mouse.move(5, 5);
+        await card.hover();
+        await expect(card.getByRole('link', { name: words.label })).toBeVisible();
+        await page.mouse.move(5, 5);
+        await expect(card.getByText(about)).toBeHidden();
+      },
+    );
   }
 
   test('turn no way round where motion disturbs', async ({ page }) => {
@@ -178,37 +182,39 @@ test.describe('the cards of Our Facilities', () => {
 });
 
 for (const width of [360, 1440]) {
-  test(`nothing moves while home and About load, are scrolled and are used at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await watchShifts(page);
-    await page.goto('/');
-    await untilAwake(page);
-    for (const label of ['Our Treatments', 'Our Approach', 'Our Team of Experts']) {
-      const row = rowOf(page, label);
+  test(
+    `nothing moves while home and About load, are scrolled and are used at ${width} px`,
+    width === 1440 ? { tag: '@full' } : {},
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      await page.goto('/');
+      await untilAwake(page);
+      for (const label of ['Our Treatments', 'Our Approach', 'Our Team of Experts']) {
+        const row = rowOf(page, label);
+        await untilRowAwake(row);
+        await row.next.click();
+      }
+      const cards = rowOf(page, 'Our Facilities');
+      await untilRowAwake(cards);
+      await cards.part
+        .getByRole('button', { name: /^About/ })
+        .first()
+        .click();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.waitForTimeout(600);
+      await expectStill(page);
+
+      await page.goto('/about');
+      const row = rowOf(page, 'Pictures of our hospital');
       await untilRowAwake(row);
       await row.next.click();
-    }
-    const cards = rowOf(page, 'Our Facilities');
-    await untilRowAwake(cards);
-    await cards.part
-      .getByRole('button', { name: /^About/ })
-      .first()
-      .click();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(600);
-    await expectStill(page);
-
-    await page.goto('/about');
-    const row = rowOf(page, 'Pictures of our hospital');
-    await untilRowAwake(row);
-    await row.next.click();
-    await row.part.getByRole('button', { name: /^Pause/ }).click();
-    await row.part.getByRole('button', { name: /^Play/ }).click();
-    await page.waitForTimeout(600);
-    await expectStill(page);
-  });
+      await row.part.getByRole('button', { name: /^Pause/ }).click();
+      await row.part.getByRole('button', { name: /^Play/ }).click();
+      await page.waitForTimeout(600);
+      await expectStill(page);
+    },
+  );
 }
 
 test('under Save-Data no button is dead, and a card turns over for pointer and keyboard', async ({

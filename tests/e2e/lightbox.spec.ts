@@ -6,53 +6,59 @@ const { path } = publicPages.pictures;
 
 /** Both places that have the gallery, with where the viewer keeps its place in the address. */
 for (const at of [path, '/']) {
-  test(`${at}: a press opens the viewer in place; it steps, goes round both ways, and closes`, async ({
-    page,
-  }) => {
-    await page.goto(at);
-    await untilAwake(page);
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(request.url());
-    });
-    const { viewer, previous, next, close, expectShown } = viewerOf(page);
-    const picture = page.locator('#photo-12');
-    await picture.click();
-    await expectShown(12, 'Garden courtyard');
-    await expect(page).toHaveURL(`${at}?photo=12`);
-    await next.click();
-    await expectShown(1, 'Reception');
-    await expect(page).toHaveURL(`${at}?photo=1`);
-    await previous.click();
-    await expectShown(12);
-    await previous.click();
-    await expectShown(11, 'EEG room');
-    await close.click();
-    await expect(viewer).toHaveCount(0);
-    await expect(page).toHaveURL(at);
-    await expect(picture).toBeFocused();
-    expect(documents).toEqual([]);
-  });
+  test(
+    `${at}: a press opens the viewer in place; it steps, goes round both ways, and closes`,
+    at === '/' ? { tag: '@full' } : {},
+    async ({ page }) => {
+      await page.goto(at);
+      await untilAwake(page);
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      const { viewer, previous, next, close, expectShown } = viewerOf(page);
+      const picture = page.locator('#photo-12');
+      await picture.click();
+      await expectShown(12, 'Garden courtyard');
+      await expect(page).toHaveURL(`${at}?photo=12`);
+      await next.click();
+      await expectShown(1, 'Reception');
+      await expect(page).toHaveURL(`${at}?photo=1`);
+      await previous.click();
+      await expectShown(12);
+      await previous.click();
+      await expectShown(11, 'EEG room');
+      await close.click();
+      await expect(viewer).toHaveCount(0);
+      await expect(page).toHaveURL(at);
+      await expect(picture).toBeFocused();
+      expect(documents).toEqual([]);
+    },
+  );
 
-  test(`${at}: the back button closes the viewer, however many pictures were looked at`, async ({ page }) => {
-    await page.goto('/privacyPolicy');
-    await page.goto(at);
-    await untilAwake(page);
-    const { viewer, next, expectShown } = viewerOf(page);
-    await page.locator('#photo-5').click();
-    await next.click();
-    await next.click();
-    await expectShown(7);
-    await page.goBack();
-    await expect(viewer).toHaveCount(0);
-    await expect(page).toHaveURL(at);
-    await expect(page.locator('#photo-5')).toBeFocused();
-    await page.goForward();
-    await expectShown(7);
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL('/privacyPolicy');
-  });
+  test(
+    `${at}: the back button closes the viewer, however many pictures were looked at`,
+    at === '/' ? { tag: '@full' } : {},
+    async ({ page }) => {
+      await page.goto('/privacyPolicy');
+      await page.goto(at);
+      await untilAwake(page);
+      const { viewer, next, expectShown } = viewerOf(page);
+      await page.locator('#photo-5').click();
+      await next.click();
+      await next.click();
+      await expectShown(7);
+      await page.goBack();
+      await expect(viewer).toHaveCount(0);
+      await expect(page).toHaveURL(at);
+      await expect(page.locator('#photo-5')).toBeFocused();
+      await page.goForward();
+      await expectShown(7);
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL('/privacyPolicy');
+    },
+  );
 }
 
 test('the keyboard opens, steps, goes to either end and closes; presses in a row all count', async ({
@@ -183,67 +189,71 @@ for (const [width, height] of [
   [1440, 900],
   [740, 360],
 ] as const) {
-  test(`${width} x ${height}: axe finds nothing in the viewer, light and dark, and all of it is in the window`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    // The longest words of all.
-    await page.goto(`${path}?photo=6`);
-    await untilAwake(page);
-    const { viewer, previous, next, close } = viewerOf(page);
-    for (const part of [
-      viewer.getByRole('img'),
-      viewer.getByText('An illustration'),
-      previous,
-      next,
-      close,
-    ]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-    }
-    for (const control of [previous, next, close]) {
-      const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(
-        page,
-        `${colorScheme}, ${width} px wide`,
-        colorScheme === 'light' ? 'all' : 'colours',
-      );
-    }
-  });
+  test(
+    `${width} x ${height}: axe finds nothing in the viewer, light and dark, and all of it is in the window`,
+    width === 768 || width === 1440 ? { tag: '@full' } : {},
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      // The longest words of all.
+      await page.goto(`${path}?photo=6`);
+      await untilAwake(page);
+      const { viewer, previous, next, close } = viewerOf(page);
+      for (const part of [
+        viewer.getByRole('img'),
+        viewer.getByText('An illustration'),
+        previous,
+        next,
+        close,
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      for (const control of [previous, next, close]) {
+        const box = await control.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(
+          page,
+          `${colorScheme}, ${width} px wide`,
+          colorScheme === 'light' ? 'all' : 'colours',
+        );
+      }
+    },
+  );
 
-  test(`${width} x ${height}: nothing shifts while the gallery loads and all 12 pictures are looked at`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(path);
-    await untilAwake(page);
-    await page.locator('#photo-1').click();
-    const { viewer, expectShown, untilFocused } = viewerOf(page);
-    const stage = viewer.getByRole('img');
-    await expectShown(1);
-    await untilFocused();
-    const place = await stage.boundingBox();
-    for (let number = 2; number <= 12; number += 1) {
-      await page.keyboard.press('ArrowRight');
-      await expectShown(number);
-      expect(await stage.boundingBox(), `picture ${number}`).toEqual(place);
-    }
-    await page.keyboard.press('Escape');
-    await expect(viewer).toHaveCount(0);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let total = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(total), 200);
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.02);
-  });
+  test(
+    `${width} x ${height}: nothing shifts while the gallery loads and all 12 pictures are looked at`,
+    width !== 360 ? { tag: '@full' } : {},
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await untilAwake(page);
+      await page.locator('#photo-1').click();
+      const { viewer, expectShown, untilFocused } = viewerOf(page);
+      const stage = viewer.getByRole('img');
+      await expectShown(1);
+      await untilFocused();
+      const place = await stage.boundingBox();
+      for (let number = 2; number <= 12; number += 1) {
+        await page.keyboard.press('ArrowRight');
+        await expectShown(number);
+        expect(await stage.boundingBox(), `picture ${number}`).toEqual(place);
+      }
+      await page.keyboard.press('Escape');
+      await expect(viewer).toHaveCount(0);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let total = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(total), 200);
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.02);
+    },
+  );
 }

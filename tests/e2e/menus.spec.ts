@@ -3,7 +3,7 @@ import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';
 
 // A page without React, and one that React takes over.
 for (const path of ['/depression', '/']) {
-  test.describe(path, () => {
+  test.describe(path, path === '/' ? { tag: '@full' } : {}, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
     });

@@ -151,7 +151,7 @@ test.describe('on a line that loses every third answer', () => {
     await expectMorningOnce(site, doctor.id);
   });
 
-  test('a doctor is added, changed, deleted and restored once', async ({
+  test('a doctor is added, changed, deleted and restored once', { tag: '@full' }, async ({
     signedInPage: page,
     site,
     allowFaults,
@@ -184,7 +184,10 @@ test.describe('on a line with a long delay', () => {
   // Each request waits for it: the run for each commit waits less, and longer than the bar needs to come.
   const delay = isFull ? 4000 : 900;
 
-  test('people are confirmed and received, and a call is made', async ({ signedInPage: page, site }) => {
+  test('people are confirmed and received, and a call is made', { tag: '@full' }, async ({
+    signedInPage: page,
+    site,
+  }) => {
     const { day } = await prepareMorning(site);
     await page.goto(day);
     await untilAwake(page);
@@ -193,7 +196,10 @@ test.describe('on a line with a long delay', () => {
     await callBack(page, impatient(page));
   });
 
-  test('somebody is entered by phone, pays and gets a receipt', async ({ signedInPage: page, site }) => {
+  test('somebody is entered by phone, pays and gets a receipt', { tag: '@full' }, async ({
+    signedInPage: page,
+    site,
+  }) => {
     const { doctor, day } = await prepareMorning(site);
     await page.goto(day);
     await untilAwake(page);
@@ -204,7 +210,7 @@ test.describe('on a line with a long delay', () => {
     expect(await allOf(site, booked, patientName)).toEqual([{ count: 1 }]);
   });
 
-  test('a doctor is added by a double press, changed and made unavailable', async ({
+  test('a doctor is added by a double press, changed and made unavailable', { tag: '@full' }, async ({
     signedInPage: page,
     site,
   }) => {

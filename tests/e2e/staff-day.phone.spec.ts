@@ -6,9 +6,9 @@ import { addDeskDoctor } from '#tests/support/desk.ts';
 import { button, dialog, field, fill, listPath, rowOf } from './doctor-form.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
 
-test('on a phone a doctor is added with times, changed, made unavailable, deleted and restored', async ({
-  signedInPage: page,
-}) => {
+test('on a phone a doctor is added with times, changed, made unavailable, deleted and restored', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(listPath);
   await untilAwake(page);
   await page.getByRole('button', { name: 'Add Doctor' }).tap();

@@ -9,9 +9,9 @@ import { button, dialog, field, listPath, rowOf } from './doctor-form.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
 import { enter, tabTo } from './keyboard.ts';
 
-test('by keyboard alone a doctor is added with times, changed, made unavailable, deleted and restored', async ({
-  signedInPage: page,
-}) => {
+test('by keyboard alone a doctor is added with times, changed, made unavailable, deleted and restored', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   const fields = doctorFields({ name: 'Dr. A Keyboard' });
   await page.goto(listPath);
   await untilAwake(page);

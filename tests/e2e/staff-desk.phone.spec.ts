@@ -14,10 +14,9 @@ async function openMenu(page: Page, entry: RegExp): Promise<void> {
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: entry }).tap();
 }
 
-test('a morning at the desk from a phone: confirmed, arrived, paid, the receipt, and a call made', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('a morning at the desk from a phone: confirmed, arrived, paid, the receipt, and a call made', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. A Phone');
   const patientName = 'Morning Person';
   const command = deskCommand(site);

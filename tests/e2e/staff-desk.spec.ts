@@ -107,10 +107,9 @@ test('from the list an appointment is entered by keyboard alone, in keys for hal
   expect(hand.count()).toBeLessThanOrEqual(mostKeys);
 });
 
-test('by keyboard alone somebody is confirmed, has arrived, pays and gets a receipt', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('by keyboard alone somebody is confirmed, has arrived, pays and gets a receipt', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Keys');
   const patientName = 'Keys Person';
   const wanted = bookingInput({ doctorId: doctor.id, day: today(), minute: 600, patientName });
@@ -152,7 +151,10 @@ test('times that come late leave the cursor and what was typed where they are', 
   await expect(page.getByLabel('Day')).toHaveValue(tomorrow());
 });
 
-test('a form that was changed is not left without a question', async ({ signedInPage: page, site }) => {
+test('a form that was changed is not left without a question', { tag: '@full' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   await page.goto(`${deskPath}/new`);
   await untilAwake(page);
   await page.getByLabel('Name', { exact: true }).fill('Somebody');

@@ -118,11 +118,9 @@ test('pasted numbers are shown as they are stored', async ({ signedInPage: page 
   }
 });
 
-test('with both versions on the screen one’s own is kept, theirs taken, or both mixed', async ({
-  signedInPage: page,
-  staff,
-  allowFaults,
-}) => {
+test('with both versions on the screen one’s own is kept, theirs taken, or both mixed', {
+  tag: '@full',
+}, async ({ signedInPage: page, staff, allowFaults }) => {
   allowFaults('409');
   await page.goto(newPath);
   const { hospitalSlots: _slots, videoSlots: _video, workingDays: _days, ...fields } = await fill(page);
@@ -152,7 +150,7 @@ test('with both versions on the screen one’s own is kept, theirs taken, or bot
   await expect(rowOf(page, fields.name)).toContainText('₹1,660');
 });
 
-test('a doctor who is there already is asked about before another one is added', async ({
+test('a doctor who is there already is asked about before another one is added', { tag: '@full' }, async ({
   signedInPage: page,
   allowFaults,
 }) => {

@@ -36,10 +36,9 @@ test('without scripts staff sign in, add a doctor with a picture and slots, and 
   await expect(card.getByRole('img')).toHaveAttribute('src', /\/files\/pictures\/.*\.jpg$/);
 });
 
-test('without scripts a form with mistakes comes back with its messages and what was typed', async ({
-  signedInPage: page,
-  allowFaults,
-}) => {
+test('without scripts a form with mistakes comes back with its messages and what was typed', {
+  tag: '@full',
+}, async ({ signedInPage: page, allowFaults }) => {
   allowFaults('400');
   await page.goto(`${listPath}/new`);
   await page.getByLabel('Name', { exact: true }).fill('Dr. Unfinished');
@@ -101,11 +100,9 @@ test('without scripts a late database leaves the form where it is', async ({
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dr. Patient');
 });
 
-test('without scripts somebody else’s change is shown beside one’s own, and the next press saves what was chosen', async ({
-  signedInPage: page,
-  staff,
-  allowFaults,
-}) => {
+test('without scripts somebody else’s change is shown beside one’s own, and the next press saves what was chosen', {
+  tag: '@full',
+}, async ({ signedInPage: page, staff, allowFaults }) => {
   allowFaults('409');
   await page.goto(`${listPath}?q=kavita`);
   await page.getByRole('button', { name: 'Edit' }).click();

@@ -210,7 +210,7 @@ test('the badge changes at once and goes back where the server refuses, with the
   await expect(row.getByRole('button', { name: /^Available/ })).toBeVisible();
 });
 
-test('pressing Create twice adds one doctor', async ({ signedInPage: page }) => {
+test('pressing Create twice adds one doctor', { tag: '@full' }, async ({ signedInPage: page }) => {
   await page.goto(`${listPath}/new`);
   const { name } = await fill(page, { name: 'Dr. Pressed Twice' });
   await page.route('**/*.data*', async (route) => {
@@ -229,12 +229,9 @@ test('pressing Create twice adds one doctor', async ({ signedInPage: page }) => 
   await expect(rowOf(page, name)).toHaveCount(1);
 });
 
-test('without a network, and with a session that ended, the form stays with what was typed', async ({
-  signedInPage: page,
-  site,
-  staff,
-  allowFaults,
-}) => {
+test('without a network, and with a session that ended, the form stays with what was typed', {
+  tag: '@full',
+}, async ({ signedInPage: page, site, staff, allowFaults }) => {
   allowFaults('request failed', 'answer 401', 'console error');
   await page.goto(`${listPath}/new`);
   const { name } = await fill(page, { name: 'Dr. Kept' });
@@ -250,7 +247,9 @@ test('without a network, and with a session that ended, the form stays with what
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue(name);
 });
 
-test('a press beside the form leaves it and what was typed', async ({ signedInPage: page }) => {
+test('a press beside the form leaves it and what was typed', { tag: '@full' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`${listPath}/new`);
   await dialog(page).getByLabel('Name', { exact: true }).fill('Dr. Safe');
   await page.mouse.click(20, 880);
@@ -274,9 +273,9 @@ test('the dialogs work by keyboard alone: opened, left by Escape, focus back whe
   await expect(add).toBeFocused();
 });
 
-test('the menu of a row leads to everything one can do to the doctor, and the focus comes back to it', async ({
-  signedInPage: page,
-}) => {
+test('the menu of a row leads to everything one can do to the doctor, and the focus comes back to it', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(listPath);
   const row = rowOf(page, 'Dr. Asha');
   const menu = page.getByRole('menu', { name: 'More actions' });

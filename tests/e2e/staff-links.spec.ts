@@ -63,7 +63,7 @@ test('a link that staff add stands first in its category, opens in a new tab, an
   await expect(rowOf(page, id)).toHaveCount(0);
 });
 
-test('an empty form says what is missing beneath each field, and nothing is sent', async ({
+test('an empty form says what is missing beneath each field, and nothing is sent', { tag: '@full' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -127,7 +127,7 @@ test('a link in the wrong category is told at once, with the categories that tak
   await expect(preview(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('the same video in another spelling is refused, and what was typed stays', async ({
+test('the same video in another spelling is refused, and what was typed stays', { tag: '@full' }, async ({
   signedInPage: page,
   site,
   allowFaults,
@@ -234,7 +234,10 @@ test('what the check found gone is marked, and named above the list', async ({
   await expect(marked).toBeInViewport();
 });
 
-test('staff give a link a title, and take it away again', async ({ signedInPage: page, site }) => {
+test('staff give a link a title, and take it away again', { tag: '@full' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   await putLinks(site, [{ category: 'homeinsta' }]);
   await page.goto(listPath);
   const rename = async (title: string) => {
@@ -315,10 +318,9 @@ test('a dialog that came with the page leaves the focus on what leads to it', as
   await expect(page.getByRole('button', { name: 'Add Link' })).toBeFocused();
 });
 
-test('a link is added by keyboard alone, and the focus goes back to where it came from', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('a link is added by keyboard alone, and the focus goes back to where it came from', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   await putLinks(site, []);
   await page.goto(listPath);
   await untilAwake(page);
