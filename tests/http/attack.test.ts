@@ -12,7 +12,7 @@ const rounds: readonly (readonly [seed: number, count: number])[] = isFull
       [2, 6_667],
       [3, 6_666],
     ]
-  : [[20_261_122, 600]];
+  : [[20_261_122, 240]];
 const atOnce = 8;
 
 let site: Site;

@@ -30,7 +30,8 @@ export async function keepState({ binding, pictures }: Site): Promise<() => Prom
   let writtenBefore = await rowsWritten();
 
   return async () => {
-    if ((await rowsWritten()) !== writtenBefore) {
+    const [written, present] = await Promise.all([rowsWritten(), keysNow()]);
+    if (written !== writtenBefore) {
       await run([
         // Rows refer to each other: what counts is that all are back at the end.
         'pragma defer_foreign_keys = on',
@@ -39,7 +40,6 @@ export async function keepState({ binding, pictures }: Site): Promise<() => Prom
       ]);
       writtenBefore = await rowsWritten();
     }
-    const present = await keysNow();
     await Promise.all([
       ...present.filter((key) => !kept.has(key)).map((key) => pictures.delete(key)),
       ...[...kept]
