@@ -30,6 +30,14 @@ test('lines of ours are right', () => {
   ).toEqual([]);
 });
 
+test('what the engine says where a browser went away is nobody’s fault', () => {
+  const left =
+    'kj::getCaughtExceptionAsKj() = rust/cxx/kj-rs-io/ffi.rs:176: disconnected: write(): Broken pipe (os error 32)';
+  const stack = 'stack: /srv/workerd@58261f3 /srv/workerd@5829de7';
+  expect(wrongLines([left, stack, `${left}\n${stack}`])).toEqual([]);
+  expect(wrongLines([`${left} asha`, 'kj::x() = a.rs:1: failed: jsg.Error: asha'])).toHaveLength(2);
+});
+
 test.each([
   ['a line of somebody else', 'Warning: each child in a list'],
   ['a field that nobody promised', line({ ...failure, name: 'x' })],

@@ -23,6 +23,13 @@ const shapes: Readonly<Record<string, RegExp>> = {
 const neverAnywhere =
   /\d{10}|[\w.+-]+@[\w-]+\.\w|\$scrypt\$|__Host-|Bearer |\b(?:insert into|delete from|select .+ from|update .+ set)\b/i;
 
+/**
+ * What the engine itself says where a browser went away in the middle of an answer, as it does when a test ends: no line of ours, and
+ * no word of anybody's.
+ */
+const visitorLeft =
+  /^(?:kj::\S+ = \S+ disconnected: [\w(): ]+\(os error \d+\)(?:\nstack:(?: \S+@[0-9a-f]+)+)?|stack:(?: \S+@[0-9a-f]+)+)\s*$/;
+
 function isOurs(line: string): boolean {
   let fields: Record<string, unknown>;
   try {
@@ -62,6 +69,7 @@ export function wrongLines(
 ): readonly string[] {
   const watched = [...typed].filter((value) => value.length >= shortestTyped && !ownWords.has(value));
   return lines.filter((line) => {
+    if (visitorLeft.test(line)) return false;
     if (!isOurs(line) || neverAnywhere.test(line)) return true;
     const { message = '', event } = JSON.parse(line) as { message?: string; event: string };
     return watched.some((value) => message.includes(value) || event === value);
