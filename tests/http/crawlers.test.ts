@@ -1,6 +1,7 @@
 /** What search engines read first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { email } from '#app/site/facts.ts';
+import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { listedPages } from '#app/site/pages.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -18,7 +19,8 @@ test('the sitemap has every public page once, and says when the words of one wer
   expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
   const xml = await response.text();
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
-  expect(places).toEqual(listedPages.map((page) => `${site.origin}${page.path}`));
+  const pages = listedPages.flatMap(({ path }) => [path, hindiPageAt(path)?.path ?? []].flat());
+  expect(places).toEqual(pages.map((path) => `${site.origin}${path}`));
   for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g))
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

@@ -11,7 +11,7 @@ export function WithSide({ side, children }: WithSideProps) {
   return (
     <div className={grid}>
       <div className={content}>{children}</div>
-      <aside className={sideColumn} aria-label="More">
+      <aside className={sideColumn} aria-label={useWords(pageHeadingWords).beside}>
         {side}
       </aside>
     </div>

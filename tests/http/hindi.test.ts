@@ -1,0 +1,148 @@
+/** Every page of the Hindi edition, asked for over HTTP from the built Worker (decision 0095). */
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { helplines } from '#app/site/facts.ts';
+import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
+import { inHindi } from '#app/site/language.ts';
+import { findInformationPage, listedPages } from '#app/site/pages.ts';
+import { asKept } from '#tests/support/as-kept.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ seeded: true });
+});
+
+afterAll(() => site.dispose());
+
+const htmlAt = async (path: string) => (await site.fetch(path)).text();
+
+const devanagari = /[\u0900-\u097f]/;
+
+/** What stays in Latin letters on any page: addresses, and what files are called. */
+const latinEverywhere = /\S+@\S+|https?:\/\/\S+|\bhttps?\b|\.ics\b/g;
+
+/** The texts that are read or read aloud, without those that say that they are English. */
+function hindiTexts(html: string): string[] {
+  const texts: string[] = [];
+  const open: { readonly name: string; readonly isEnglish: boolean }[] = [];
+  const [, body = ''] = html.split('<body>');
+  const visible = body
+    .replaceAll(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '');
+  for (const [, tag, text] of visible.matchAll(/<([^>]*)>([^<]*)/g)) {
+    const name = /^\/?([\w-]+)/.exec(tag ?? '')?.[1] ?? '';
+    const isEnglish = () => open.at(-1)?.isEnglish ?? false;
+    if (tag?.startsWith('/')) {
+      const place = open.findLastIndex((one) => one.name === name);
+      if (place >= 0) open.splice(place);
+    } else {
+      const lang = /\slang="([^"]+)"/.exec(tag ?? '')?.[1];
+      const english = lang === undefined ? isEnglish() : lang !== 'hi';
+      if (!english) {
+        for (const [, said = ''] of tag?.matchAll(/\s(?:aria-label|title|alt|placeholder)="([^"]*)"/g) ?? [])
+          texts.push(said);
+      }
+      const isVoid =
+        /\/$/.test(tag ?? '') || /^(?:img|input|link|meta|br|hr|path|circle|source|wbr|col)$/.test(name);
+      if (!isVoid) open.push({ name, isEnglish: english });
+      else if (isEnglish()) continue;
+    }
+    if (!isEnglish() && text?.trim()) texts.push(text.trim());
+  }
+  return texts;
+}
+
+test('what finds English on a Hindi page finds it, and leaves what is marked', () => {
+  const page =
+    '<body><p>यह <span lang="en">marked</span> है</p><a aria-label="Call us">फ़ोन</a><p>Left over</p></body>';
+  expect(hindiTexts(page).filter((text) => /[A-Za-z]/.test(text))).toEqual(['Call us', 'Left over']);
+});
+
+describe.each(pathsInHindi)('the Hindi edition of %s', (path) => {
+  const address = inHindi(path);
+  const page = hindiPageAt(path);
+
+  test('is in Hindi, and knows the English page as the English page knows it', async () => {
+    const response = await site.fetch(address);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('<html lang="hi"');
+    expect(html).toMatch(/<title>[^<]*[\u0900-\u097f]/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toContain(`<meta property="og:locale" content="hi_IN"/>`);
+    const english = await htmlAt(path);
+    for (const one of [html, english]) {
+      expect(one).toContain(`<link rel="alternate" hrefLang="en" href="${site.origin}${path}"/>`);
+      expect(one).toContain(`<link rel="alternate" hrefLang="hi" href="${site.origin}${address}"/>`);
+      expect(one).toContain(`<link rel="alternate" hrefLang="x-default" href="${site.origin}${path}"/>`);
+    }
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${address}"/>`);
+    expect(html).toMatch(new RegExp(`<a href="${path}" hrefLang="en" rel="alternate">English</a>`));
+    expect(english).toMatch(new RegExp(`<a href="${address}" hrefLang="hi" rel="alternate">हिंदी</a>`));
+  });
+
+  test('says nothing in English without marking it', async () => {
+    const left = hindiTexts(await htmlAt(address)).filter((text) =>
+      /[A-Za-z]/.test(text.replaceAll(latinEverywhere, '')),
+    );
+    expect([...new Set(left)]).toEqual([]);
+  });
+
+  test('leads to Hindi where there is Hindi', async () => {
+    const html = (await htmlAt(address)).replace(
+      /<div lang="en">[\s\S]*?<template|<a [^>]*rel="alternate"[^>]*>/g,
+      '',
+    );
+    const inner = [...html.matchAll(/<(?:a|form)\b[^>]*\s(?:href|action)="(\/[^"#?]*)/g)].map(
+      ([, to = '']) => to,
+    );
+    const main = page?.isWhole === false ? inner.filter((to) => to.startsWith('/hi')) : inner;
+    expect(inner.length).toBeGreaterThan(30);
+    expect(main.filter((to) => hindiPageAt(to))).toEqual([]);
+    for (const { number } of Object.values(helplines)) expect(html).toContain(`href="tel:${number}"`);
+  });
+
+  test.runIf(findInformationPage(path))(
+    'is not much heavier than in English, where a letter takes a third of the bytes',
+    async () => {
+      const bytes = brotliCompressSync(await asKept(await htmlAt(address))).length;
+      // Measured on 22 November 2026: 14.5 to 16.4 KB. What is above the first 14,336 bytes comes with the second flight of packets.
+      expect(bytes).toBeLessThanOrEqual(16_600);
+    },
+  );
+});
+
+test('what is not there in Hindi is told in Hindi, with ways on', async () => {
+  const response = await site.fetch('/hi/nowhere');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<html lang="hi"');
+});
+
+test('an old or careless spelling under /hi leads to the page, in Hindi', async () => {
+  const response = await site.fetch('/hi/Depression/');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('Location')).toBe('/hi/depression');
+});
+
+test('nobody is sent to another language by the one that a browser asks for', async () => {
+  const response = await site.fetch('/depression', { headers: { 'Accept-Language': 'hi-IN,hi;q=0.9' } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Vary') ?? '').not.toMatch(/language/i);
+  expect(await response.text()).toContain('<html lang="en-IN"');
+});
+
+test('the list for search engines has both languages', async () => {
+  const xml = await htmlAt('/sitemap.xml');
+  for (const path of pathsInHindi) expect(xml).toContain(`<loc>${site.origin}${inHindi(path)}</loc>`);
+  expect(listedPages.length).toBeGreaterThan(pathsInHindi.length / 2);
+});
+
+test('no page in English asks for a letter of Devanagari', async () => {
+  const html = await htmlAt('/depression');
+  expect(html).not.toMatch(/devanagari|unicode-range/);
+  expect(html.match(/[\u0900-\u097f]+/g)).toEqual(['हिंदी']);
+  expect(await htmlAt('/hi/depression')).toMatch(/mukta-devanagari-400/);
+  expect(devanagari.test(await htmlAt('/hi/depression'))).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import { expect, test } from 'vitest';
+import { contents } from './contents.ts';
+import { parseHindiPage, versionOf } from './hindi.ts';
+import { informationFolder, readInformationPages } from './read.ts';
+
+const folder = join(import.meta.dirname, '../..', informationFolder);
+const [seizure] = readInformationPages().filter(({ file }) => file === 'seizure.mdx');
+if (!seizure) throw new Error('There is no page to test with.');
+const hindi = readFileSync(join(folder, 'seizure.hi.mdx'), 'utf8');
+
+const faultsOf = (text: string) => {
+  const parsed = parseHindiPage('seizure.hi.mdx', text, seizure);
+  return 'faults' in parsed ? parsed.faults.join('\n') : '';
+};
+
+test('a Hindi page is refused where it differs from its English one in what must be the same', () => {
+  expect(faultsOf(hindi)).toBe('');
+  expect(faultsOf(hindi.replace('\n## ', '\n'))).toContain('other headings');
+  expect(faultsOf(hindi.replace(/\]\(\/[a-z-]+\)/, '](/elsewhere)'))).toContain('Leads elsewhere');
+  expect(faultsOf(hindi.replace(/<Now>\n- .*\n/, '<Now>\n'))).toContain('urgent signs');
+  expect(faultsOf(hindi.replace(/^basedOn: .*$/m, 'basedOn: today'))).toContain('basedOn');
+  expect(faultsOf(hindi.replace(/^title: .*\n/m, ''))).toContain('title');
+});
+
+test('the version of an English page changes with its words and not with its sources', () => {
+  const version = versionOf(seizure);
+  const { frontMatter, body } = seizure;
+  expect(versionOf({ frontMatter, body: `${body} ` })).not.toBe(version);
+  expect(versionOf({ frontMatter: { ...frontMatter, lead: 'Another.' }, body })).not.toBe(version);
+  expect(versionOf({ frontMatter: { ...frontMatter, sources: [], keywords: [] }, body })).toBe(version);
+});
+
+test('the headings of both languages have the same ids', async () => {
+  const idsIn = async (file: string) => {
+    const path = join(folder, file);
+    const code = String(
+      await compile(
+        { value: readFileSync(path, 'utf8'), path },
+        { remarkPlugins: [remarkFrontmatter, contents] },
+      ),
+    );
+    return [...code.matchAll(/\bid: "([^"]+)"/g)].map(([, id]) => id);
+  };
+  const english = await idsIn('seizure.mdx');
+  expect(english.length).toBeGreaterThan(10);
+  expect(await idsIn('seizure.hi.mdx')).toEqual(english);
+});
