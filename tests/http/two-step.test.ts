@@ -136,6 +136,10 @@ test('owners can be made to have it: from the next sign-in on nothing else is op
   expect(await early.text()).toContain('for your own account first');
   await setUp(strict);
   expect((await require(true)).status).toBe(303);
+  // What says neither on nor off ends nothing.
+  for (const ownersNeedCodes of ['', 'ON', 'of']) {
+    expect((await send('/dashboard/Staff', { ownersNeedCodes }, strict.cookie)).status).toBe(400);
+  }
   // Who is at work is not interrupted.
   expect((await site.fetch('/dashboard/Links', { as: lax })).status).toBe(200);
   const response = await login(site, lax);

@@ -11,12 +11,14 @@ import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { ProblemError } from '#app/server/problems.server.ts';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Plus } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/staff-list';
 
 const failure = 'Failed to change what owners need';
+const neither = 'Say whether owners need two-step sign-in: on or off.';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = currentStaff(context);
@@ -31,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   try {
-    const isOn = (await readForm(request)).get('ownersNeedCodes') === 'on';
+    const asked = (await readForm(request)).get('ownersNeedCodes');
+    // What says neither must not end a protection.
+    if (asked !== 'on' && asked !== 'off') throw new ProblemError(400, { message: neither });
+    const isOn = asked === 'on';
     await requireCodesOfOwners(command, currentStaff(context).id, isOn);
     return flashRedirect(staffPath, isOn ? 'codesRequired' : 'codesNotRequired');
   } catch (error) {
