@@ -1,3 +1,5 @@
+import { freeTimesCopy, readTimesMark } from '#app/appointments/free-times-copy.server.ts';
+import { listBookableDoctors } from '#app/doctors/doctor-hours.queries.server.ts';
 import { doctorsCopy } from '#app/doctors/doctors-copy.server.ts';
 import { factsCopy } from '#app/hospital/facts-copy.server.ts';
 import { linksCopy } from '#app/links/links-copy.server.ts';
@@ -10,7 +12,7 @@ import { takeCopy } from '#app/server/last-good/public-copy.server.ts';
 import { type CopyPlaces, StoredCopies } from '#app/server/last-good/stored-copies.server.ts';
 
 /** What the stores give to the last good copy. */
-const parts = [factsCopy, doctorsCopy, linksCopy];
+const parts = [factsCopy, doctorsCopy, linksCopy, freeTimesCopy(listBookableDoctors)];
 
 const copies = new StoredCopies(parts);
 const keeper = new CopyKeeper(copies);
@@ -31,7 +33,12 @@ export const findCopy = (env: Env, execution: ExecutionContext) =>
 function workOf(env: Env): CopyWork {
   const database = openDatabase(patientSession(env.DB.withSession('first-primary')));
   const version = () => readDataVersion(database);
-  return { places: placesOf(env), version, take: () => takeCopy(database, parts, version) };
+  return {
+    places: placesOf(env),
+    version,
+    mark: () => readTimesMark(database),
+    take: () => takeCopy(database, parts, version),
+  };
 }
 
 /** At the end of the nightly run: a copy whatever there is. */

@@ -52,6 +52,19 @@ export async function findBookableDoctor(database: Database, asked: string): Pro
   return row ? hoursOf(row) : null;
 }
 
+/** The doctors of the public directory as {@link findBookableDoctor} knows them, at most so many. */
+export async function listBookableDoctors(
+  database: Database,
+  most: number,
+): Promise<readonly BookableDoctor[]> {
+  const rows = await database
+    .select({ ...columns, specialization: doctors.specialization, ekalink: doctors.ekalink })
+    .from(doctors)
+    .where(and(notDeleted, active))
+    .limit(most);
+  return rows.map(hoursOf);
+}
+
 /** When each doctor of the public directory sees people, by name. */
 export async function listDoctorHours(database: Database): Promise<readonly DoctorHours[]> {
   const rows = await database

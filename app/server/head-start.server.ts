@@ -139,14 +139,16 @@ export async function loadForPage<Value, Held = unknown>(
  * What a page cannot begin without: after the head start it is taken from the last good copy, unless that has nothing.
  *
  * @param load null where there is no such thing, which the copy is believed only where the database does not answer
+ * @param complete waits as long as a read may take
  * @throws whatever loading threw where the copy does not know either
  */
 export async function loadAtOnce<Value, Held>(
   call: Call,
   load: (database: Database) => Promise<Value | null>,
   fromCopy: FromCopy<Held, Value | null>,
+  { complete = requestContext(call.context).complete }: Pick<PageLoading<Held, Value>, 'complete'> = {},
 ): Promise<Shown<Value | null>> {
-  const { database, requestId, lastGood, complete } = requestContext(call.context);
+  const { database, requestId, lastGood } = requestContext(call.context);
   if (lastGood.database === 'away') {
     const copied = await fromCopyFor(call, fromCopy);
     if (copied) return copied.use();

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phones } from '#app/site/facts.ts';
 import { allPages, publicPages } from '#app/site/pages.ts';
+import { slotLabel } from '#app/site/slots.ts';
+import { newPhone } from '#tests/support/appointments.ts';
+import { newAddress } from '#tests/support/command.ts';
+import { addDeskDoctor, tomorrow } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
@@ -23,6 +27,7 @@ const atOnce = 1_500;
 let warm: Site;
 let staff: SignedIn;
 let doctorPath: string;
+let bookable: Awaited<ReturnType<typeof addDeskDoctor>>;
 
 beforeAll(async () => {
   warm = await isolate(true);
@@ -33,6 +38,7 @@ beforeAll(async () => {
       "update social_links set thumbnail_key = 'known-picture.jpg' where id = (select id from social_links where category = 'mediayoutube' and is_dead = 0 limit 1)",
     ),
   ]);
+  bookable = await addDeskDoctor(warm, 'Dr. Bookable');
   await renewCopy(warm);
 });
 
@@ -69,6 +75,11 @@ const listing: Readonly<Record<string, RegExp>> = {
   '/search?q=psychiatry': /\(sample\)/,
 };
 
+/** The first or a later step of booking with that doctor, of tomorrow. */
+const bookingAt = (query = '') => `/doctors/${bookable.slug}/book?visit=hospital${query}`;
+const ofTomorrow = () => `&date=${tomorrow()}`;
+const slotQuery = (minute: number) => `&${new URLSearchParams({ slot: slotLabel(minute) })}`;
+
 const asOf = />As of \d\d:\d\d</;
 
 describe('an isolate that has just begun while the database is away', () => {
@@ -99,6 +110,35 @@ describe('an isolate that has just begun while the database is away', () => {
       .first('id');
     expect((await cold.fetch(`/doctors/${id}`, { headers: away })).headers.get('Location')).toBe(doctorPath);
     expect((await pageAt(cold, '/doctors/nobody-of-that-name', away)).status).toBe(404);
+  });
+
+  test('shows the days and the times of a doctor, says that one may have gone, and whom to call', async () => {
+    for (const [query, shown] of [
+      ['', 'Which day?'],
+      [ofTomorrow(), 'Which time?'],
+      [ofTomorrow() + slotQuery(600), 'Who is coming?'],
+    ]) {
+      const { status, html, origin } = await pageAt(cold, bookingAt(query), away);
+      expect([query, status, origin]).toEqual([query, 200, 'stale']);
+      expect(html).toContain(shown);
+      expect(html).toMatch(/>As of \d\d:\d\d\. A time may have gone since/);
+      expect(html).toContain(phones.admission.href);
+      expect(html).toContain(phones.landline.href);
+    }
+    expect((await pageAt(cold, '/doctors/nobody-of-that-name/book', away)).status).toBe(404);
+  });
+
+  test('takes no booking, and keeps what was typed in the press', async () => {
+    const body = new URLSearchParams({ patientName: 'Asha Typed', phone: newPhone(), step: 'check' });
+    const response = await cold.fetch(bookingAt(ofTomorrow() + slotQuery(600)), {
+      method: 'POST',
+      sameOrigin: true,
+      headers: { ...away, 'CF-Connecting-IP': newAddress() },
+      body,
+    });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await response.text()).toContain('value="Asha Typed"');
   });
 
   test('has the thumbnails of the videos that it shows, and of no others', async () => {
@@ -182,6 +222,28 @@ describe('an isolate that knows the pages', () => {
     expect(html).toMatch(asOf);
   });
 
+  test('shows a time as taken that was booked since, and the times of now once the database is back', async () => {
+    const path = bookingAt(ofTomorrow());
+    const booked = await warm.fetch('/api/v1/appointments', {
+      method: 'POST',
+      sameOrigin: true,
+      headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': newAddress() },
+      body: JSON.stringify({
+        ...{ doctorId: bookable.id, date: tomorrow(), slot: slotLabel(660), visit: 'hospital' },
+        ...{ patientName: 'Asha Rani', phone: newPhone(), safeToCall: true, consent: true },
+      }),
+    });
+    expect(booked.status).toBe(201);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    const old = await pageAt(warm, path, away);
+    expect(old.status).toBe(200);
+    expect(old.html).toMatch(/>As of \d\d:\d\d\. A time/);
+    expect(old.html).toContain(slotQuery(630).slice(1));
+    expect(old.html).not.toContain(slotQuery(660).slice(1));
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect((await pageAt(warm, path)).html).not.toMatch(/>As of/);
+  });
+
   test("waits for nothing of a slow database on a doctor's page, and shows no old one where the version is known", async () => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await pageAt(warm, '/doctors/dr-changed-lately?complete');
@@ -199,15 +261,18 @@ describe('without a copy anywhere', () => {
   });
   afterAll(() => bare.dispose());
 
-  test.each(['/doctors', publicPages.videos.path, publicPages.reels.path, '/doctors/anybody'])(
-    '%s is a 503 that says when to come back and whom to call',
-    async (path) => {
-      const { status, html, response } = await pageAt(bare, path, away);
-      expect(status).toBe(503);
-      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect(html).toContain(phones.admission.href);
-    },
-  );
+  test.each([
+    '/doctors',
+    publicPages.videos.path,
+    publicPages.reels.path,
+    '/doctors/anybody',
+    '/doctors/anybody/book',
+  ])('%s is a 503 that says when to come back and whom to call', async (path) => {
+    const { status, html, response } = await pageAt(bare, path, away);
+    expect(status).toBe(503);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(html).toContain(phones.admission.href);
+  });
 });
 
 describe('the staff area', () => {

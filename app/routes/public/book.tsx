@@ -3,14 +3,18 @@ import { listTaken } from '#app/appointments/appointment.queries.server.ts';
 import { bookedPath } from '#app/appointments/booked-page.ts';
 import { type KeptPress, keptPress, pressBooking } from '#app/appointments/booking-press.server.ts';
 import { bookingStep, otherTimes, placeOf, placeQuery, visitOf } from '#app/appointments/booking-steps.ts';
+import { type DoctorTimes, doctorTimesIn, freeTimesCopy } from '#app/appointments/free-times-copy.server.ts';
 import { BookingAnswered, BookingKept, BookingQuestion } from '#app/appointments/parts/booking-steps.tsx';
+import { OldTimes } from '#app/appointments/parts/old-times.tsx';
 import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { soundsLikeCrisis } from '#app/content/search/search-query.ts';
 import { bookingPath, consultationText, doctorPath } from '#app/doctors/doctor.view.ts';
-import { findBookableDoctor } from '#app/doctors/doctor-hours.queries.server.ts';
+import { findBookableDoctor, listBookableDoctors } from '#app/doctors/doctor-hours.queries.server.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import type { Database } from '#app/server/database/database.server.ts';
+import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { databaseAway, notFound, ProblemError } from '#app/server/problems.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
@@ -28,22 +32,52 @@ export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
 
 type Call = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
+async function readTimes(database: Database, asked: string, now: Date): Promise<DoctorTimes | null> {
+  const doctor = await findBookableDoctor(database, asked);
+  if (!doctor) return null;
+  const from = dayInIndia(now);
+  const until = addDays(from, bookingRules('visitor', now).horizonDays);
+  return { doctor, taken: await listTaken(database, doctor.id, { from, until }) };
+}
+
 /** The doctor, what the address has chosen, and what can be booked. */
-async function readBooking({ context, params, request }: Call) {
-  const { database, now } = requestContext(context);
+function bookingOf(found: DoctorTimes | null, { context, params, request }: Call) {
+  const { now } = requestContext(context);
   const { search, searchParams } = new URL(request.url);
-  const doctor = await findBookableDoctor(database, params.slug);
-  if (!doctor) notFound('We have no such doctor.');
+  if (!found) notFound('We have no such doctor.');
+  const { doctor, taken } = found;
   if (doctor.slug !== params.slug) throw redirect(`${bookingPath(doctor)}${search}`, 301);
   // Whose times another site keeps cannot be booked here as well.
   if (doctor.ekalink !== null) throw redirect(doctorPath(doctor));
   const chosen = placeOf(searchParams);
   const visit = visitOf(doctor, chosen);
   const rules = bookingRules('visitor', now);
-  const from = dayInIndia(now);
-  const taken = await listTaken(database, doctor.id, { from, until: addDays(from, rules.horizonDays) });
   const days = visit ? dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules) : [];
   return { doctor, chosen: { ...chosen, ...(visit && { visit }) }, days };
+}
+
+/** What a press is held against: never a copy. */
+async function readBooking(call: Call) {
+  const { database, now } = requestContext(call.context);
+  return bookingOf(await readTimes(database, call.params.slug, now), call);
+}
+
+/** What is shown: where the database does not answer, the last good times (decision 0093). */
+async function showBooking(call: Call) {
+  const { now } = requestContext(call.context);
+  const { slug } = call.params;
+  const { value, asOf } = await loadAtOnce(
+    call,
+    (database) => readTimes(database, slug, now),
+    {
+      part: freeTimesCopy(listBookableDoctors),
+      read: (held) => doctorTimesIn(held, slug, now),
+      isPassing: true,
+    },
+    // A time that may be gone is no better than one that comes a second later.
+    { complete: true },
+  );
+  return { ...bookingOf(value, call), asOf };
 }
 
 /** What is left of a press while the database is away is the page's own error: its loader has nothing to show either. */
@@ -53,13 +87,14 @@ function awayPage(error: unknown, failed: string, { context }: Call, kept: KeptP
 }
 
 export async function loader(call: Route.LoaderArgs) {
-  const { doctor, chosen, days } = await readBooking(call).catch((error: unknown) => {
+  const { doctor, chosen, days, asOf } = await showBooking(call).catch((error: unknown) => {
     throw awayPage(error, 'database failed while a page was loading', call);
   });
   return {
     doctor,
     chosen,
     days,
+    asOf,
     step: bookingStep(doctor, chosen, days),
     newKey: crypto.randomUUID(),
   };
@@ -96,7 +131,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctor, chosen, days, step, newKey } = loaderData;
+  const { doctor, chosen, days, asOf, step, newKey } = loaderData;
   const path = bookingPath(doctor);
   const fee = consultationText(doctor.fees);
   return (
@@ -106,6 +141,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
       back={{ path: doctorPath(doctor), label: doctor.name }}
       hasUrgentSide={actionData?.view !== 'help'}
     >
+      {asOf && <OldTimes asOf={asOf} />}
       {actionData ? (
         <BookingAnswered
           answer={actionData}

@@ -5,6 +5,8 @@ import type { CopyPlaces, StoredCopies } from './stored-copies.server.ts';
 /** Milliseconds before a copy is taken, so that several changes are one copy. */
 const gathering = 1_000;
 
+const unmarked = async () => '';
+
 /** As often as something is written while the copy is taken. */
 const mostTries = 3;
 
@@ -13,6 +15,8 @@ export interface CopyWork {
   readonly places: CopyPlaces;
   /** Asks for the version of the data. */
   readonly version: () => Promise<number | undefined>;
+  /** Asks for the mark of what changes without a new version. */
+  readonly mark?: () => Promise<string>;
   /** @returns undefined where something was written meanwhile */
   readonly take: () => Promise<PublicCopy | undefined>;
 }
@@ -21,6 +25,7 @@ export interface CopyWork {
 export class CopyKeeper {
   readonly #copies: StoredCopies;
   #kept: number | undefined;
+  #keptMark: string | undefined;
   #isBusy = false;
   #isAskedAgain = false;
 
@@ -58,20 +63,27 @@ export class CopyKeeper {
    *
    * @throws Error where none could be taken or kept
    */
-  async renew({ places, take }: CopyWork): Promise<void> {
+  async renew({ places, take, mark = unmarked }: CopyWork): Promise<void> {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const copy = await take();
+      // Before the parts: a change beside them is met again.
+      const at = await mark();
+      const taken = await take();
+      const copy = taken && { ...taken, mark: at };
       if (!copy || !(await this.#copies.keep(copy, places))) continue;
       this.#kept = copy.version;
+      this.#keptMark = at;
       return;
     }
     throw new Error('No public copy could be kept.');
   }
 
   async #bringUpToDate(work: CopyWork): Promise<void> {
-    const version = await work.version();
-    if (this.has(version)) return;
-    if ((await this.#copies.keptVersion(work.places)) === version) this.#kept = version;
-    else await this.renew(work);
+    const { places, mark: ask = unmarked } = work;
+    const [version, mark] = await Promise.all([work.version(), ask()]);
+    if (this.has(version) && mark === this.#keptMark) return;
+    const kept = await this.#copies.kept(places);
+    if (kept?.version !== version || kept?.mark !== mark) return this.renew(work);
+    this.#kept = version;
+    this.#keptMark = mark;
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CopyKeeper } from './copy-keeper.server.ts';
+import { shownFromCopy } from './last-good.server.ts';
 import { asOfText, type PublicCopy, takeCopy } from './public-copy.server.ts';
 import { type CopyPlaces, copyKey, StoredCopies } from './stored-copies.server.ts';
 
@@ -85,7 +86,7 @@ test('an older copy does not take the place of a newer one, and what is no copy 
   const place = places();
   await isolate().keep(copyOf(8), place.all);
   expect(await isolate().keep(copyOf(7), place.all)).toBe(true);
-  expect(await isolate().keptVersion(place.all)).toBe(8);
+  expect((await isolate().kept(place.all))?.version).toBe(8);
   for (const text of ['', '{', '{"shape":0,"parts":{"doctors":[]}}', '{"shape":1,"parts":{}}']) {
     place.cached.clear();
     place.stored.set(copyKey, { text, customMetadata: {}, etag: 'x' });
@@ -119,6 +120,42 @@ test('several changes become one copy, and one that is there already is not take
   await followed;
   expect(take).toHaveBeenCalledOnce();
   expect(other.has(9)).toBe(true);
+});
+
+test('what changes without a new version of the data is copied anew by its mark, and once', async () => {
+  const place = places();
+  const state = { mark: '1' };
+  const take = vi.fn(async () => copyOf(9));
+  const work = { places: place.all, version: async () => 9, mark: async () => state.mark, take };
+  const keeper = new CopyKeeper(isolate());
+  const follow = async (by: CopyKeeper) => {
+    const followed = by.follow(work);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await followed;
+  };
+  await follow(keeper);
+  await follow(keeper);
+  expect(take).toHaveBeenCalledOnce();
+  state.mark = '2';
+  await follow(keeper);
+  await follow(new CopyKeeper(isolate()));
+  expect(take).toHaveBeenCalledTimes(2);
+});
+
+test('a copy of other parts, as another deployment made it, is taken again', async () => {
+  const place = places();
+  await isolate().keep(copyOf(9), place.all);
+  const grown = new StoredCopies([part, { name: 'times', read: async () => [] }]);
+  expect(await grown.kept(place.all)).toBeUndefined();
+  expect((await isolate().kept(place.all))?.version).toBe(9);
+});
+
+test('what is passing is shown with its time also where the version of the data is known', async () => {
+  const lastGood = { database: 'away' as const, version: 7, find: async () => copyOf(7) };
+  const read = (held: readonly string[]) => held[0];
+  const shown = (isPassing: boolean) => shownFromCopy(lastGood, { part, read, isPassing }, new Date());
+  expect(await shown(false)).toEqual({ value: 'Dr. 7' });
+  expect((await shown(true))?.asOf).toBeTruthy();
 });
 
 test('a copy of which parts were read before a write and after it is taken again', async () => {

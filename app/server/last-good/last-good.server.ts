@@ -16,6 +16,8 @@ export interface FromCopy<Held, Value> {
   readonly part: CopyPart<Held>;
   /** Undefined where the copy does not know: then there is no answer from it. */
   readonly read: (held: Held) => Value | undefined;
+  /** It changes without a new version of the data, so it may always be old. */
+  readonly isPassing?: boolean;
 }
 
 /** What is shown, and as of when where it may be old. */
@@ -28,11 +30,11 @@ export interface Shown<Value> {
 /** @returns undefined where there is no copy, or it does not know */
 export async function shownFromCopy<Held, Value>(
   { find, version }: LastGood,
-  { part, read }: FromCopy<Held, Value>,
+  { part, read, isPassing = false }: FromCopy<Held, Value>,
   now: Date,
 ): Promise<Shown<Value> | undefined> {
   const copy = await find();
   const value = copy && read(heldBy(copy, part));
   if (value === undefined || !copy) return undefined;
-  return copy.version === version ? { value } : { value, asOf: asOfText(copy, now) };
+  return copy.version === version && !isPassing ? { value } : { value, asOf: asOfText(copy, now) };
 }

@@ -22,6 +22,8 @@ export interface PublicCopy {
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
+  /** Another one where something of it changed that is no new version of the data, such as which times are taken. */
+  readonly mark?: string;
   readonly parts: Readonly<Record<string, unknown>>;
 }
 

@@ -83,7 +83,7 @@ export class StoredCopies {
   }
 
   /**
-   * Keeps a copy for all, unless the bucket has one of a newer version.
+   * Keeps a copy for all, unless the bucket has a newer one.
    *
    * @returns false where it could not be kept
    */
@@ -92,10 +92,17 @@ export class StoredCopies {
     const { bucket } = places;
     try {
       const before = await bucket.head(copyKey);
-      if (Number(before?.customMetadata?.version ?? 0) > copy.version) return true;
+      const { version = '0', takenAt = '0' } = before?.customMetadata ?? {};
+      if (Number(version) > copy.version) return true;
+      if (Number(version) === copy.version && Number(takenAt) > copy.takenAt) return true;
       const kept = await bucket.put(copyKey, text, {
         httpMetadata: { contentType: 'application/json' },
-        customMetadata: { version: String(copy.version) },
+        customMetadata: {
+          version: String(copy.version),
+          takenAt: String(copy.takenAt),
+          mark: copy.mark ?? '',
+          parts: this.#partNames,
+        },
         // Whoever kept one meanwhile read no earlier.
         onlyIf: before ? { etagMatches: before.etag } : { etagDoesNotMatch: '*' },
       });
@@ -109,10 +116,18 @@ export class StoredCopies {
     }
   }
 
-  /** @returns the version of the copy in the bucket */
-  async keptVersion({ bucket }: Pick<CopyPlaces, 'bucket'>): Promise<number | undefined> {
-    const head = await orNothing(bucket.head(copyKey));
-    return head?.customMetadata?.version === undefined ? undefined : Number(head.customMetadata.version);
+  /** @returns of what the copy in the bucket is, unless another deployment made it of other parts */
+  async kept({
+    bucket,
+  }: Pick<CopyPlaces, 'bucket'>): Promise<Pick<PublicCopy, 'version' | 'mark'> | undefined> {
+    const { version, mark = '', parts } = (await orNothing(bucket.head(copyKey)))?.customMetadata ?? {};
+    return version === undefined || parts !== this.#partNames
+      ? undefined
+      : { version: Number(version), mark };
+  }
+
+  get #partNames(): string {
+    return this.#parts.map(({ name }) => name).join(' ');
   }
 
   async #look(places: CopyPlaces): Promise<PublicCopy | undefined> {
