@@ -34,6 +34,8 @@ interface LocalWorkerOptions {
   readonly wrapper?: string;
   /** What the wrapper imports beside it: the texts of further modules by name. */
   readonly wrapperModules?: Readonly<Record<string, string>>;
+  /** Where the Worker can be inspected over the Chrome DevTools Protocol; 0 takes any free port. */
+  readonly inspectorPort?: number;
   /** Answers what the Worker asks of other sites; without it those sites are asked. */
   readonly outbound?: (request: OutboundRequest) => Promise<OutboundResponse>;
   /** Takes what the Worker writes to its console; without it the lines go to this process's output. */
@@ -75,6 +77,7 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Min
       log: new Log(LogLevel.WARN),
       telemetry: { enabled: false },
       unsafeTriggerHandlers: true,
+      ...(options.inspectorPort === undefined ? {} : { inspectorPort: options.inspectorPort }),
       ...(options.onLog ? { handleStructuredLogs: options.onLog } : {}),
       ...(options.stateFolder ? { resourcePersistencePath: options.stateFolder } : {}),
       workers: [

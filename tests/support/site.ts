@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fetch as fetchForWorker, Response as ResponseForWorker } from 'miniflare';
+import { fetch as fetchForWorker, type Miniflare, Response as ResponseForWorker } from 'miniflare';
 import type { Role } from '#app/accounts/account.values.ts';
 import { openSession } from '#app/accounts/session.commands.server.ts';
 import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
@@ -31,6 +31,7 @@ export interface SignedIn extends StaffAccount {
 export interface Site {
   /** Such as `http://localhost:51234`. */
   readonly origin: string;
+  readonly worker: Miniflare;
   readonly binding: D1Database;
   readonly pictures: R2Bucket;
   /** What the Worker wrote to its console since it started. */
@@ -58,6 +59,7 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), '
  * @param mediaSites who answers for YouTube and Instagram; without it, and for every other site, nobody does
  * @param demonstration off as where it is deployed: the demonstration's account does not sign in, and nothing is shown that the facts lack
  * @param stateFolder where the database and the pictures are kept for a later start, which finds them as they were left: a new isolate
+ * @param isInspected whether its heap can be looked at (tools/attack/worker-heap.ts)
  * @param versionChecks when a kept page is compared with the database: before each answer, since tests write past the Worker,
  *   or as it is deployed
  */
@@ -67,18 +69,21 @@ export async function startSite({
   demonstration = 'on',
   versionChecks = 'always',
   stateFolder,
+  isInspected = false,
 }: {
   seeded?: boolean;
   mediaSites?: FakeMediaSites;
   demonstration?: 'on' | 'off';
   versionChecks?: 'always' | 'timed';
   stateFolder?: string;
+  isInspected?: boolean;
 } = {}): Promise<Site> {
   const logs: string[] = [];
   const typed = new Set<string>();
   const worker = await startLocalWorker({
     port: 0,
     ...(stateFolder ? { stateFolder } : {}),
+    ...(isInspected ? { inspectorPort: 0 } : {}),
     variables: { DATA_VERSION_CHECKS: versionChecks, DEMONSTRATION: demonstration },
     wrapper: textOf('database-faults.mjs'),
     wrapperModules: { 'database-door.js': textOf('database-door.mjs') },
@@ -103,6 +108,7 @@ export async function startSite({
 
   const site: Site = {
     origin,
+    worker,
     binding,
     pictures,
     logs,

@@ -1,6 +1,6 @@
 /**
  * Three minutes as on a bad day: twenty connections read pages, and each second somebody signs in and somebody books. After a build:
- * `node tools/attack/mixed-load.ts [SECONDS]`. The figures say something on a quiet machine alone.
+ * `node tools/attack/mixed-load.ts [SECONDS]`. Fails where an answer is wrong or the Worker's heap rises (decision 0094). The times say something on a quiet machine alone.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { appointments } from '#app/appointments/appointment.schema.server.ts';
@@ -12,6 +12,7 @@ import { newAddress } from '#tests/support/command.ts';
 import { addDeskDoctor, today } from '#tests/support/desk.ts';
 import { startSite } from '#tests/support/site.ts';
 import { memoryOf } from '../bench/server-process.ts';
+import { heapReader } from './worker-heap.ts';
 
 const seconds = Number(process.argv[2] ?? 180);
 const connections = 20;
@@ -27,7 +28,7 @@ const pages = [
 /** On which the hospital is open. */
 const days = daysFrom(addDays(today(), 1), 10).filter((day) => weekdayOf(day) !== 'Sun');
 
-const site = await startSite({ seeded: true, versionChecks: 'timed' });
+const site = await startSite({ seeded: true, versionChecks: 'timed', isInspected: true });
 const { email, password } = await site.signIn();
 /** So many slots are enough for a booking each second. */
 const perDoctor = slotLabels.length * days.length;
@@ -71,6 +72,10 @@ function booking(place: number): unknown {
 
 const memoryOfWorker = () => Math.round(memoryOf(process.pid) - process.memoryUsage.rss() / 1024 / 1024);
 
+const heap = await heapReader(site.worker, async () => (await site.fetch('/')).arrayBuffer());
+/** Megabytes by which the heap may differ with what happens to be kept: pages in memory, what is under way. */
+const mayRise = 16;
+
 const end = performance.now() + seconds * 1000;
 const readers = Array.from({ length: connections }, async (_, place) => {
   for (let step = place; performance.now() < end; step += 1) {
@@ -79,14 +84,19 @@ const readers = Array.from({ length: connections }, async (_, place) => {
 });
 const others: Promise<void>[] = [];
 const memory: number[] = [];
+const collected: number[] = [];
 for (let second = 0; second < seconds; second += 1) {
   others.push(timed('sign-in', 200, () => json('/api/v1/login', { email, password })));
   others.push(timed('booking', 201, () => json('/api/v1/appointments', booking(second))));
   if (second % 15 === 0) memory.push(memoryOfWorker());
+  // Not at first: every page is kept once before it counts.
+  if (second % 30 === 29) collected.push(await heap.collected());
   await wait(1000);
 }
 await Promise.all([...readers, ...others]);
 memory.push(memoryOfWorker());
+collected.push(await heap.collected());
+heap.close();
 
 const rank = (values: readonly number[], share: number) =>
   Math.round([...values].sort((one, other) => one - other)[Math.floor(values.length * share)] ?? 0);
@@ -97,6 +107,11 @@ for (const [kind, values] of Object.entries(took)) {
 }
 const booked = await openDatabase(site.binding).$count(appointments);
 console.log(`${booked} appointments in the database. Memory of workerd, MB: ${memory.join(' ')}`);
+const [first = 0, last = 0] = [collected[0], collected.at(-1)];
+const isFlat = last - first <= mayRise;
+console.log(
+  `Heap of the Worker after collection, MB: ${collected.join(' ')}: ${isFlat ? 'flat' : 'it rose'}`,
+);
 console.log(`${errors.length} errors${errors.length > 0 ? `: ${[...new Set(errors)].join(', ')}` : ''}`);
 await site.dispose();
-process.exitCode = errors.length > 0 ? 1 : 0;
+process.exitCode = errors.length > 0 || !isFlat ? 1 : 0;
