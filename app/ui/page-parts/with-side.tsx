@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../language/edition.ts';
+import { pageHeadingWords } from './page-heading.words.ts';
 import { content, grid, side as sideColumn } from './with-side.css.ts';
 
 interface WithSideProps {
