@@ -17,6 +17,7 @@ const hindi = layout('routes/public/hindi-frame.tsx', [
         route(at(page.path), 'routes/public/information-page.tsx', { id: `hi/information${page.path}` }),
       ),
     ),
+    route(at(offlinePath), 'routes/public/offline.tsx', { id: 'hi/offline' }),
     route('*', 'routes/public/not-found.tsx', { id: 'hi/not-found' }),
   ]),
 ]);

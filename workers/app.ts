@@ -138,8 +138,8 @@ function refuseForeignWrite(exchange: Exchange): Response | undefined {
   }
   return fallbackPage({
     status: 403,
-    heading: 'We could not accept that',
-    text: 'The form was not sent from our own pages. Please open the page again and send it from there.',
+    because: 'foreign',
+    pathname: url.pathname,
     nonce,
     requestId,
   });
@@ -196,8 +196,8 @@ async function safeAnswer(exchange: Exchange): Promise<Response> {
       ? Response.json({ message: 'Something went wrong on our side.', requestId }, { status: 500 })
       : fallbackPage({
           status: 500,
-          heading: 'Something went wrong on our side',
-          text: 'Please try again in a minute. If you need us now, call:',
+          because: 'failed',
+          pathname: url.pathname,
           nonce,
           requestId,
         });

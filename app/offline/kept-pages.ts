@@ -16,7 +16,7 @@ const { about, prices, management, privacy, rights } = publicPages;
  * The pages worth reading without a network. Each must be complete without what the stores hold, and mark it to be left out
  * (site/copy-marks.ts): a doctor who has left, or a film that is gone, must not come back from a copy.
  */
-const keptPages: readonly SitePage[] = [
+export const keptPages: readonly SitePage[] = [
   ...informationGroups.flatMap((group): readonly SitePage[] => group.pages),
   // A sheet that was begun, and the timer, must open where there is no signal.
   ...Object.values(toolPages),
@@ -26,5 +26,3 @@ const keptPages: readonly SitePage[] = [
   privacy,
   rights,
 ];
-
-export const keptPaths: readonly string[] = keptPages.map(({ path }) => path);

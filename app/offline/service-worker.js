@@ -1,5 +1,5 @@
 // What the browser runs beside the pages: see README.md. `settings` are put in front by service-worker.server.ts.
-const { version, offlinePath, keptPaths, closedPaths, copyMarks, longDateFormat } = settings;
+const { version, hindiPrefix, offlinePaths, keptPaths, closedPaths, copyMarks, longDateFormats } = settings;
 
 /** Named after the build and the hospital's facts, so that a new worker deletes what the last one kept. */
 const cacheName = `offline-${version}`;
@@ -15,6 +15,7 @@ const isFile = (path) => /^\/(assets\/.+\.css|fonts\/.+\.woff2|pictures\/heroes\
 const isImmutable = (path) => path.startsWith('/assets/') || path.startsWith('/fonts/');
 const isClosed = (path) =>
   closedPaths.some((closed) => path.toLowerCase() === closed || path.toLowerCase().startsWith(`${closed}/`));
+const languageOf = (path) => (path === hindiPrefix || path.startsWith(`${hindiPrefix}/`) ? 'hi' : 'en');
 
 addEventListener('install', (event) => {
   // A browser that knows routes does not even start the worker for these paths.
@@ -24,12 +25,14 @@ addEventListener('install', (event) => {
       source: 'network',
     })),
   );
-  event.waitUntil(
-    fetch(offlinePath, { credentials: 'omit', cache: 'no-store' })
-      .then((response) => keep(offlinePath, response))
-      .then(() => skipWaiting()),
-  );
+  event.waitUntil(keepOfflinePage('en').then(() => skipWaiting()));
 });
+
+/** Whom to call, in the words of a language. */
+async function keepOfflinePage(language) {
+  const path = offlinePaths[language];
+  return keep(path, await fetch(path, { credentials: 'omit', cache: 'no-store' }));
+}
 
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
@@ -39,7 +42,18 @@ async function takeOver() {
   await registration.navigationPreload?.enable();
   await clients.claim();
   // The pages that are open were loaded before there was a worker to keep them.
-  for (const { url } of await clients.matchAll({ type: 'window' })) await keepUnseen(new URL(url).pathname);
+  for (const { url } of await clients.matchAll({ type: 'window' })) {
+    const { pathname } = new URL(url);
+    await keepUnseen(pathname);
+    await keepOtherOfflinePage(pathname);
+  }
+}
+
+/** Who reads English alone fetches no letters of Devanagari for it. */
+async function keepOtherOfflinePage(path) {
+  const language = languageOf(path);
+  if (language === 'en' || navigator.connection?.saveData || (await kept(offlinePaths[language]))) return;
+  await keepOfflinePage(language).catch(() => {});
 }
 
 addEventListener('fetch', (event) => {
@@ -63,9 +77,11 @@ async function pageFor(event, { pathname, search }) {
     // What a query asks for is another form of the page: what somebody chose, not what everybody reads.
     if (search !== '') event.waitUntil(keepUnseen(pathname));
     else if (mayBeKept(pathname)) event.waitUntil(keep(pathname, response.clone()).catch(() => {}));
+    event.waitUntil(keepOtherOfflinePage(pathname));
     return response;
   } catch {
-    return (await copyOf(pathname)) ?? (await kept(offlinePath)) ?? Response.error();
+    const { [languageOf(pathname)]: offlinePath, en } = offlinePaths;
+    return (await copyOf(pathname)) ?? (await kept(offlinePath)) ?? (await kept(en)) ?? Response.error();
   }
 }
 
@@ -114,12 +130,12 @@ async function copyOf(path) {
   if (!response) return undefined;
   const { headers } = response;
   const savedAt = new Date(headers.get(savedAtHeader));
-  return new Response(asCopy(await response.text(), savedAt), { headers });
+  return new Response(asCopy(await response.text(), savedAt, languageOf(path)), { headers });
 }
 
 /** Leaves out what may no longer be true, and says when the page was saved. Scripts and styles stay as the policy knows them. */
-function asCopy(html, savedAt) {
-  const { locale, options } = longDateFormat;
+function asCopy(html, savedAt, language) {
+  const { locale, options } = longDateFormats[language];
   const day = new Intl.DateTimeFormat(locale, options).format(savedAt);
   return withoutLeftOut(html)
     .replaceAll(new RegExp(`<template ${copyMarks.only}[^>]*>([\\s\\S]*?)</template>`, 'g'), '$1')

@@ -1,7 +1,9 @@
 import { closedPaths } from '#app/site/closed-paths.ts';
 import { copyMarks } from '#app/site/copy-marks.ts';
-import { longDateFormat } from '#app/site/long-date.ts';
-import { keptPaths, offlinePath } from './kept-pages.ts';
+import { hindiPrefix, inHindi } from '#app/site/language.ts';
+import { hindiLongDateFormat, longDateFormat } from '#app/site/long-date.ts';
+import { offlinePath } from './kept-pages.ts';
+import { keptPaths } from './kept-paths.server.ts';
 import retiringWorker from './retiring-worker.js?raw';
 import serviceWorker from './service-worker.js?raw';
 
@@ -13,6 +15,14 @@ import serviceWorker from './service-worker.js?raw';
  */
 export function serviceWorkerText(version: string, isOffered: boolean): string {
   if (!isOffered) return retiringWorker;
-  const settings = { version, offlinePath, keptPaths, closedPaths, copyMarks, longDateFormat };
+  const settings = {
+    version,
+    hindiPrefix,
+    offlinePaths: { en: offlinePath, hi: inHindi(offlinePath) },
+    keptPaths,
+    closedPaths,
+    copyMarks,
+    longDateFormats: { en: longDateFormat, hi: hindiLongDateFormat },
+  };
   return `const settings = ${JSON.stringify(settings)};\n${serviceWorker}`;
 }

@@ -1,52 +1,77 @@
 import { helplines, hospital, phones } from '#app/site/facts.ts';
+import { hindiFact, hindiHelplines, hindiPhoneLabels } from '#app/site/hindi-facts.ts';
+import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { type Language, languageOf, languageTags } from '#app/site/language.ts';
+import { home } from '#app/site/pages.ts';
+import { type Fallback, fallbackWords } from './fallback-page.words.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Whom to call, in the words of the page. */
+function callsIn(language: Language) {
+  const lines = Object.values(helplines);
+  if (language === 'en') {
+    return [
+      ...Object.values(phones).map(({ href, label, shown }) => ({ href, words: `${label}: ${shown}` })),
+      ...lines.map(({ number, name }) => ({ href: `tel:${number}`, words: `${name}: ${number}` })),
+    ];
+  }
+  return [
+    ...Object.entries(phones).map(([id, { href, shown }]) => ({
+      href,
+      words: `${hindiPhoneLabels[id as keyof typeof phones]}: ${shown}`,
+    })),
+    ...lines.map(({ number, name }) => ({
+      href: `tel:${number}`,
+      words: `${hindiHelplines[number]?.name ?? name}: ${number}`,
+    })),
+  ];
+}
 
 /**
  * A whole page with no part of the application in it, for when the application itself cannot answer.
  *
+ * @param pathname that was asked for, which says in which language
  * @param requestId shown, so that a reader can quote it
  */
 export function fallbackPage(options: {
   status: number;
-  heading: string;
-  text: string;
+  because: Fallback;
+  pathname: string;
   requestId: string;
   nonce: string;
 }): Response {
-  const calls = [
-    ...Object.values(phones).map((phone) => ({
-      href: phone.href,
-      words: `${phone.label}: ${phone.shown}`,
-    })),
-    ...Object.values(helplines).map((line) => ({
-      href: `tel:${line.number}`,
-      words: `${line.name}: ${line.number}`,
-    })),
-  ];
+  const language = languageOf(options.pathname);
+  const words = fallbackWords[language];
+  const { heading, text } = words[options.because];
+  const isHindi = language === 'hi';
+  const name = (isHindi && hindiFact('name')) || hospital.name;
+  const toHome = (isHindi && hindiPageAt(home.path)?.path) || home.path;
   const html = `<!doctype html>
-<html lang="en-IN">
+<html lang="${languageTags[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(options.heading)}</title>
+<title>${escaped(heading)}</title>
 <style nonce="${options.nonce}">
-body{margin:0;padding:2rem 1rem;background:#fbf7f0;color:#14302b;font:1.125rem/1.6 Mukta,system-ui,sans-serif}
+body{margin:0;padding:2rem 1rem;background:#fbf7f0;color:#14302b;font:1.125rem/${isHindi ? 1.75 : 1.6} Mukta,system-ui,sans-serif}
 main{max-width:36rem;margin:auto}a{color:#14524a;font-weight:600;display:inline-block;padding:.5rem 0}
 @media(prefers-color-scheme:dark){body{background:#0c1b19;color:#f2eee6}a{color:#8fcabd}}
-h1{margin:0;font-size:1.75rem;line-height:1.25}ul{padding:0;list-style:none}code{font-size:.9em}
+h1{margin:0;font-size:1.75rem;line-height:${isHindi ? 1.45 : 1.25}}ul{padding:0;list-style:none}code{font-size:.9em}
 </style>
 </head>
 <body>
 <main>
-<h1>${escaped(options.heading)}</h1>
-<p>${escaped(options.text)}</p>
-<p><strong>${escaped(hospital.name)}</strong></p>
-<ul>${calls.map((call) => `<li><a href="${call.href}">${escaped(call.words)}</a></li>`).join('')}</ul>
-<p><a href="/">Go to the home page</a></p>
-<p>Reference: <code>${options.requestId}</code></p>
+<h1>${escaped(heading)}</h1>
+<p>${escaped(text)}</p>
+<p><strong>${escaped(name)}</strong></p>
+<ul>${callsIn(language)
+    .map((call) => `<li><a href="${call.href}">${escaped(call.words)}</a></li>`)
+    .join('')}</ul>
+<p><a href="${toHome}">${words.toHome}</a></p>
+<p>${words.reference}: <code${isHindi ? ' lang="en"' : ''}>${options.requestId}</code></p>
 </main>
 </body>
 </html>`;

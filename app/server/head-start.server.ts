@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { languageOf } from '#app/site/language.ts';
 import { requestContext } from './context.server.ts';
 import type { Database } from './database/database.server.ts';
 import { isDatabaseFailure } from './database/failure.server.ts';
@@ -64,15 +65,19 @@ export async function withHeadStart<Value>(
   }
 }
 
-type Call = Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'context'>;
+type Call = Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'context' | 'request'>;
 
 /** A database that was late with its version is not given more time than it had. */
 const headStartOf = ({ database }: LastGood) => (database === 'late' ? 0 : headStartMilliseconds);
 
 /** From the last good copy, which is remembered with the page. */
-async function fromCopyFor<Held, Value>({ context }: Call, fromCopy: FromCopy<Held, Value> | undefined) {
+async function fromCopyFor<Held, Value>(
+  { context, request }: Call,
+  fromCopy: FromCopy<Held, Value> | undefined,
+) {
   const { lastGood, now, outcome } = requestContext(context);
-  const shown = fromCopy && (await shownFromCopy(lastGood, fromCopy, now));
+  const language = languageOf(new URL(request.url).pathname);
+  const shown = fromCopy && (await shownFromCopy(lastGood, fromCopy, now, language));
   return (
     shown && {
       ...shown,

@@ -4,6 +4,12 @@ export const longDateFormat = {
   options: { dateStyle: 'long', timeZone: 'Asia/Kolkata' },
 } as const;
 
+/** The same in Hindi, with the digits that people use. */
+export const hindiLongDateFormat = {
+  locale: 'hi-IN',
+  options: { ...longDateFormat.options, numberingSystem: 'latn' },
+} as const;
+
 const format = new Intl.DateTimeFormat(longDateFormat.locale, longDateFormat.options);
 
 /**

@@ -37,3 +37,16 @@ test('a very long path is answered at once', () => {
   suggestPages(`/${'sleep-therapy-'.repeat(5000)}`);
   expect(performance.now() - started).toBeLessThan(100);
 });
+
+test.each([
+  ['under /hi', '/hi/depresion', '/depression'],
+  ['in Devanagari', '/hi/डिप्रेशन', '/depression'],
+  ['in Devanagari as browsers send it', `/hi/${encodeURIComponent('मिर्गी क्लिनिक')}`, '/epilepsy-clinic'],
+])('a path %s has its page first', (_, asked, page) => {
+  expect(suggested(asked)[0]).toBe(page);
+});
+
+test('the prefix of the Hindi edition is no word of a page', () => {
+  expect(suggested('/hi')).toEqual([]);
+  expect(suggested('/hi/migrane')).toEqual(suggested('/migrane'));
+});

@@ -1,4 +1,6 @@
 import MiniSearch from 'minisearch';
+import { hindiPageAt } from './hindi-pages.ts';
+import { inEnglish } from './language.ts';
 import { listedPages, type SitePage } from './pages.ts';
 
 const mostSuggestions = 5;
@@ -11,29 +13,42 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/g
 
 const index = new MiniSearch({
   idField: 'path',
-  fields: ['title', 'shortTitle', 'spelling', 'words', 'summary'],
+  fields: ['title', 'shortTitle', 'spelling', 'words', 'summary', 'hindi'],
   searchOptions: {
-    boost: { spelling: 4, words: 3, title: 2, shortTitle: 2 },
+    boost: { spelling: 4, words: 3, title: 2, shortTitle: 2, hindi: 2 },
     fuzzy: (term) => (term.length > 3 ? 0.2 : false),
     prefix: (term) => term.length > 2,
     combineWith: 'OR',
   },
 });
 
+/** In Devanagari, so that no word is one that means something else in English. */
+function hindiWords({ path }: SitePage): string {
+  const { title = '', shortTitle = '', summary = '' } = hindiPageAt(path) ?? {};
+  return `${title} ${shortTitle} ${summary}`.match(/\p{Script=Devanagari}+/gu)?.join(' ') ?? '';
+}
+
 index.addAll(
-  listedPages.map((page) => ({ ...page, words: page.path.slice(1), spelling: lettersOf(page.path) })),
+  listedPages.map((page) => ({
+    ...page,
+    words: page.path.slice(1),
+    spelling: lettersOf(page.path),
+    hindi: hindiWords(page),
+  })),
 );
 
 /**
  * Pages whose address, title or summary is near to what was asked for, the nearest first.
  *
- * @param path the path of a request that no route has
+ * @param path the path of a request that no route has, in either language
  */
 export function suggestPages(path: string): readonly SitePage[] {
-  const asked = decoded(path.slice(0, readAtMost))
+  const asked = decoded(inEnglish(path))
+    .slice(0, readAtMost)
+    .normalize()
     .replace(/\.\w+$/, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  const words = asked.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+  const words = asked.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1);
   if (words.length === 0) return [];
   const found = index.search([...words, lettersOf(asked)].join(' '));
   const best = found[0]?.score ?? 0;

@@ -1,7 +1,9 @@
 /** What the service worker is sent, and what it may keep. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keptPaths } from '#app/offline/kept-pages.ts';
+import { helpingDoctorsWords } from '#app/doctors/parts/helping-doctors.words.ts';
+import { keptPaths } from '#app/offline/kept-paths.server.ts';
 import { helplines, hospital, phones } from '#app/site/facts.ts';
+import { type Language, languageOf } from '#app/site/language.ts';
 import { informationGroups } from '#app/site/pages.ts';
 import { nextFreePath } from '#app/ui/next-free/next-free-script.ts';
 import { asKept } from '#tests/support/as-kept.ts';
@@ -57,7 +59,7 @@ test('every information page may be kept; home, the doctors, films, reels and pi
 const asRead = (html: string) => html.replaceAll(/<template data-only-in-copies[\s\S]*?<\/template>/g, '');
 
 /** The worker's own function, taken out of what a browser is sent. */
-let asCopy: (html: string, savedAt: Date) => string;
+let asCopy: (html: string, savedAt: Date, language: Language) => string;
 
 beforeAll(async () => {
   const worker = await textAt('/service-worker.js');
@@ -66,7 +68,24 @@ beforeAll(async () => {
 
 const savedAt = new Date('2026-11-22T09:00:00Z');
 
+/** What a page says of doctors while they are on their way, and its copy of itself. */
+const words = {
+  en: {
+    loading: 'Loading doctors...',
+    copy: /This is a copy of the page/g,
+    saved: 'This is a copy of the page, saved on <span>22 November 2026</span>',
+  },
+  hi: {
+    loading: helpingDoctorsWords.hi.loading,
+    copy: /पहले से रखी कॉपी/g,
+    saved: 'पहले से रखी कॉपी है, तारीख: <span>22 नवंबर 2026</span>',
+  },
+};
+
 describe.each(keptPaths)('the copy of %s', (path) => {
+  const language = languageOf(path);
+  const { loading, copy: copyText, saved } = words[language];
+
   // In time, streamed behind the loading text, and where the database is away.
   test.each<SiteRequest>([
     {},
@@ -78,13 +97,13 @@ describe.each(keptPaths)('the copy of %s', (path) => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).not.toContain('no-store');
     expect(response.headers.get('Set-Cookie')).toBeNull();
-    expect(asRead(html)).not.toContain('This is a copy of the page');
-    const copy = asCopy(html, savedAt);
+    expect(asRead(html)).not.toMatch(copyText);
+    const copy = asCopy(html, savedAt, language);
     expect(copy).not.toMatch(/\(sample\)/);
-    expect(copy).not.toContain('Loading doctors...');
+    expect(copy).not.toContain(loading);
     expect(copy).not.toContain('complete=1');
-    expect(copy).toContain('This is a copy of the page, saved on <span>22 November 2026</span>');
-    expect(copy.match(/This is a copy of the page/g)).toHaveLength(1);
+    expect(copy).toContain(saved);
+    expect(copy.match(copyText)).toHaveLength(1);
     expect(copy).not.toMatch(/<template/);
     expect(copy).toContain(phones.admission.href);
     expect(copy).toContain(`<link rel="canonical" href="${site.origin}${path}"`);
@@ -100,13 +119,13 @@ describe.each(keptPaths)('the copy of %s', (path) => {
 });
 
 test('the part about doctors gives way to whom to call, however often its elements stand in each other', async () => {
-  const copy = asCopy(await textAt('/insomnia'), savedAt);
+  const copy = asCopy(await textAt('/insomnia'), savedAt, 'en');
   expect(copy).toMatch(
     /<h2 id="doctors">Doctors who can help<\/h2><p>Call <a[^>]*>[^<]*<\/a>: we will tell you/,
   );
   const left = '<div data-not-in-copies=""><div>a<div data-not-in-copies="">b</div></div>c</div>';
-  expect(asCopy(`<p>1</p>${left}<p>2</p>${left}`, savedAt)).toBe('<p>1</p><p>2</p>');
-  expect(asCopy(`<p>1</p><div data-not-in-copies=""><div>a</div>`, savedAt)).toBe('<p>1</p>');
+  expect(asCopy(`<p>1</p>${left}<p>2</p>${left}`, savedAt, 'en')).toBe('<p>1</p><p>2</p>');
+  expect(asCopy(`<p>1</p><div data-not-in-copies=""><div>a</div>`, savedAt, 'en')).toBe('<p>1</p>');
 });
 
 test('the page itself has its doctors and is no copy', async () => {

@@ -1,6 +1,6 @@
 /** The sheets and the timer under /tools, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keptPaths } from '#app/offline/kept-pages.ts';
+import { keptPaths } from '#app/offline/kept-paths.server.ts';
 import { phones } from '#app/site/facts.ts';
 import { allPages } from '#app/site/pages.ts';
 import { checkPages, selfHelpOf, toolPages } from '#app/site/self-help-pages.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { directoryPath } from '#app/doctors/doctor.view.ts';
-import { keptPaths } from '#app/offline/kept-pages.ts';
+import { keptPaths } from '#app/offline/kept-paths.server.ts';
 import { registerScript } from '#app/offline/register-script.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';

@@ -1,61 +1,59 @@
 import { data } from 'react-router';
-import { startingPoints } from '#app/site/navigation.ts';
+import { languageOf } from '#app/site/language.ts';
+import { pageEntry, placesToStart } from '#app/site/page-entries.server.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
-import { home, publicPages, type SitePage } from '#app/site/pages.ts';
 import { suggestPages } from '#app/site/suggest-pages.server.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
 import type { Route } from './+types/not-found';
+import { notFoundWords } from './not-found.words.ts';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function loader({ request }: Route.LoaderArgs) {
-  return data({ suggestions: suggestPages(new URL(request.url).pathname) }, { status: 404 });
+  const { pathname } = new URL(request.url);
+  const language = languageOf(pathname);
+  const suggestions = suggestPages(pathname).map((page) => pageEntry(page, language));
+  return data({ language, suggestions, entries: placesToStart(language) }, { status: 404 });
 }
 
-export function meta() {
-  return [{ title: documentTitle('Page not found') }, { name: 'robots', content: 'noindex' }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { tab } = notFoundWords[loaderData?.language ?? 'en'];
+  return [{ title: documentTitle(tab) }, { name: 'robots', content: 'noindex' }];
 }
 
-const entryPoints = [{ ...home, title: 'Home' }, publicPages.doctors, publicPages.prices].map(entryOf);
-
-export default function NotFound({ loaderData: { suggestions } }: Route.ComponentProps) {
+export default function NotFound({ loaderData: { suggestions, entries } }: Route.ComponentProps) {
+  const words = useWords(notFoundWords);
   return (
     <>
-      <PageHeading
-        title="We could not find that page"
-        summary="The address may be mistyped, or the page may have moved."
-      />
+      <PageHeading title={words.heading} summary={words.summary} />
       <Page>
         <Stack gap="7">
           <Stack gap="4">
-            <p>Tell us what you are looking for, and we will help you find it.</p>
+            <p>{words.tellUs}</p>
             <CallButtons />
           </Stack>
           {suggestions.length > 0 && (
             <section aria-labelledby="suggestions">
               <Stack gap="4">
-                <h2 id="suggestions">Did you mean one of these?</h2>
-                <PageIndex columns="three" entries={suggestions.map(entryOf)} />
+                <h2 id="suggestions">{words.didYouMean}</h2>
+                <PageIndex columns="three" entries={suggestions} />
               </Stack>
             </section>
           )}
           <section aria-labelledby="entries">
             <Stack gap="4">
-              <h2 id="entries">Good places to start</h2>
-              <PageIndex columns="three" entries={[...entryPoints, ...startingPoints]} />
+              <h2 id="entries">{words.placesToStart}</h2>
+              <PageIndex columns="three" entries={entries} />
             </Stack>
           </section>
         </Stack>
       </Page>
     </>
   );
-}
-
-function entryOf(page: SitePage) {
-  return { path: page.path, label: page.title, summary: page.summary };
 }

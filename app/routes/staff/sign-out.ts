@@ -21,8 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     logError('database failed at sign-out', requestId, error);
     return fallbackPage({
       status: 503,
-      heading: 'You are still signed in',
-      text: 'We could not sign you out for the moment. Please go back and try again in a minute.',
+      because: 'signedIn',
+      pathname: new URL(request.url).pathname,
       nonce,
       requestId,
     });

@@ -1,5 +1,4 @@
-import { pathsInHindi } from '#app/site/hindi-pages.ts';
-import { inHindi } from '#app/site/language.ts';
+import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { allPages, publicPages } from '#app/site/pages.ts';
 import { canonicalPath, isLoopback, type Pattern } from '../canonical-url.server.ts';
 
@@ -35,7 +34,8 @@ export interface PageAddress {
   readonly isWhole: boolean;
 }
 
-const catalogue = new Set<string>([...allPages.map(({ path }) => path), ...pathsInHindi.map(inHindi)]);
+/** In each language that there is a page in. What visitors do, in whatever language, is not among them. */
+const catalogue = new Set<string>(allPages.flatMap(({ path }) => [path, hindiPageAt(path)?.path ?? path]));
 const doctorPage = new RegExp(`^${publicPages.doctors.path}/[^/]+$`);
 
 /** Prefixes of what is no page of the public, whatever the rest of the path. */

@@ -174,4 +174,6 @@ test('the time is that of India, with the day where it is not today', () => {
   const takenAt = Date.parse('2026-11-22T05:10:00Z');
   expect(asOfText({ takenAt }, new Date('2026-11-22T18:00:00Z'))).toBe('10:40');
   expect(asOfText({ takenAt }, new Date('2026-11-22T18:30:00Z'))).toBe('22 November 2026, 10:40');
+  expect(asOfText({ takenAt }, new Date('2026-11-22T18:00:00Z'), 'hi')).toBe('सुबह 10:40 बजे');
+  expect(asOfText({ takenAt }, new Date('2026-11-22T18:30:00Z'), 'hi')).toBe('22 नवंबर 2026, सुबह 10:40 बजे');
 });

@@ -1,3 +1,4 @@
+import type { Language } from '#app/site/language.ts';
 import { asOfText, type CopyPart, heldBy, type PublicCopy } from './public-copy.server.ts';
 
 /** How the database was when the request came: `late` did not say in time which version it has, `away` failed to. */
@@ -23,7 +24,7 @@ export interface FromCopy<Held, Value> {
 /** What is shown, and as of when where it may be old. */
 export interface Shown<Value> {
   readonly value: Value;
-  /** The time in India, in words. */
+  /** The time in India, in the words of the page. */
   readonly asOf?: string;
 }
 
@@ -32,9 +33,10 @@ export async function shownFromCopy<Held, Value>(
   { find, version }: LastGood,
   { part, read, isPassing = false }: FromCopy<Held, Value>,
   now: Date,
+  language?: Language,
 ): Promise<Shown<Value> | undefined> {
   const copy = await find();
   const value = copy && read(heldBy(copy, part));
   if (value === undefined || !copy) return undefined;
-  return copy.version === version && !isPassing ? { value } : { value, asOf: asOfText(copy, now) };
+  return copy.version === version && !isPassing ? { value } : { value, asOf: asOfText(copy, now, language) };
 }

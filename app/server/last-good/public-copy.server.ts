@@ -1,4 +1,6 @@
 import { dayInIndia, minuteInIndia } from '#app/site/calendar.ts';
+import { hindiLongDate, hindiTime } from '#app/site/hindi-time.ts';
+import type { Language } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
 import type { Database } from '../database/database.server.ts';
 
@@ -62,11 +64,19 @@ export function copyIn(text: string, parts: readonly CopyPart<unknown>[]): Publi
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** The time in India of what is shown, such as '10:40'; with the day where that is not today's, such as '21 November 2026, 10:40'. */
-export function asOfText({ takenAt }: Pick<PublicCopy, 'takenAt'>, now: Date): string {
+/**
+ * The time in India of what is shown, such as '10:40' or 'सुबह 10:40 बजे'; with the day where that is not today's, such as
+ * '21 November 2026, 10:40'.
+ */
+export function asOfText(
+  { takenAt }: Pick<PublicCopy, 'takenAt'>,
+  now: Date,
+  language: Language = 'en',
+): string {
   const moment = new Date(takenAt);
   const minute = minuteInIndia(moment);
-  const time = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  const isHindi = language === 'hi';
+  const time = isHindi ? hindiTime(minute) : `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
   const day = dayInIndia(moment);
-  return day === dayInIndia(now) ? time : `${longDate(day)}, ${time}`;
+  return day === dayInIndia(now) ? time : `${isHindi ? hindiLongDate(day) : longDate(day)}, ${time}`;
 }

@@ -2,16 +2,20 @@ import { documentTitle } from '#app/site/page-meta.ts';
 import { CallButtons } from '../contact/call-buttons.tsx';
 import { HelplinesSection } from '../contact/helplines.tsx';
 import { HomeLink } from '../header/logo.tsx';
+import { useEdition } from '../language/edition.ts';
+import { InLatin } from '../language/in-latin.tsx';
 import { Page } from '../layout/page.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './error-page.css.ts';
-import { errorWords } from './error-words.ts';
+import { errorWords, failureWords } from './error-words.ts';
 import { requestIdAttribute, useRequestId } from './request-id.ts';
 
 /** Says what went wrong in place of a page's content. */
 export function ErrorMessage({ error }: { readonly error: unknown }) {
-  const { heading, text } = errorWords(error);
+  const { language, pathTo } = useEdition();
+  const { heading, text } = errorWords(error, language);
+  const { toHome, quote } = failureWords[language];
   const requestId = useRequestId();
   return (
     <Page>
@@ -23,11 +27,15 @@ export function ErrorMessage({ error }: { readonly error: unknown }) {
         <CallButtons />
         <HelplinesSection id="error-help" gap="3" />
         <p>
-          <TextLink href="/">Go to the home page</TextLink>
+          <TextLink href={pathTo('/')}>{toHome}</TextLink>
         </p>
         {requestId && (
           <p className={css.reference} {...{ [requestIdAttribute]: requestId }}>
-            If you write to us about this, quote the reference <code>{requestId}</code>.
+            {quote[0]}
+            <InLatin>
+              <code>{requestId}</code>
+            </InLatin>
+            {quote[1]}
           </p>
         )}
       </Stack>

@@ -33,3 +33,18 @@ test('a status without words counts as unexpected', () => {
   expect(errorWords(routeError(418, {})).heading).toBe('Something went wrong on our side');
   expect(errorWords(data({}, 404)).heading).toBe('Something went wrong on our side');
 });
+
+test('in Hindi each status has words of its own, without a word of English', () => {
+  for (const status of [400, 403, 404, 405, 429, 503, 500, 418]) {
+    const { heading, text } = errorWords(routeError(status, ''), 'hi');
+    expect(heading + text, String(status)).toMatch(/^[^A-Za-z]+$/);
+    expect(heading).not.toBe(errorWords(routeError(status === 404 ? 403 : 404, ''), 'hi').heading);
+  }
+});
+
+test('in Hindi a message is shown in Hindi, and the words of the status in place of an English one', () => {
+  const inEnglish = { message: 'There is no page at this address.' };
+  expect(errorWords(routeError(404, inEnglish), 'hi').text).toBe(errorWords(routeError(404, ''), 'hi').text);
+  const inHindi = { message: 'ये डॉक्टर अब यहाँ नहीं हैं।' };
+  expect(errorWords(routeError(404, inHindi), 'hi').text).toBe(inHindi.message);
+});

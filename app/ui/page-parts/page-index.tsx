@@ -1,7 +1,8 @@
+import type { PageEntry } from '#app/site/page-entries.server.ts';
 import * as css from './page-index.css.ts';
 
 interface PageIndexProps {
-  readonly entries: readonly { readonly path: string; readonly label: string; readonly summary: string }[];
+  readonly entries: readonly PageEntry[];
   /** One column within a page's text, up to three across a whole page. */
   readonly columns: 'one' | 'three';
 }
@@ -15,7 +16,9 @@ export function PageIndex({ entries, columns }: PageIndexProps) {
           <a href={entry.path} className={css.link}>
             {entry.label}
           </a>
-          <p className={css.summary}>{entry.summary}</p>
+          <p className={css.summary} lang={entry.summaryLanguage}>
+            {entry.summary}
+          </p>
         </li>
       ))}
     </ul>

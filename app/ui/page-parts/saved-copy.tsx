@@ -1,24 +1,47 @@
 import { copyMarks } from '#app/site/copy-marks.ts';
 import type { Phone } from '#app/site/fact-shapes.ts';
 import { phones } from '#app/site/facts.ts';
+import type { InLanguages } from '#app/site/language.ts';
+import { useWords } from '../language/edition.ts';
 import { line, phone, strip } from './saved-copy.css.ts';
 
+interface CopyWords {
+  readonly label: string;
+  readonly offline: string;
+  /** Before and after the day of the copy. */
+  readonly saved: readonly [before: string, after: string];
+}
+
+const copyWords: InLanguages<CopyWords> = {
+  en: {
+    label: 'A saved copy',
+    offline: 'You are offline.',
+    saved: ['This is a copy of the page, saved on ', '. Ask us what has changed since: '],
+  },
+  hi: {
+    label: 'रखी हुई कॉपी',
+    offline: 'इंटरनेट नहीं चल रहा।',
+    saved: ['यह इस पेज की पहले से रखी कॉपी है, तारीख: ', '। तब से क्या बदला है, हमसे पूछें: '],
+  },
+};
+
 /** As text: React would look for what is in a template among the page's own elements. */
-const notice = ({ href, shown }: Phone) =>
+const notice = ({ href, shown }: Phone, { label, offline, saved }: CopyWords) =>
   [
-    `<aside class="${strip}" aria-label="A saved copy"><p class="${line}">`,
-    '<strong>You are offline.</strong> This is a copy of the page, saved on ',
-    `<span ${copyMarks.savedOn}=""></span>. Ask us what has changed since: `,
+    `<aside class="${strip}" aria-label="${label}"><p class="${line}">`,
+    `<strong>${offline}</strong> ${saved[0]}`,
+    `<span ${copyMarks.savedOn}=""></span>${saved[1]}`,
     `<a href="${href}" class="${phone}">${shown}</a></p></aside>`,
   ].join('');
 
 /** Says in a copy of the page how old it is; nothing on the page itself. */
 export function SavedCopy() {
+  const words = useWords(copyWords);
   return (
     <template
       {...{ [copyMarks.only]: '' }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours and a number, which is digits.
-      dangerouslySetInnerHTML={{ __html: notice(phones.admission) }}
+      dangerouslySetInnerHTML={{ __html: notice(phones.admission, words) }}
     />
   );
 }
