@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta key={'property' in tag ? tag.property : tag.name} {...tag} />
         ))}
         {page?.canonical && <link rel="canonical" href={page.canonical} />}
-        {page?.editions && <OtherEditions editions={page.editions} origin={page.origin} />}
+        {page?.canonical && page.editions && <OtherEditions editions={page.editions} origin={page.origin} />}
         {!head?.styles && <Links />}
         <LeadToComplete />
       </head>

@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { accountLinkPath, sessionWatchPath } from './accounts/account.values.ts';
 import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
-import { hindiPrefix } from './site/language.ts';
+import { hindiPrefix, inHindi } from './site/language.ts';
 import { appointmentPath, callbackPath, searchPath } from './site/navigation.ts';
 import { informationGroups, publicPages } from './site/pages.ts';
 import { checkPages, toolPages } from './site/self-help-pages.ts';
@@ -18,6 +18,12 @@ const hindi = layout('routes/public/hindi-frame.tsx', [
       ),
     ),
     route(at(offlinePath), 'routes/public/offline.tsx', { id: 'hi/offline' }),
+    route(at(publicPages.doctors.path), 'routes/public/doctors.tsx', { id: 'hi/doctors' }),
+    route(`${at(publicPages.doctors.path)}/:slug`, 'routes/public/doctor-page.tsx', { id: 'hi/doctor-page' }),
+    route(`${at(publicPages.doctors.path)}/:slug/book`, 'routes/public/book.tsx', { id: 'hi/book' }),
+    route(at(appointmentPath), 'routes/public/own-appointment.tsx', { id: 'hi/own-appointment' }),
+    route(`${at(appointmentPath)}/:appointmentId`, 'routes/public/booked.tsx', { id: 'hi/booked' }),
+    route(at(callbackPath), 'routes/public/callback.tsx', { id: 'hi/callback' }),
     route('*', 'routes/public/not-found.tsx', { id: 'hi/not-found' }),
   ]),
 ]);
@@ -146,6 +152,11 @@ export default [
   ]),
 
   route(`${at(appointmentPath)}/:appointmentId/calendar.ics`, 'routes/files/appointment-calendar.ts'),
+  route(
+    `${at(inHindi(appointmentPath))}/:appointmentId/calendar.ics`,
+    'routes/files/appointment-calendar.ts',
+    { id: 'hi/appointment-calendar' },
+  ),
   route('files/pictures/:key', 'routes/files/picture.ts'),
   route('files/thumbnails/:linkId', 'routes/files/thumbnail.ts'),
   route('video/:file', 'routes/files/video.ts'),

@@ -2,6 +2,7 @@ import { planFields } from '#app/content/cost-plan.ts';
 import { photoIn, withPhoto } from '#app/content/rooms/photo-address.ts';
 import { directoryPath } from '#app/doctors/doctor.view.ts';
 import type { QueryRule, QueryRules } from '#app/server/kept-pages/page-address.server.ts';
+import { inHindi } from '#app/site/language.ts';
 import { pageNumberOf } from '#app/site/list-address.ts';
 import { home, publicPages } from '#app/site/pages.ts';
 
@@ -9,8 +10,10 @@ import { home, publicPages } from '#app/site/pages.ts';
 const gallery: QueryRule = { query: (search) => withPhoto(new URLSearchParams(), photoIn(search)) };
 
 /** One page for each of the directory's. */
-const pageOfDirectory: QueryRule['query'] = (search) =>
-  directoryPath({ page: pageNumberOf(search) }).slice(publicPages.doctors.path.length);
+const directory: QueryRule = {
+  query: (search) => directoryPath({ page: pageNumberOf(search) }).slice(publicPages.doctors.path.length),
+  unkept: ['q'],
+};
 
 /** Every parameter that a kept page knows. A route that reads another one is named here, or its answer is not the reader's own. */
 export const queryRules: QueryRules = {
@@ -18,7 +21,8 @@ export const queryRules: QueryRules = {
   pages: {
     [home.path]: gallery,
     [publicPages.pictures.path]: gallery,
-    [publicPages.doctors.path]: { query: pageOfDirectory, unkept: ['q'] },
+    [publicPages.doctors.path]: directory,
+    [inHindi(publicPages.doctors.path)]: directory,
     // More choices than could be kept, and the day stands on the estimate.
     [publicPages.prices.path]: { unkept: planFields },
   },

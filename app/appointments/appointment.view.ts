@@ -1,4 +1,5 @@
-import { shortDate } from '#app/site/long-date.ts';
+import { clockWords } from '#app/site/clock.words.ts';
+import type { InLanguages, Language } from '#app/site/language.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { Appointment, AppointmentChange, AppointmentSummary } from './appointment.values.ts';
@@ -71,6 +72,18 @@ export const visitorJson = (appointment: AppointmentSummary, isChangeable: boole
   canChange: isChangeable,
 });
 
+const nextFreeWords: InLanguages<{ readonly next: string; readonly today: string }> = {
+  en: { next: 'Next free', today: 'today' },
+  hi: { next: 'अगला खाली समय', today: 'आज' },
+};
+
 /** Such as 'Next free: Tue, 24 Nov, 10:30 AM'. */
-export const nextFreeText = ({ day, minute }: Pick<AppointmentSummary, 'day' | 'minute'>, today: string) =>
-  `Next free: ${day === today ? 'today' : shortDate(day)}, ${slotLabel(minute)}`;
+export function nextFreeText(
+  { day, minute }: Pick<AppointmentSummary, 'day' | 'minute'>,
+  today: string,
+  language: Language = 'en',
+): string {
+  const words = nextFreeWords[language];
+  const clock = clockWords[language];
+  return `${words.next}: ${day === today ? words.today : clock.shortDate(day)}, ${clock.time(minute)}`;
+}

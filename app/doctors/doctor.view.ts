@@ -1,7 +1,8 @@
+import type { Clock } from '#app/site/clock.words.ts';
 import { doctorsPath } from '#app/site/doctors-path.ts';
 import { type ListPlace, listAddress } from '#app/site/list-address.ts';
 import { rupees } from '#app/site/rupees.ts';
-import { byPartOfDay, type PartOfDayName, slotLabel } from '#app/site/slots.ts';
+import { byPartOfDay, slotLabel } from '#app/site/slots.ts';
 import { contains } from './doctor.search.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
 import { offeredVideoSlots } from './doctor-hours.ts';
@@ -49,14 +50,20 @@ export const membershipsOf = ({ awards }: Pick<Doctor, 'awards'>) =>
   nothing.test(awards.trim()) ? null : awards;
 
 export interface PartOfDay {
-  readonly name: PartOfDayName;
+  readonly name: string;
   /** As they are shown. */
   readonly slots: readonly string[];
 }
 
-/** Slots by the part of the day, in its order; a part with none is left out. */
-export const slotsByPartOfDay = (slots: readonly number[]): readonly PartOfDay[] =>
-  byPartOfDay(slots, (slot) => slot).map(({ name, within }) => ({ name, slots: within.map(slotLabel) }));
+/**
+ * Slots by the part of the day, in its order; a part with none is left out.
+ * The second parameter is the clock of another language than English.
+ */
+export const slotsByPartOfDay = (
+  slots: readonly number[],
+  { byPart, time }: Pick<Clock, 'byPart' | 'time'> = { byPart: byPartOfDay, time: slotLabel },
+): readonly PartOfDay[] =>
+  byPart(slots, (slot) => slot).map(({ name, within }) => ({ name, slots: within.map(time) }));
 
 export const slotsText = (slots: readonly number[]) => slots.map(slotLabel).join(', ');
 

@@ -19,7 +19,20 @@ export interface HindiPage extends SitePage {
 type Titles = Pick<SitePage, 'title' | 'shortTitle' | 'summary'>;
 
 /** The pages that are not information pages, by their English path. One that is not named here has no Hindi edition yet. */
-const otherPages: Readonly<Record<string, Titles>> = {};
+const otherPages: Readonly<Record<string, Titles>> = {
+  '/doctors': {
+    title: 'हमारे डॉक्टर',
+    summary: 'मनोचिकित्सक, मनोवैज्ञानिक या दूसरे विशेषज्ञ खोजें, फ़ीस देखें और अपॉइंटमेंट लें।',
+  },
+  '/appointment': {
+    title: 'आपका अपॉइंटमेंट',
+    summary: 'रेफ़रेंस और फ़ोन नंबर से अपना अपॉइंटमेंट देखें, समय बदलें या रद्द करें।',
+  },
+  '/callback': {
+    title: 'मुझे फ़ोन करें',
+    summary: 'नाम और फ़ोन नंबर छोड़ें। अस्पताल आपको उस समय फ़ोन करेगा जो आपको ठीक लगे।',
+  },
+};
 
 /** What the generated file holds of each. */
 type InformationTitles = Titles & Pick<HindiPage, 'isWhole' | 'changedOn'> & { readonly path: string };
@@ -39,6 +52,18 @@ const pages: ReadonlyMap<string, HindiPage> = new Map<string, HindiPage>([
  */
 export const hindiPageAt = (path: string): HindiPage | undefined => pages.get(path);
 
+/** Pages that are in no catalogue: of a doctor, of a booking, and of an appointment with its file for a calendar. */
+const pagesOfOne = /^(?:\/doctors\/[^/]+(?:\/book)?|\/appointment\/[^/]+(?:\/calendar\.ics)?)$/;
+
+/**
+ * Where a page is in Hindi, also one that is in no catalogue.
+ *
+ * @param path in English
+ * @returns undefined where it is not in Hindi
+ */
+export const hindiPathOf = (path: string): `/${string}` | undefined =>
+  pages.has(path) || pagesOfOne.test(path) ? inHindi(path) : undefined;
+
 /** The paths of all pages that there are in Hindi, in English. */
 export const pathsInHindi: readonly string[] = [...pages.keys()];
 
@@ -52,7 +77,6 @@ const otherNames: Readonly<Record<string, string>> = {
 const namesInMenus: Readonly<Record<string, string>> = {
   [home.path]: 'होम',
   '/about': 'हमारे बारे में',
-  '/doctors': 'हमारे डॉक्टर',
   '/therapyCounselling': 'पैकेज',
   '/management': 'मैनेजमेंट टीम',
   '/pictures': 'फ़ोटो गैलरी',
@@ -60,8 +84,6 @@ const namesInMenus: Readonly<Record<string, string>> = {
   '/Instagram': 'इंस्टाग्राम',
   '/privacyPolicy': 'प्राइवेसी पॉलिसी',
   '/rights': 'आपके अधिकार',
-  '/appointment': 'आपका अपॉइंटमेंट',
-  '/callback': 'मुझे फ़ोन करें',
   '/check/mood': 'मूड की जाँच',
   '/check/worry': 'घबराहट की जाँच',
   '/tools': 'पर्चियाँ और औज़ार',

@@ -19,6 +19,10 @@ export const inEnglish = (pathname: string): string => pathname.replace(beforeHi
 export const inHindi = (path: string): `/${string}` =>
   `${hindiPrefix}${path === '/' ? '' : path}` as `/${string}`;
 
+/** Where a page is that is in both languages. */
+export const pathIn = (language: Language, path: `/${string}`): `/${string}` =>
+  language === 'hi' ? inHindi(path) : path;
+
 /** Each language in its own letters, for the switch. */
 export const languageNames: InLanguages<string> = { en: 'English', hi: 'हिंदी' };
 

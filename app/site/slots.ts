@@ -33,15 +33,18 @@ const partsOfDay = [
   { name: 'Evening', until: 24 * 60 },
 ] as const;
 
-export type PartOfDayName = (typeof partsOfDay)[number]['name'];
-
-/** What has a time, by the part of the day, in its order; a part with nothing is left out. */
+/**
+ * What has a time, by the part of the day, in its order; a part with nothing is left out.
+ *
+ * @param parts of another language than English
+ */
 export function byPartOfDay<Timed>(
   all: readonly Timed[],
   minuteOf: (one: Timed) => number,
-): readonly { readonly name: PartOfDayName; readonly within: readonly Timed[] }[] {
-  return partsOfDay.flatMap(({ name, until }, place) => {
-    const from = partsOfDay[place - 1]?.until ?? 0;
+  parts: readonly { readonly name: string; readonly until: number }[] = partsOfDay,
+): readonly { readonly name: string; readonly within: readonly Timed[] }[] {
+  return parts.flatMap(({ name, until }, place) => {
+    const from = parts[place - 1]?.until ?? 0;
     const within = all.filter((one) => minuteOf(one) >= from && minuteOf(one) < until);
     return within.length > 0 ? [{ name, within }] : [];
   });

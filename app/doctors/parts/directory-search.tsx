@@ -21,6 +21,22 @@ export interface DirectorySearchProps {
   readonly answer: { readonly text: string; readonly isEmpty: boolean };
   /** Whom to call. Given, as the facts of the hospital stay on the server. */
   readonly phone: Pick<Phone, 'href' | 'shown'>;
+  readonly words: DirectorySearchWords;
+}
+
+/** In the language of the page. Texts only, as they are sent with it: '#' stands for a number or what was counted, '?' for what was typed. */
+export interface DirectorySearchWords {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly submit: string;
+  readonly none: string;
+  readonly one: string;
+  readonly many: string;
+  readonly found: string;
+  readonly seeAll: string;
+  /** Round the phone. */
+  readonly orCall: string;
+  readonly tellUs: string;
 }
 
 /**
@@ -28,7 +44,7 @@ export interface DirectorySearchProps {
  * page that has them all it shows and hides them with each letter, starting from what was typed before there were scripts;
  * on one page of many it is a form.
  */
-export function DirectorySearch({ path, search, doctors, answer, phone }: DirectorySearchProps) {
+export function DirectorySearch({ path, search, doctors, answer, phone, words }: DirectorySearchProps) {
   const [part, setPart] = useState(search);
   const box = useRef<HTMLFormElement>(null);
   useIslandPart();
@@ -58,7 +74,7 @@ export function DirectorySearch({ path, search, doctors, answer, phone }: Direct
 
   const count = doctors?.filter(({ words }) => hasPiece(words, part)).length;
   const { text, isEmpty } =
-    count === undefined ? answer : { text: countText(count, part), isEmpty: count === 0 };
+    count === undefined ? answer : { text: countText(count, part, words), isEmpty: count === 0 };
   const live = doctors && {
     onInput: (event: FormEvent<HTMLFormElement>) => searchFor(event.currentTarget),
     onSubmit: (event: FormEvent<HTMLFormElement>) => event.preventDefault(),
@@ -69,10 +85,10 @@ export function DirectorySearch({ path, search, doctors, answer, phone }: Direct
         <form ref={box} method="get" action={path} {...live}>
           <SearchBox
             name="q"
-            label="Search our doctors by name, hospital or specialization"
-            placeholder="Name, Specialist"
+            label={words.label}
+            placeholder={words.placeholder}
             defaultValue={search}
-            submitLabel="Search"
+            submitLabel={words.submit}
           />
         </form>
       </search>
@@ -81,9 +97,10 @@ export function DirectorySearch({ path, search, doctors, answer, phone }: Direct
       </p>
       {isEmpty && (
         <p>
-          <TextLink href={path}>See all our doctors</TextLink>, or call{' '}
-          <TextLink href={phone.href}>{phone.shown}</TextLink> and tell us what is happening: we will tell you
-          whom to see.
+          <TextLink href={path}>{words.seeAll}</TextLink>
+          {words.orCall}
+          <TextLink href={phone.href}>{phone.shown}</TextLink>
+          {words.tellUs}
         </p>
       )}
     </>
@@ -91,8 +108,13 @@ export function DirectorySearch({ path, search, doctors, answer, phone }: Direct
 }
 
 /** Such as '1,200 doctors found for “psych”'. */
-export function countText(count: number, part: string): string {
-  const number = count === 0 ? 'No' : count.toLocaleString('en-IN');
-  const doctors = `${number} ${count === 1 ? 'doctor' : 'doctors'}`;
-  return part.trim() === '' ? doctors : `${doctors} found for “${part.trim()}”`;
+export function countText(
+  count: number,
+  part: string,
+  { none, one, many, found }: DirectorySearchWords,
+): string {
+  const counted = count === 0 ? none : count === 1 ? one : many;
+  const doctors = counted.replace('#', () => count.toLocaleString('en-IN'));
+  const asked = part.trim();
+  return asked === '' ? doctors : found.replace(/[#?]/g, (place) => (place === '#' ? doctors : asked));
 }

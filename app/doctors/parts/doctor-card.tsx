@@ -1,8 +1,11 @@
 import { callbackPath } from '#app/site/navigation.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, doctorPath, isBookedHere } from '../doctor.view.ts';
+import { doctorWords } from '../doctor.words.tsx';
 import * as css from './doctor-card.css.ts';
 import { DoctorFacts } from './doctor-facts.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
@@ -23,18 +26,22 @@ export function DoctorCard({
   heading: 'h2' | 'h3';
   eager?: boolean;
 }) {
+  const words = useWords(doctorWords);
+  const { pathTo } = useEdition();
   return (
     <article className={css.card} aria-label={doctor.name}>
       <header className={css.header}>
         <DoctorPicture doctor={doctor} size={88} eager={eager} />
         <div className={css.heading}>
           <Heading className={css.name}>
-            <a href={doctorPath(doctor)} className={css.nameLink}>
-              {doctor.name}
+            <a href={pathTo(doctorPath(doctor))} className={css.nameLink}>
+              <InLatin>{doctor.name}</InLatin>
             </a>
           </Heading>
-          <p className={css.specialization}>{doctor.specialization}</p>
-          {doctor.availability === 'unavailable' && <Badge tone="neutral">Not available now</Badge>}
+          <p className={css.specialization}>
+            <InLatin>{doctor.specialization}</InLatin>
+          </p>
+          {doctor.availability === 'unavailable' && <Badge tone="neutral">{words.notNow}</Badge>}
         </div>
       </header>
       <div className={css.facts}>
@@ -54,14 +61,15 @@ export function DoctorCard({
 
 function BookingElsewhere({ name, ekalink }: { name: string; ekalink: string }) {
   const elsewhere = { href: ekalink, target: '_blank', rel: 'noopener noreferrer' } as const;
-  const describe = (words: string) => `${words}: ${name} (opens in a new tab)`;
+  const words = useWords(doctorWords);
+  const describe = (what: string) => `${what}: ${name}${words.newTab}`;
   return (
     <>
-      <ButtonLink {...elsewhere} variant="secondary" aria-label={describe('View Full Profile')}>
-        View Full Profile
+      <ButtonLink {...elsewhere} variant="secondary" aria-label={describe(words.profile)}>
+        {words.profile}
       </ButtonLink>
-      <ButtonLink {...elsewhere} aria-label={describe('Book an Appointment')}>
-        Book an Appointment
+      <ButtonLink {...elsewhere} aria-label={describe(words.book)}>
+        {words.book}
       </ButtonLink>
     </>
   );
@@ -70,18 +78,24 @@ function BookingElsewhere({ name, ekalink }: { name: string; ekalink: string }) 
 /** Without an ekalink the profile and the booking are pages of our own; who cannot be booked now can be asked about. */
 function BookingHere({ doctor }: { doctor: DoctorSummary }) {
   const { name } = doctor;
+  const words = useWords(doctorWords);
+  const { pathTo } = useEdition();
   return (
     <>
-      <ButtonLink href={doctorPath(doctor)} variant="secondary" aria-label={`View Full Profile: ${name}`}>
-        View Full Profile
+      <ButtonLink
+        href={pathTo(doctorPath(doctor))}
+        variant="secondary"
+        aria-label={`${words.profile}: ${name}`}
+      >
+        {words.profile}
       </ButtonLink>
       {isBookedHere(doctor) ? (
-        <ButtonLink href={bookingPath(doctor)} aria-label={`Book an Appointment: ${name}`}>
-          Book an Appointment
+        <ButtonLink href={pathTo(bookingPath(doctor))} aria-label={`${words.book}: ${name}`}>
+          {words.book}
         </ButtonLink>
       ) : (
-        <ButtonLink href={callbackPath} aria-label={`Call me back: ${name}`}>
-          Call me back
+        <ButtonLink href={pathTo(callbackPath)} aria-label={`${words.callBack}: ${name}`}>
+          {words.callBack}
         </ButtonLink>
       )}
     </>

@@ -1,9 +1,11 @@
 import { phones } from '#app/site/facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { PageLinks } from '#app/ui/page-links/page-links.tsx';
 import { hasPiece, searchedTextOf } from '../doctor.search.ts';
 import type { DirectoryPage } from '../doctor.values.ts';
 import { directoryPath, isBookedHere } from '../doctor.view.ts';
+import { directoryWords } from './directory.words.ts';
 import { countText, DirectorySearch, doctorListId } from './directory-search.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import * as css from './doctor-directory.css.ts';
@@ -27,6 +29,8 @@ export function DoctorDirectory({
   readonly search: string;
 }) {
   const { doctors, page, pages, isWhole } = directory;
+  const words = useWords(directoryWords);
+  const { pathTo } = useEdition();
   if (isWhole && doctors.length === 0) return <NoDoctors />;
   const searched = doctors.map((doctor) => ({ id: doctor.id, words: searchedTextOf(doctor) }));
   const found = searched.filter(({ words }) => !isWhole || hasPiece(words, search)).map(({ id }) => id);
@@ -37,11 +41,12 @@ export function DoctorDirectory({
           name="DirectorySearch"
           of={DirectorySearch}
           props={{
-            path: directoryPath({}),
+            path: pathTo(directoryPath({})),
             search,
             doctors: isWhole ? searched : null,
-            answer: { text: answerText(directory, search), isEmpty: doctors.length === 0 },
+            answer: { text: answerText(directory, search, words), isEmpty: doctors.length === 0 },
             phone: { href: phones.admission.href, shown: phones.admission.shown },
+            words: words.search,
           }}
         />
       </div>
@@ -57,18 +62,24 @@ export function DoctorDirectory({
       </ul>
       <NextFreeTimes isWanted={doctors.some(isBookedHere)} />
       <PageLinks
-        label="Pages of the directory"
+        label={words.pages}
         page={page}
         pages={pages}
-        addressOf={(other) => directoryPath({ search, page: other })}
+        addressOf={(other) => pathTo(directoryPath({ search, page: other }))}
+        words={words.links}
       />
     </div>
   );
 }
 
-function answerText({ count, hasMore, page, pages }: DirectoryPage, search: string): string {
-  if (page > pages) return `No page ${page}: there are ${pages}`;
-  const counted = hasMore ? `More than ${countText(count, search)}` : countText(count, search);
-  const place = pages > 1 ? `, page ${page} of ${pages}` : '';
-  return `${counted}${place}${hasMore ? '. Add a letter or a word to find fewer.' : ''}`;
+function answerText(
+  { count, hasMore, page, pages }: DirectoryPage,
+  search: string,
+  words: (typeof directoryWords)['en'],
+): string {
+  if (page > pages) return words.noPage(page, pages);
+  const found = countText(count, search, words.search);
+  const counted = hasMore ? words.moreThan(found) : found;
+  const place = pages > 1 ? words.place(page, pages) : '';
+  return `${counted}${place}${hasMore ? words.narrow : ''}`;
 }

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, Building2, CalendarClock, IndianRupee, Stethoscope, Video } from '#app/ui/icon/icons.ts';
+import { useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { consultationText, practiceText } from '../doctor.view.ts';
-import { registrationText } from '../doctor-hours.ts';
+import { doctorWords } from '../doctor.words.tsx';
 import * as css from './doctor-facts.css.ts';
 
 /** Where, for how long, for how much, and how a doctor sees people: the same on the card and on the page. */
 export function DoctorFacts({ doctor }: { readonly doctor: DoctorSummary }) {
-  const registration = registrationText(doctor);
+  const words = useWords(doctorWords);
+  const registration = words.registration(doctor);
   return (
     <ul role="list" className={css.facts}>
-      <Fact icon={<Building2 size={20} aria-hidden />}>{doctor.hospital}</Fact>
-      <Fact icon={<Stethoscope size={20} aria-hidden />}>{practiceText(doctor.experience)}</Fact>
-      <Fact icon={<IndianRupee size={20} aria-hidden />}>{consultationText(doctor.fees)}</Fact>
+      <Fact icon={<Building2 size={20} aria-hidden />}>
+        <InLatin>{doctor.hospital}</InLatin>
+      </Fact>
+      <Fact icon={<Stethoscope size={20} aria-hidden />}>{words.practice(doctor.experience)}</Fact>
+      <Fact icon={<IndianRupee size={20} aria-hidden />}>{words.fee(doctor.fees)}</Fact>
       {doctor.visitsAtHospital && (
-        <Fact icon={<CalendarClock size={20} aria-hidden />}>Visits at the hospital</Fact>
+        <Fact icon={<CalendarClock size={20} aria-hidden />}>{words.atHospital}</Fact>
       )}
       {registration && <Fact icon={<BadgeCheck size={20} aria-hidden />}>{registration}</Fact>}
-      {doctor.visitsByVideo && <Fact icon={<Video size={20} aria-hidden />}>Video consultation</Fact>}
+      {doctor.visitsByVideo && <Fact icon={<Video size={20} aria-hidden />}>{words.byVideo}</Fact>}
     </ul>
   );
 }

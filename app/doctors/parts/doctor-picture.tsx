@@ -1,3 +1,4 @@
+import { useEdition } from '#app/ui/language/edition.ts';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import type { Doctor } from '../doctor.values.ts';
 import { picture } from './doctor-picture.css.ts';
@@ -17,11 +18,12 @@ export function DoctorPicture({
   size: number;
   eager?: boolean;
 }) {
+  const { portrait } = useEdition();
   return (
     <img
       className={picture}
       src={doctor.pictureUrl ?? portraitOf(doctor.name)}
-      alt={doctor.pictureUrl ? `Portrait of ${doctor.name}` : ''}
+      alt={doctor.pictureUrl ? portrait(doctor.name) : ''}
       width={size}
       height={size}
       loading={eager ? 'eager' : 'lazy'}

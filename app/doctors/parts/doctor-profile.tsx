@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { publicPages } from '#app/site/pages.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Doctor } from '../doctor.values.ts';
-import { consultationText, doctorPath, membershipsOf, summaryOf } from '../doctor.view.ts';
+import { doctorPath, membershipsOf, summaryOf } from '../doctor.view.ts';
+import { doctorWords } from '../doctor.words.tsx';
 import { offeredVideoSlots } from '../doctor-hours.ts';
 import { DoctorBooking } from './doctor-booking.tsx';
 import { DoctorFacts } from './doctor-facts.tsx';
+import { doctorPageWords } from './doctor-page.words.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
 import * as css from './doctor-profile.css.ts';
 import { DoctorTimes } from './doctor-times.tsx';
@@ -21,6 +25,9 @@ interface DoctorProfileProps {
 /** A doctor's page, below its heading. */
 export function DoctorProfile({ doctor, alike, asOf }: DoctorProfileProps) {
   const memberships = membershipsOf(doctor);
+  const words = useWords(doctorPageWords);
+  const { seeAll } = useWords(doctorWords);
+  const { asOf: asOfTime, pathTo } = useEdition();
   return (
     <div className={css.profile}>
       <div className={css.who}>
@@ -28,32 +35,38 @@ export function DoctorProfile({ doctor, alike, asOf }: DoctorProfileProps) {
           <DoctorPicture doctor={doctor} size={176} eager />
         </div>
         <DoctorFacts doctor={summaryOf(doctor)} />
-        {asOf && <p className={css.detail}>{`As of ${asOf}`}</p>}
+        {asOf && <p className={css.detail}>{asOfTime(asOf)}</p>}
       </div>
       <div className={css.booking}>
         <DoctorBooking doctor={doctor} />
       </div>
       <div className={css.more}>
-        <Section id="about" title="About">
-          <p className={css.written}>{doctor.about}</p>
+        <Section id="about" title={words.about}>
+          <p className={css.written}>
+            <InLatin>{doctor.about}</InLatin>
+          </p>
           <dl className={css.credentials}>
             <div>
-              <dt className={css.term}>Qualification</dt>
-              <dd className={css.written}>{doctor.qualification}</dd>
+              <dt className={css.term}>{words.qualification}</dt>
+              <dd className={css.written}>
+                <InLatin>{doctor.qualification}</InLatin>
+              </dd>
             </div>
             {memberships && (
               <div>
-                <dt className={css.term}>Member of</dt>
-                <dd className={css.written}>{memberships}</dd>
+                <dt className={css.term}>{words.memberOf}</dt>
+                <dd className={css.written}>
+                  <InLatin>{memberships}</InLatin>
+                </dd>
               </div>
             )}
           </dl>
         </Section>
-        <Section id="times" title="When you can be seen">
+        <Section id="times" title={words.times}>
           <DoctorTimes doctor={doctor} />
         </Section>
         <FirstVisit doctor={doctor} />
-        <Section id="others" title={alike.length > 0 ? 'Others in the same field' : 'Our other doctors'}>
+        <Section id="others" title={alike.length > 0 ? words.alike : words.others}>
           {alike.length > 0 && (
             <ul role="list" className={css.others}>
               {alike.map((other) => (
@@ -62,7 +75,7 @@ export function DoctorProfile({ doctor, alike, asOf }: DoctorProfileProps) {
             </ul>
           )}
           <p>
-            <TextLink href={publicPages.doctors.path}>See all our doctors</TextLink>
+            <TextLink href={pathTo(publicPages.doctors.path)}>{seeAll}</TextLink>
           </p>
         </Section>
       </div>
@@ -81,21 +94,18 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 /** What holds for a first visit to any doctor; what only the hospital knows is not guessed. */
 function FirstVisit({ doctor }: { readonly doctor: Doctor }) {
+  const words = useWords(doctorPageWords);
+  const { pathTo } = useEdition();
   return (
-    <Section id="first-visit" title="Your first visit">
+    <Section id="first-visit" title={words.firstVisit}>
       <ul className={css.points}>
-        <li>Bring the medicines you take, in their strips, and any reports or prescriptions you have.</li>
+        <li>{words.bring}</li>
+        <li>{words.say}</li>
+        <li>{words.together}</li>
+        {offeredVideoSlots(doctor).length > 0 && <li>{words.room}</li>}
         <li>
-          Say in your own words what is happening, since when, and what you hope for. You will also be asked
-          about sleep, health, family and work. You may leave a question unanswered.
-        </li>
-        <li>You may bring somebody you trust. A child comes with a parent or guardian.</li>
-        {offeredVideoSlots(doctor).length > 0 && (
-          <li>For a visit by video, choose a room where nobody overhears you.</li>
-        )}
-        <li>
-          The fee is for the consultation. Tests and therapy have{' '}
-          <TextLink href={publicPages.prices.path}>prices of their own</TextLink>.
+          {words.fee[0]} <TextLink href={pathTo(publicPages.prices.path)}>{words.fee[1]}</TextLink>
+          {words.fee[2]}
         </li>
       </ul>
     </Section>
@@ -103,16 +113,21 @@ function FirstVisit({ doctor }: { readonly doctor: Doctor }) {
 }
 
 function Other({ doctor }: { readonly doctor: Doctor }) {
+  const { orNotNow } = useWords(doctorPageWords);
+  const { fee } = useWords(doctorWords);
+  const { pathTo } = useEdition();
   return (
     <li className={css.other}>
       <DoctorPicture doctor={doctor} size={64} />
       <div>
         <h3 className={css.otherName}>
-          <TextLink href={doctorPath(doctor)}>{doctor.name}</TextLink>
+          <TextLink href={pathTo(doctorPath(doctor))}>
+            <InLatin>{doctor.name}</InLatin>
+          </TextLink>
         </h3>
         <p className={css.detail}>
-          {consultationText(doctor.fees)}
-          {doctor.availability === 'unavailable' && ', not available now'}
+          {fee(doctor.fees)}
+          {doctor.availability === 'unavailable' && orNotNow}
         </p>
       </div>
     </li>

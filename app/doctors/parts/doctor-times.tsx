@@ -1,8 +1,11 @@
+import { clockWords } from '#app/site/clock.words.ts';
 import { phones } from '#app/site/facts.ts';
+import { useWords } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { slotsByPartOfDay } from '../doctor.view.ts';
-import { offeredVideoSlots, workingDaysText } from '../doctor-hours.ts';
+import { offeredVideoSlots } from '../doctor-hours.ts';
+import { doctorPageWords } from './doctor-page.words.tsx';
 import * as css from './doctor-times.css.ts';
 
 /** When a doctor sees people, at the hospital and by video, by the part of the day. */
@@ -14,16 +17,17 @@ export function DoctorTimes({
     'hospitalSlots' | 'videoSlots' | 'registrationCouncil' | 'registrationNumber' | 'workingDays'
   >;
 }) {
+  const words = useWords(doctorPageWords);
+  const clock = useWords(clockWords);
   const kinds = [
-    { title: 'At the hospital', slots: doctor.hospitalSlots },
-    { title: 'By video', slots: offeredVideoSlots(doctor) },
+    { title: words.atHospital, slots: doctor.hospitalSlots },
+    { title: words.byVideo, slots: offeredVideoSlots(doctor) },
   ].filter(({ slots }) => slots.length > 0);
   if (kinds.length === 0) {
     return (
       <p>
-        No fixed hours are listed. Call{' '}
-        <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>: we will find a time with
-        you.
+        {words.noHours[0]} <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
+        {words.noHours[1]}
       </p>
     );
   }
@@ -34,7 +38,7 @@ export function DoctorTimes({
           <section key={title} className={css.kind}>
             <h3 className={css.title}>{title}</h3>
             <dl className={css.parts}>
-              {slotsByPartOfDay(slots).map((part) => (
+              {slotsByPartOfDay(slots, clock).map((part) => (
                 <div key={part.name} className={css.part}>
                   <dt className={css.name}>{part.name}</dt>
                   <dd>
@@ -52,10 +56,7 @@ export function DoctorTimes({
           </section>
         ))}
       </div>
-      <p className={css.note}>
-        These are the usual hours, in Indian time, on {workingDaysText(doctor.workingDays)}. Your own day and
-        hour are fixed when you book.
-      </p>
+      <p className={css.note}>{words.usualHours(doctor.workingDays)}</p>
     </>
   );
 }

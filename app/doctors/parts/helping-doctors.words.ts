@@ -1,6 +1,5 @@
 import type { InLanguages } from '#app/site/language.ts';
-import { rupees } from '#app/site/rupees.ts';
-import { consultationText } from '../doctor.view.ts';
+import { doctorWords } from '../doctor.words.tsx';
 
 interface HelpingDoctorsWords {
   readonly title: string;
@@ -24,7 +23,7 @@ export const helpingDoctorsWords: InLanguages<HelpingDoctorsWords> = {
     book: 'Book an appointment',
     callBack: 'Call me back',
     newTab: ' (opens in a new tab)',
-    fee: consultationText,
+    fee: doctorWords.en.fee,
   },
   hi: {
     title: 'ये डॉक्टर मदद कर सकते हैं',
@@ -34,6 +33,6 @@ export const helpingDoctorsWords: InLanguages<HelpingDoctorsWords> = {
     book: 'अपॉइंटमेंट लें',
     callBack: 'मुझे फ़ोन करें',
     newTab: ' (नए टैब में खुलेगा)',
-    fee: (fees) => (fees === 0 ? 'फ़ीस नहीं लगती' : `एक बार दिखाने की फ़ीस ${rupees(fees)}`),
+    fee: doctorWords.hi.fee,
   },
 };

@@ -1,4 +1,5 @@
-import { nextFreeMark, nextFreeScript } from '#app/ui/next-free/next-free-script.ts';
+import { useWords } from '#app/ui/language/edition.ts';
+import { nextFreeMark, nextFreeScripts } from '#app/ui/next-free/next-free-script.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { nextFree } from './next-free.css.ts';
@@ -10,5 +11,6 @@ export function NextFree({ doctor }: { readonly doctor: Pick<Doctor, 'slug'> }) 
 
 /** Once after the doctors of a page: what fills their lines, where anybody is booked here at all. */
 export function NextFreeTimes({ isWanted }: { readonly isWanted: boolean }) {
-  return isWanted ? <InlineScript code={nextFreeScript} /> : null;
+  const code = useWords(nextFreeScripts);
+  return isWanted ? <InlineScript code={code} /> : null;
 }

@@ -1,13 +1,15 @@
 import { phones } from '#app/site/facts.ts';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
+import { useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { doctorWords } from '../doctor.words.tsx';
 import { failure } from './doctor-directory.css.ts';
 
 /** In place of a list of doctors that has nobody in it. */
 export function NoDoctors() {
   return (
     <Stack gap="4">
-      <p>No doctor is shown here just now. Call us, and we will find the right doctor with you.</p>
+      <p>{useWords(doctorWords).none}</p>
       <p>
         <CallButton />
       </p>
@@ -17,11 +19,15 @@ export function NoDoctors() {
 
 /** In red, as the specification says (section 8), and never without a way on. */
 export function DoctorsFailure({ message = 'Failed to fetch doctors' }: { message?: string }) {
+  const { failed, tryAgain } = useWords(doctorWords);
+  const [before, after] = tryAgain;
   return (
     <div role="alert">
-      <p className={failure}>{message}</p>
+      <p className={failure}>{failed(message)}</p>
       <p>
-        Please try again in a minute, or call <a href={phones.admission.href}>{phones.admission.shown}</a>.
+        {before}
+        <a href={phones.admission.href}>{phones.admission.shown}</a>
+        {after}
       </p>
     </div>
   );

@@ -2,13 +2,17 @@ import { entryTo } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { doctorPath } from '../doctor.view.ts';
+import { doctorWords } from '../doctor.words.tsx';
 import { pagePadding } from './doctor-directory.css.ts';
+import { doctorPageWords } from './doctor-page.words.tsx';
 
 const directory = publicPages.doctors;
 
@@ -19,38 +23,40 @@ interface NoSuchDoctorProps {
 
 /** In place of a doctor's page, where nobody listed has its address. */
 export function NoSuchDoctor({ near }: NoSuchDoctorProps) {
+  const words = useWords(doctorPageWords);
+  const { seeAll } = useWords(doctorWords);
+  const { labelOf, pathTo } = useEdition();
+  const entry = entryTo(directory);
   return (
     <>
       <PageHeading
         path={directory.path}
-        title="We could not find that doctor"
-        summary="The address may be mistyped, or this doctor is not listed any more."
-        trail={[entryTo(directory)]}
+        title={words.notFound}
+        summary={words.mayBeGone}
+        trail={[{ ...entry, label: labelOf(entry) }]}
       />
       <Page>
         <div className={pagePadding}>
           <Stack gap="7">
             <Stack gap="4">
-              <p>
-                Call us: we will tell you who can see you, and when. Or look through the doctors who are here.
-              </p>
+              <p>{words.callOrLook}</p>
               <Cluster>
                 <CallButton />
-                <ButtonLink href={directory.path} variant="secondary">
-                  See all our doctors
+                <ButtonLink href={pathTo(directory.path)} variant="secondary">
+                  {seeAll}
                 </ButtonLink>
               </Cluster>
             </Stack>
             {near.length > 0 && (
               <section aria-labelledby="near">
                 <Stack gap="4">
-                  <h2 id="near">Did you mean one of these?</h2>
+                  <h2 id="near">{words.didYouMean}</h2>
                   <PageIndex
                     columns="three"
                     entries={near.map((doctor) => ({
-                      path: doctorPath(doctor),
-                      label: doctor.name,
-                      summary: doctor.specialization,
+                      path: pathTo(doctorPath(doctor)),
+                      label: <InLatin>{doctor.name}</InLatin>,
+                      summary: <InLatin>{doctor.specialization}</InLatin>,
                     }))}
                   />
                 </Stack>

@@ -6,7 +6,7 @@ import { listHoursOf } from '#app/doctors/doctor-hours.queries.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
-import { nextFreeOf } from '#app/ui/next-free/next-free-script.ts';
+import { nextFreeIn, nextFreeOf } from '#app/ui/next-free/next-free-script.ts';
 
 const resource = apiResource({
   GET: {
@@ -18,8 +18,11 @@ const resource = apiResource({
       const slugOf = new Map(doctors.map(({ id, slug }) => [id, slug]));
       const found = await listNextFree(database, doctors, bookingRules('visitor', now));
       const today = dayInIndia(now);
+      const language = url.searchParams.get(nextFreeIn) === 'hi' ? 'hi' : 'en';
       return Response.json(
-        Object.fromEntries(found.map((free) => [slugOf.get(free.doctorId), nextFreeText(free, today)])),
+        Object.fromEntries(
+          found.map((free) => [slugOf.get(free.doctorId), nextFreeText(free, today, language)]),
+        ),
         // Whoever goes on to book is shown what is free then.
         { headers: { 'Cache-Control': 'public, max-age=60' } },
       );

@@ -6,6 +6,7 @@ import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
 import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { logError } from '#app/server/log.server.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { inHindi } from '#app/site/language.ts';
 import { type InformationPage, listedPages } from '#app/site/pages.ts';
 import type { Route } from './+types/sitemap';
 
@@ -32,10 +33,12 @@ export async function loader(call: Route.LoaderArgs) {
     });
   const entries: readonly Entry[] = [
     ...listedPages.flatMap(inBothLanguages),
-    ...(doctors ?? []).map((page) => ({
-      path: doctorPath(page),
-      changedOn: page.updatedAt.toISOString().slice(0, 10),
-    })),
+    ...(doctors ?? []).flatMap((page) =>
+      [doctorPath(page), inHindi(doctorPath(page))].map((path) => ({
+        path,
+        changedOn: page.updatedAt.toISOString().slice(0, 10),
+      })),
+    ),
   ];
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

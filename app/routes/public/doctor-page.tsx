@@ -3,19 +3,24 @@ import { findDoctorPage, listDirectory } from '#app/doctors/doctor.queries.serve
 import { isSlug } from '#app/doctors/doctor.slug.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
-import { doctorPath, lineOf, summaryOf } from '#app/doctors/doctor.view.ts';
+import { doctorPath, summaryOf } from '#app/doctors/doctor.view.ts';
+import { doctorWords } from '#app/doctors/doctor.words.tsx';
 import { doctorPageIn, doctorsCopy, firstDoctorsIn } from '#app/doctors/doctors-copy.server.ts';
+import { doctorPageWords } from '#app/doctors/parts/doctor-page.words.tsx';
 import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
 import { NoSuchDoctor } from '#app/doctors/parts/no-such-doctor.tsx';
 import { suggestDoctors } from '#app/doctors/suggest-doctors.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { databaseAway } from '#app/server/problems.server.ts';
+import { inHindi, type Language, languageOf, pathIn } from '#app/site/language.ts';
 import { entryTo } from '#app/site/navigation.ts';
 import { documentTitle, pageMeta, shareTags } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { breadcrumbList } from '#app/site/structured-data.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import type { Route } from './+types/doctor-page';
@@ -27,18 +32,20 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 export async function loader(call: Route.LoaderArgs) {
   const { context, params, request } = call;
   const { origin, requestId } = requestContext(context);
-  const { search } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
+  const language = languageOf(pathname);
   const asked = params.slug;
   try {
     const { value: found, asOf } = await loadAtOnce(call, (database) => findDoctorPage(database, asked), {
       part: doctorsCopy,
       read: (copy) => doctorPageIn(copy, asked),
     });
-    if (found && found.doctor.slug !== asked) throw redirect(`${doctorPath(found.doctor)}${search}`, 301);
-    if (found) return { ...found, asOf, origin };
+    if (found && found.doctor.slug !== asked)
+      throw redirect(pathIn(language, doctorPath(found.doctor)) + search, 301);
+    if (found) return { ...found, asOf, origin, language };
     const near = isSlug(asked) ? await loadAtOnce(call, listDirectory, fromFirstDoctors) : { value: [] };
     return data(
-      { doctor: null, near: suggestDoctors(near.value ?? [], asked).map(summaryOf) },
+      { doctor: null, language, near: suggestDoctors(near.value ?? [], asked).map(summaryOf) },
       { status: 404 },
     );
   } catch (error) {
@@ -51,28 +58,48 @@ const fromFirstDoctors = { part: doctorsCopy, read: firstDoctorsIn };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (!loaderData.doctor) {
-    return [{ title: documentTitle('Doctor not found') }, { name: 'robots', content: 'noindex' }];
+    return [
+      { title: documentTitle(doctorPageWords[loaderData.language].notFoundTitle) },
+      { name: 'robots', content: 'noindex' },
+    ];
   }
-  const { doctor, origin } = loaderData;
-  const page = pageOf(doctor);
+  const { doctor, origin, language } = loaderData;
+  const page = pageOf(doctor, language);
+  const path = doctorPath(doctor);
+  const editions = { en: path, hi: inHindi(path), 'x-default': path };
   return [
     ...pageMeta(page),
-    ...shareTags(page, origin, directory),
+    ...shareTags(page, origin, directory, language),
     { tagName: 'link', rel: 'canonical', href: `${origin}${page.path}` },
+    ...Object.entries(editions).map(([hrefLang, other]) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href: `${origin}${other}`,
+    })),
   ];
 }
 
 export default function DoctorPage({ loaderData }: Route.ComponentProps) {
+  const { labelOf } = useEdition();
   if (!loaderData.doctor) return <NoSuchDoctor near={loaderData.near} />;
-  const { doctor, alike, asOf, origin } = loaderData;
-  const trail = breadcrumbList([directory, { path: doctorPath(doctor), title: doctor.name }], origin);
+  const { doctor, alike, asOf, origin, language } = loaderData;
+  const entry = entryTo(directory);
+  const above = { ...entry, label: labelOf(entry) };
+  const trail = breadcrumbList(
+    [
+      { path: pathIn(language, directory.path), title: above.label },
+      { path: pathIn(language, doctorPath(doctor)), title: doctor.name },
+    ],
+    origin,
+  );
   return (
     <>
       <PageHeading
         path={directory.path}
-        title={doctor.name}
-        summary={doctor.specialization}
-        trail={[entryTo(directory)]}
+        title={<InLatin>{doctor.name}</InLatin>}
+        summary={<InLatin>{doctor.specialization}</InLatin>}
+        trail={[above]}
       />
       <DoctorProfile doctor={doctor} alike={alike} asOf={asOf} />
       <StructuredData data={[trail, doctorData(summaryOf(doctor), origin)]} />
@@ -81,10 +108,10 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The entry that this page would have in the catalogue of pages. */
-function pageOf(doctor: Doctor) {
+function pageOf(doctor: Doctor, language: Language) {
   return {
-    path: doctorPath(doctor),
+    path: pathIn(language, doctorPath(doctor)),
     title: `${doctor.name}, ${doctor.specialization}`,
-    summary: lineOf(doctor),
+    summary: doctorWords[language].line(doctor),
   };
 }

@@ -2,17 +2,22 @@ import { data } from 'react-router';
 import { readDirectory } from '#app/doctors/directory.queries.server.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import type { DirectoryPage } from '#app/doctors/doctor.values.ts';
+import { doctorWords } from '#app/doctors/doctor.words.tsx';
 import { directoryIn, doctorsCopy } from '#app/doctors/doctors-copy.server.ts';
 import { pagePadding } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
+import { doctorPageWords } from '#app/doctors/parts/doctor-page.words.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/no-doctors.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
+import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { languageOf } from '#app/site/language.ts';
 import { pageNumberOf } from '#app/site/list-address.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
@@ -25,7 +30,8 @@ export const handle: PageHandle = { hydration: 'islands' };
 
 export async function loader(call: Route.LoaderArgs) {
   const { origin } = requestContext(call.context);
-  const { searchParams } = new URL(call.request.url);
+  const { pathname, searchParams } = new URL(call.request.url);
+  const language = languageOf(pathname);
   const search = searchParams.get('q')?.slice(0, 100) ?? '';
   const number = pageNumberOf(searchParams);
   const asked = { search, page: number };
@@ -35,7 +41,11 @@ export async function loader(call: Route.LoaderArgs) {
     'Failed to fetch doctors',
     { fromCopy: { part: doctorsCopy, read: (copy) => directoryIn(copy, asked) } },
   );
-  return data({ directory, search, number, origin }, { status: statusOf(directory) });
+  const shown = { ...page, ...(language === 'hi' && hindiPageAt(page.path)) };
+  return data(
+    { directory, search, number, origin, language, title: shown.title, summary: shown.summary },
+    { status: statusOf(directory) },
+  );
 }
 
 function statusOf(directory: Deferral<DirectoryPage>): number {
@@ -44,20 +54,22 @@ function statusOf(directory: Deferral<DirectoryPage>): number {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const number = loaderData?.number ?? 1;
-  return pageMeta(number === 1 ? page : { ...page, title: `${page.title}, page ${number}` });
+  if (!loaderData) return pageMeta(page);
+  const { number, language, title, summary } = loaderData;
+  return pageMeta({ title: number === 1 ? title : doctorPageWords[language].page(title, number), summary });
 }
 
 export default function Doctors({ loaderData }: Route.ComponentProps) {
-  const { directory, search, origin } = loaderData;
+  const { directory, search, origin, title, summary } = loaderData;
+  const { loading } = useWords(doctorWords);
   return (
     <>
-      <PageHeading path={page.path} title={page.title} summary={page.summary} />
+      <PageHeading path={page.path} title={title} summary={summary} />
       <Page>
         <div className={pagePadding}>
           <Deferred
             data={directory}
-            fallback={<Skeleton label="Loading doctors..." lines={6} />}
+            fallback={<Skeleton label={loading} lines={6} />}
             failure={(message) => <DoctorsFailure message={message} />}
           >
             {(found) => (

@@ -4,7 +4,7 @@ import { directoryPath } from '#app/doctors/doctor.view.ts';
 import { keptPaths } from '#app/offline/kept-paths.server.ts';
 import { registerScript } from '#app/offline/register-script.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { hindiPageAt, hindiPathOf } from '#app/site/hindi-pages.ts';
 import { inEnglish, languageOf } from '#app/site/language.ts';
 import { pageNumberOf } from '#app/site/list-address.ts';
 import { shareTags } from '#app/site/page-meta.ts';
@@ -40,12 +40,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const english = listedPages.find((page) => page.path === path);
   const hindi = english && hindiPageAt(path);
   const page = language === 'hi' ? hindi : english;
-  // A page of one doctor is in no catalogue.
-  if (!english || !page) return { language, shareTags: [], structuredData: [] };
+  if (!english || !page) {
+    // A page of one doctor is in no catalogue: whether it is there, and so its addresses, it says itself.
+    const other = hindiPathOf(path);
+    const editions = other && !english ? { en: path, hi: other } : undefined;
+    return { language, editions, search, shareTags: [], structuredData: [] };
+  }
   return {
     language,
     isKept: keptPaths.includes(pathname),
-    canonical: `${origin}${canonicalPath(page.path, pageNumberOf(searchParams))}`,
+    canonical: origin + canonicalPath(page.path, path, pageNumberOf(searchParams)),
     editions: hindi && { en: english.path, hi: hindi.path },
     // The same question, day or picture in the other language.
     search,
@@ -62,8 +66,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Each page of the directory is a page of its own; other forms of a page are the same page. */
-const canonicalPath = (path: string, page: number) =>
-  path === publicPages.doctors.path ? directoryPath({ page }) : path;
+const canonicalPath = (shown: string, path: string, page: number) =>
+  path === publicPages.doctors.path ? shown + directoryPath({ page }).slice(path.length) : shown;
 
 /** Nothing in it changes when a form is sent. */
 export function shouldRevalidate() {

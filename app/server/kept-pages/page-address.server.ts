@@ -1,4 +1,5 @@
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { hindiPrefix } from '#app/site/language.ts';
 import { allPages, publicPages } from '#app/site/pages.ts';
 import { canonicalPath, isLoopback, type Pattern } from '../canonical-url.server.ts';
 
@@ -36,7 +37,7 @@ export interface PageAddress {
 
 /** In each language that there is a page in. What visitors do, in whatever language, is not among them. */
 const catalogue = new Set<string>(allPages.flatMap(({ path }) => [path, hindiPageAt(path)?.path ?? path]));
-const doctorPage = new RegExp(`^${publicPages.doctors.path}/[^/]+$`);
+const doctorPage = new RegExp(`^(?:${hindiPrefix})?${publicPages.doctors.path}/[^/]+$`);
 
 /** Prefixes of what is no page of the public, whatever the rest of the path. */
 const closed =

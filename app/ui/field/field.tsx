@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from '#app/ui/icon/icons.ts';
+import { useEdition } from '../language/edition.ts';
 import * as css from './field.css.ts';
 
 /** Attributes of the control, so that the hint and the error are read out with it. */
@@ -48,7 +49,7 @@ export function framed<Props extends Labelled & { id?: string; required?: boolea
 
 /** Most fields must be filled in, so the others say that they need not. */
 export function OptionalMark() {
-  return <span className={css.optional}> (optional)</span>;
+  return <span className={css.optional}>{useEdition().optional}</span>;
 }
 
 export function controlAttributes(id: string, hint?: string, error?: string): ControlAttributes {

@@ -14,6 +14,14 @@ export interface Edition {
   readonly groupTitle: (group: Pick<NavigationGroup, 'id' | 'title'>) => string;
   /** The heading of an information page's sidebar. */
   readonly sidebarTitle: (page: InformationPage, group: InformationGroup) => string;
+  /** After the label of a field that need not be filled in. */
+  readonly optional: string;
+  /** After a link to another site. */
+  readonly opensInNewTab: string;
+  /** From when something is that may be old. */
+  readonly asOf: (time: string) => string;
+  /** What a photograph of somebody shows. */
+  readonly portrait: (name: string) => string;
 }
 
 /** What is written in the code. In the browser it is the only one: a page in Hindi is the server's alone. */
@@ -23,6 +31,10 @@ export const englishEdition: Edition = {
   labelOf: ({ label }) => label,
   groupTitle: ({ title }) => title,
   sidebarTitle: (page, group) => page.sidebarTitle ?? group.sidebarTitle,
+  optional: ' (optional)',
+  opensInNewTab: ' (opens in a new tab)',
+  asOf: (time) => `As of ${time}`,
+  portrait: (name) => `Portrait of ${name}`,
 };
 
 export const EditionContext = createContext<Edition>(englishEdition);

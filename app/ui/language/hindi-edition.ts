@@ -1,4 +1,4 @@
-import { hindiGroups, hindiGroupTitle, hindiLabelOf, hindiPageAt } from '#app/site/hindi-pages.ts';
+import { hindiGroups, hindiGroupTitle, hindiLabelOf, hindiPathOf } from '#app/site/hindi-pages.ts';
 import type { Language } from '#app/site/language.ts';
 import { type Edition, englishEdition } from './edition.ts';
 
@@ -6,9 +6,13 @@ const hindiEdition: Edition = {
   language: 'hi',
   pathTo(path) {
     const [page = '', rest = ''] = path.split(/(?=[?#])(.*)/s);
-    return (hindiPageAt(page)?.path ?? page) + rest;
+    return (hindiPathOf(page) ?? page) + rest;
   },
   labelOf: hindiLabelOf,
+  optional: ' (ज़रूरी नहीं)',
+  opensInNewTab: ' (नए टैब में खुलेगा)',
+  portrait: (name) => `${name} की फ़ोटो`,
+  asOf: (time) => `${time} बजे की जानकारी`,
   sidebarTitle: (_page, { id }) => hindiGroups[id].sidebarTitle,
   groupTitle: ({ id, title }) => hindiGroupTitle(id) ?? title,
 };

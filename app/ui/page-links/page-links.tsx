@@ -6,6 +6,19 @@ import { place } from './page-links.css.ts';
 /** One of the two ways on, as whoever shows them links: to a document or within the staff area. */
 export type PageLink = (address: string, rel: 'prev' | 'next', words: string) => ReactNode;
 
+/** In English where none are given, as in the staff area. */
+export interface PageLinksWords {
+  readonly previous: string;
+  readonly next: string;
+  readonly place: (page: number, pages: number) => string;
+}
+
+const inEnglish: PageLinksWords = {
+  previous: 'Previous page',
+  next: 'Next page',
+  place: (page, pages) => `Page ${page} of ${pages}`,
+};
+
 export interface PageLinksProps {
   /** What the pages are of: the accessible name. */
   readonly label: string;
@@ -15,6 +28,7 @@ export interface PageLinksProps {
   readonly addressOf: (page: number) => string;
   /** Without it each page is a document. */
   readonly linkTo?: PageLink;
+  readonly words?: PageLinksWords;
 }
 
 const toDocument: PageLink = (address, rel, words) => (
@@ -24,13 +38,20 @@ const toDocument: PageLink = (address, rel, words) => (
 );
 
 /** The way through a list that is longer than a page; nothing where it is not. */
-export function PageLinks({ label, page, pages, addressOf, linkTo = toDocument }: PageLinksProps) {
+export function PageLinks({
+  label,
+  page,
+  pages,
+  addressOf,
+  linkTo = toDocument,
+  words = inEnglish,
+}: PageLinksProps) {
   if (pages < 2 || page > pages) return null;
   return (
     <Cluster as="nav" aria-label={label} gap="4">
-      {page > 1 && linkTo(addressOf(page - 1), 'prev', 'Previous page')}
-      <span className={place}>{`Page ${page} of ${pages}`}</span>
-      {page < pages && linkTo(addressOf(page + 1), 'next', 'Next page')}
+      {page > 1 && linkTo(addressOf(page - 1), 'prev', words.previous)}
+      <span className={place}>{words.place(page, pages)}</span>
+      {page < pages && linkTo(addressOf(page + 1), 'next', words.next)}
     </Cluster>
   );
 }

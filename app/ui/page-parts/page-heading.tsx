@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { elsewhereHero, heroPicture } from '#app/site/heroes.ts';
 import type { NavigationEntry } from '#app/site/navigation.ts';
 import { Hero } from '../hero/hero.tsx';
@@ -8,8 +9,8 @@ import { pageHeadingWords } from './page-heading.words.ts';
 interface PageHeadingProps {
   /** The page's path in the catalogue, which chooses the hills; none where there is no page. */
   readonly path?: string;
-  readonly title: string;
-  readonly summary: string;
+  readonly title: ReactNode;
+  readonly summary: ReactNode;
   /** The pages above this one, home left out. */
   readonly trail?: readonly NavigationEntry[];
 }

@@ -1,8 +1,12 @@
-import type { PageEntry } from '#app/site/page-entries.server.ts';
+import type { ReactNode } from 'react';
 import * as css from './page-index.css.ts';
 
 interface PageIndexProps {
-  readonly entries: readonly PageEntry[];
+  readonly entries: readonly {
+    readonly path: string;
+    readonly label: ReactNode;
+    readonly summary: ReactNode;
+  }[];
   /** One column within a page's text, up to three across a whole page. */
   readonly columns: 'one' | 'three';
 }

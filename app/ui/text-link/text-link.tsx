@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ArrowUpRight } from '#app/ui/icon/icons.ts';
+import { useEdition } from '../language/edition.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { newTabArrow, textLink } from './text-link.css.ts';
 
@@ -13,6 +14,7 @@ export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
  * @param external it opens another site in a new tab, and says so
  */
 export function TextLink({ external = false, children, ...attributes }: TextLinkProps) {
+  const { opensInNewTab } = useEdition();
   if (!external) {
     return (
       <a {...attributes} className={textLink}>
@@ -24,7 +26,7 @@ export function TextLink({ external = false, children, ...attributes }: TextLink
     <a {...attributes} className={textLink} target="_blank" rel="noopener noreferrer">
       {children}
       <ArrowUpRight size="0.95em" className={newTabArrow} aria-hidden />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{opensInNewTab}</VisuallyHidden>
     </a>
   );
 }

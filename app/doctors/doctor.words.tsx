@@ -1,0 +1,83 @@
+/** What is said of a doctor in each language. What staff typed stays as they typed it. */
+import type { ReactNode } from 'react';
+import type { InLanguages } from '#app/site/language.ts';
+import { rupees } from '#app/site/rupees.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
+import type { Doctor } from './doctor.values.ts';
+import { consultationText, lineOf, practiceText } from './doctor.view.ts';
+import { registrationText } from './doctor-hours.ts';
+
+type Registered = Pick<Doctor, 'registrationCouncil' | 'registrationNumber'>;
+
+interface DoctorWords {
+  /** What a consultation costs. */
+  readonly fee: (fees: number) => string;
+  readonly practice: (experience: string) => string;
+  /** Null where none is entered. */
+  readonly registration: (doctor: Registered) => ReactNode;
+  /** A doctor in a line, for search engines. */
+  readonly line: (doctor: Pick<Doctor, 'specialization' | 'qualification' | 'experience' | 'fees'>) => string;
+  readonly atHospital: string;
+  readonly byVideo: string;
+  readonly notNow: string;
+  readonly profile: string;
+  readonly book: string;
+  readonly callBack: string;
+  readonly seeAll: string;
+  readonly newTab: string;
+  readonly loading: string;
+  readonly none: string;
+  readonly failed: (message: string) => string;
+  /** Before and after the phone. */
+  readonly tryAgain: readonly [before: string, after: string];
+}
+
+const hindiFee = (fees: number) => (fees === 0 ? 'फ़ीस नहीं लगती' : `एक बार दिखाने की फ़ीस ${rupees(fees)}`);
+
+const hindiPractice = (experience: string) =>
+  Number(experience) === 0 ? 'एक साल से कम का अनुभव' : `${Number(experience)} साल का अनुभव`;
+
+export const doctorWords: InLanguages<DoctorWords> = {
+  en: {
+    fee: consultationText,
+    practice: practiceText,
+    registration: registrationText,
+    line: lineOf,
+    atHospital: 'Visits at the hospital',
+    byVideo: 'Video consultation',
+    notNow: 'Not available now',
+    profile: 'View Full Profile',
+    book: 'Book an Appointment',
+    callBack: 'Call me back',
+    seeAll: 'See all our doctors',
+    newTab: ' (opens in a new tab)',
+    loading: 'Loading doctors...',
+    none: 'No doctor is shown here just now. Call us, and we will find the right doctor with you.',
+    failed: (message) => message,
+    tryAgain: ['Please try again in a minute, or call ', '.'],
+  },
+  hi: {
+    fee: hindiFee,
+    practice: hindiPractice,
+    registration: ({ registrationCouncil: council, registrationNumber: number }) =>
+      council === null || number === null ? null : (
+        <>
+          रजिस्ट्रेशन नंबर <InLatin>{`${number}, ${council}`}</InLatin>
+        </>
+      ),
+    line: ({ specialization, qualification, experience, fees }) =>
+      `${specialization}, ${qualification}। ${hindiPractice(experience)}। ${hindiFee(fees)}।`,
+    atHospital: 'अस्पताल में दिखा सकते हैं',
+    byVideo: 'वीडियो पर बात हो सकती है',
+    notNow: 'अभी उपलब्ध नहीं',
+    profile: 'पूरी जानकारी देखें',
+    book: 'अपॉइंटमेंट लें',
+    callBack: 'मुझे फ़ोन करें',
+    seeAll: 'हमारे सारे डॉक्टर देखें',
+    newTab: ' (नए टैब में खुलेगा)',
+    loading: 'डॉक्टरों की सूची आ रही है...',
+    none: 'अभी यहाँ कोई डॉक्टर नहीं दिख रहे। हमें फ़ोन करें, हम आपके साथ सही डॉक्टर ढूँढेंगे।',
+    failed: () => 'डॉक्टरों की सूची नहीं आ सकी',
+    tryAgain: ['एक मिनट बाद फिर कोशिश करें, या ', ' पर फ़ोन करें।'],
+  },
+};

@@ -1,0 +1,65 @@
+import type { InLanguages } from '#app/site/language.ts';
+import type { PageLinksWords } from '#app/ui/page-links/page-links.tsx';
+import type { DirectorySearchWords } from './directory-search.tsx';
+
+interface DirectoryWords {
+  /** Of the search, which the browser gets with the page. */
+  readonly search: DirectorySearchWords;
+  readonly noPage: (page: number, pages: number) => string;
+  readonly moreThan: (counted: string) => string;
+  readonly place: (page: number, pages: number) => string;
+  readonly narrow: string;
+  readonly pages: string;
+  readonly links: PageLinksWords;
+}
+
+export const directoryWords: InLanguages<DirectoryWords> = {
+  en: {
+    search: {
+      label: 'Search our doctors by name, hospital or specialization',
+      placeholder: 'Name, Specialist',
+      submit: 'Search',
+      none: 'No doctors',
+      one: '# doctor',
+      many: '# doctors',
+      found: '# found for “?”',
+      seeAll: 'See all our doctors',
+      orCall: ', or call ',
+      tellUs: ' and tell us what is happening: we will tell you whom to see.',
+    },
+    noPage: (page, pages) => `No page ${page}: there are ${pages}`,
+    moreThan: (counted) => `More than ${counted}`,
+    place: (page, pages) => `, page ${page} of ${pages}`,
+    narrow: '. Add a letter or a word to find fewer.',
+    pages: 'Pages of the directory',
+    links: {
+      previous: 'Previous page',
+      next: 'Next page',
+      place: (page, pages) => `Page ${page} of ${pages}`,
+    },
+  },
+  hi: {
+    search: {
+      label: 'डॉक्टर का नाम, अस्पताल या विशेषज्ञता खोजें, अंग्रेज़ी अक्षरों में',
+      placeholder: 'नाम या विशेषज्ञ, अंग्रेज़ी में',
+      submit: 'खोजें',
+      none: 'कोई डॉक्टर नहीं',
+      one: '# डॉक्टर',
+      many: '# डॉक्टर',
+      found: '“?” खोजने पर: #',
+      seeAll: 'हमारे सारे डॉक्टर देखें',
+      orCall: ', या ',
+      tellUs: ' पर फ़ोन करके बताएँ कि क्या हो रहा है। हम बताएँगे कि किससे मिलें।',
+    },
+    noPage: (page, pages) => `पेज ${page} नहीं है: कुल ${pages} पेज हैं`,
+    moreThan: (counted) => `${counted} से ज़्यादा`,
+    place: (page, pages) => `, पेज ${page} (कुल ${pages})`,
+    narrow: '। कम डॉक्टर देखने के लिए एक अक्षर या शब्द और लिखें।',
+    pages: 'डॉक्टरों की सूची के पेज',
+    links: {
+      previous: 'पिछला पेज',
+      next: 'अगला पेज',
+      place: (page, pages) => `पेज ${page} (कुल ${pages})`,
+    },
+  },
+};

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { Weekday } from '#app/site/calendar.ts';
+import { clockWords } from '#app/site/clock.words.ts';
+import type { InLanguages } from '#app/site/language.ts';
+import { workingDaysText } from '../doctor-hours.ts';
+
+interface DoctorPageWords {
+  readonly about: string;
+  readonly qualification: string;
+  readonly memberOf: string;
+  readonly times: string;
+  readonly alike: string;
+  readonly others: string;
+  readonly orNotNow: string;
+  readonly firstVisit: string;
+  readonly bring: string;
+  readonly say: string;
+  readonly together: string;
+  readonly room: string;
+  /** Round the link to the prices. */
+  readonly fee: readonly [before: string, link: string, after: string];
+  readonly book: string;
+  readonly available: string;
+  readonly pickTime: (hasChoice: boolean) => string;
+  readonly sayWhom: (hasChoice: boolean) => string;
+  readonly callUs: string;
+  readonly or: string;
+  readonly change: string;
+  readonly atHospital: string;
+  readonly byVideo: string;
+  /** Round the phone. */
+  readonly noHours: readonly [before: string, after: string];
+  readonly usualHours: (days: readonly Weekday[]) => ReactNode;
+  readonly notFound: string;
+  readonly notFoundTitle: string;
+  readonly mayBeGone: string;
+  readonly callOrLook: string;
+  readonly didYouMean: string;
+  /** The title of a page of the directory after the first. */
+  readonly page: (title: string, number: number) => string;
+}
+
+export const doctorPageWords: InLanguages<DoctorPageWords> = {
+  en: {
+    about: 'About',
+    qualification: 'Qualification',
+    memberOf: 'Member of',
+    times: 'When you can be seen',
+    alike: 'Others in the same field',
+    others: 'Our other doctors',
+    orNotNow: ', not available now',
+    firstVisit: 'Your first visit',
+    bring: 'Bring the medicines you take, in their strips, and any reports or prescriptions you have.',
+    say: 'Say in your own words what is happening, since when, and what you hope for. You will also be asked about sleep, health, family and work. You may leave a question unanswered.',
+    together: 'You may bring somebody you trust. A child comes with a parent or guardian.',
+    room: 'For a visit by video, choose a room where nobody overhears you.',
+    fee: ['The fee is for the consultation. Tests and therapy have', 'prices of their own', '.'],
+    book: 'Book an appointment',
+    available: 'Available for appointments',
+    pickTime: (hasChoice) =>
+      `Pick a day and a time${hasChoice ? ', here or by video' : ''}. It takes about two minutes, and no account.`,
+    sayWhom: (hasChoice) =>
+      `When you call, say whom you would like to see and which time suits you${hasChoice ? ', here or by video' : ''}.`,
+    callUs: 'Call us: we will tell you when appointments start again, and who else can see you now.',
+    or: ' or ',
+    change: 'move or cancel an appointment',
+    atHospital: 'At the hospital',
+    byVideo: 'By video',
+    noHours: ['No fixed hours are listed. Call', ': we will find a time with you.'],
+    usualHours: (days) => (
+      <>
+        These are the usual hours, in Indian time, on {workingDaysText(days)}. Your own day and hour are fixed
+        when you book.
+      </>
+    ),
+    notFound: 'We could not find that doctor',
+    notFoundTitle: 'Doctor not found',
+    mayBeGone: 'The address may be mistyped, or this doctor is not listed any more.',
+    callOrLook:
+      'Call us: we will tell you who can see you, and when. Or look through the doctors who are here.',
+    didYouMean: 'Did you mean one of these?',
+    page: (title, number) => `${title}, page ${number}`,
+  },
+  hi: {
+    about: 'परिचय',
+    qualification: 'योग्यता',
+    memberOf: 'सदस्यता',
+    times: 'कब दिखा सकते हैं',
+    alike: 'इसी क्षेत्र के दूसरे डॉक्टर',
+    others: 'हमारे दूसरे डॉक्टर',
+    orNotNow: ', अभी उपलब्ध नहीं',
+    firstVisit: 'पहली बार दिखाना',
+    bring: 'जो दवाएँ चल रही हैं, उन्हें पत्ते समेत लाएँ। पुरानी रिपोर्ट या पर्चे हों तो वे भी लाएँ।',
+    say: 'अपने शब्दों में बताएँ कि क्या हो रहा है, कब से हो रहा है, और आप क्या चाहते हैं। नींद, सेहत, परिवार और काम के बारे में भी पूछा जाएगा। किसी सवाल का जवाब न देना हो, तो न दें।',
+    together: 'जिस पर भरोसा हो, उसे साथ ला सकते हैं। बच्चे के साथ माता-पिता या अभिभावक आएँ।',
+    room: 'वीडियो पर दिखाना हो, तो ऐसा कमरा चुनें जहाँ कोई और आपकी बात न सुने।',
+    fee: ['यह फ़ीस डॉक्टर को दिखाने की है। टेस्ट और थेरेपी का', 'खर्च अलग है', '।'],
+    book: 'अपॉइंटमेंट लें',
+    available: 'अपॉइंटमेंट मिल रहे हैं',
+    pickTime: (hasChoice) =>
+      `दिन और समय चुनें${hasChoice ? ', यहाँ आकर या वीडियो पर' : ''}। करीब दो मिनट लगते हैं, और खाता बनाने की ज़रूरत नहीं।`,
+    sayWhom: (hasChoice) =>
+      `फ़ोन पर बताएँ कि किसे दिखाना है और कौन सा समय ठीक रहेगा${hasChoice ? ', यहाँ आकर या वीडियो पर' : ''}।`,
+    callUs: 'हमें फ़ोन करें: हम बताएँगे कि अपॉइंटमेंट फिर कब से मिलेंगे, और अभी और कौन देख सकते हैं।',
+    or: ' या ',
+    change: 'अपॉइंटमेंट का समय बदलें या रद्द करें',
+    atHospital: 'अस्पताल में',
+    byVideo: 'वीडियो पर',
+    noHours: ['कोई तय समय नहीं लिखा है।', ' पर फ़ोन करें: हम आपके साथ समय तय करेंगे।'],
+    usualHours: (days) =>
+      `आम तौर पर यही समय रहता है, भारत के समय से, इन दिनों: ${days.map(clockWords.hi.weekdayName).join(', ')}। आपका अपना दिन और समय अपॉइंटमेंट लेते समय तय होगा।`,
+    notFound: 'ये डॉक्टर हमें नहीं मिले',
+    notFoundTitle: 'डॉक्टर नहीं मिले',
+    mayBeGone: 'हो सकता है पता लिखने में गलती हुई हो, या ये डॉक्टर अब हमारी सूची में न हों।',
+    callOrLook: 'हमें फ़ोन करें: हम बताएँगे कि कौन से डॉक्टर कब मिल सकते हैं। या यहाँ के डॉक्टर देखें।',
+    didYouMean: 'क्या आप इनमें से किसी को खोज रहे थे?',
+    page: (title, number) => `${title}, पेज ${number}`,
+  },
+};

@@ -1,0 +1,55 @@
+/** Days and times in the words of each language. What addresses and forms carry stays the slot's label. */
+import { type Weekday, weekdayNames, weekdayOf } from './calendar.ts';
+import {
+  hindiDayOfMonth,
+  hindiLongDate,
+  hindiPartsOfDay,
+  hindiTime,
+  hindiWeekday,
+  hindiWeekdayDate,
+  hindiWeekdayName,
+} from './hindi-time.ts';
+import type { InLanguages } from './language.ts';
+import { dayOfMonth, longDate, shortDate, weekdayDate } from './long-date.ts';
+import { byPartOfDay, slotLabel } from './slots.ts';
+
+export interface Clock {
+  /** A time of the day, from its minutes. */
+  readonly time: (minute: number) => string;
+  readonly longDate: (day: string) => string;
+  readonly weekdayDate: (day: string) => string;
+  /** Where there is little room. */
+  readonly shortDate: (day: string) => string;
+  readonly dayOfMonth: (day: string) => string;
+  /** Of a day, short. */
+  readonly weekday: (day: string) => string;
+  readonly weekdayName: (weekday: Weekday) => string;
+  /** As {@link byPartOfDay}: with the parts that the language has. */
+  readonly byPart: <Timed>(
+    all: readonly Timed[],
+    minuteOf: (one: Timed) => number,
+  ) => readonly { readonly name: string; readonly within: readonly Timed[] }[];
+}
+
+export const clockWords: InLanguages<Clock> = {
+  en: {
+    time: slotLabel,
+    longDate,
+    weekdayDate,
+    shortDate,
+    dayOfMonth,
+    weekday: weekdayOf,
+    weekdayName: (weekday) => weekdayNames[weekday],
+    byPart: byPartOfDay,
+  },
+  hi: {
+    time: hindiTime,
+    longDate: hindiLongDate,
+    weekdayDate: hindiWeekdayDate,
+    shortDate: hindiWeekdayDate,
+    dayOfMonth: hindiDayOfMonth,
+    weekday: hindiWeekday,
+    weekdayName: hindiWeekdayName,
+    byPart: (all, minuteOf) => byPartOfDay(all, minuteOf, hindiPartsOfDay),
+  },
+};
