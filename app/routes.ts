@@ -12,6 +12,14 @@ const at = (path: `/${string}`) => path.slice(1);
 /** The same pages under `/hi`, as far as they are in Hindi (decision 0095): a route module twice, and so under two names. */
 const hindi = layout('routes/public/hindi-frame.tsx', [
   ...prefix(at(hindiPrefix), [
+    ...Object.values(checkPages).map(({ path }) =>
+      route(at(path), 'routes/public/check.tsx', { id: `hi/check${path}` }),
+    ),
+    ...Object.values(toolPages).map(({ path }) =>
+      path === toolPages.tools.path
+        ? route(at(path), 'routes/public/tools.tsx', { id: 'hi/tools' })
+        : route(at(path), 'routes/public/tool.tsx', { id: `hi/tool${path}` }),
+    ),
     ...informationGroups.flatMap((group) =>
       group.pages.map((page) =>
         route(at(page.path), 'routes/public/information-page.tsx', { id: `hi/information${page.path}` }),

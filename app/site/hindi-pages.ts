@@ -4,7 +4,7 @@
  */
 import type { InformationGroupId } from './information-groups.ts';
 import informationPages from './information-pages.hi.json' with { type: 'json' };
-import { inHindi } from './language.ts';
+import { inHindi, type Language } from './language.ts';
 import { bookingEntry, type NavigationEntry } from './navigation.ts';
 import { home, type InformationGroup, type SitePage } from './pages.ts';
 
@@ -31,6 +31,42 @@ const otherPages: Readonly<Record<string, Titles>> = {
   '/callback': {
     title: 'मुझे फ़ोन करें',
     summary: 'नाम और फ़ोन नंबर छोड़ें। अस्पताल आपको उस समय फ़ोन करेगा जो आपको ठीक लगे।',
+  },
+  '/check/mood': {
+    title: 'मूड की जाँच',
+    summary: 'पिछले दो हफ़्तों के बारे में नौ सवाल (पीएचक्यू-9), और अंकों का आमतौर पर क्या मतलब होता है। हम कुछ नहीं रखते।',
+  },
+  '/check/worry': {
+    title: 'घबराहट की जाँच',
+    summary: 'पिछले दो हफ़्तों के बारे में सात सवाल (जीएडी-7), और अंकों का आमतौर पर क्या मतलब होता है। हम कुछ नहीं रखते।',
+  },
+  '/tools': {
+    title: 'पर्चियाँ और औज़ार',
+    summary: 'फ़ोन में या कागज़ पर भरने की पर्चियाँ, पिछले दो हफ़्तों की दो जाँचें, और दौरे की घड़ी।',
+  },
+  '/tools/safety-plan': {
+    title: 'सुरक्षा योजना',
+    summary: 'उन घंटों के लिए, जब मरने के खयाल आएँ: आपके निशान, क्या काम आता है, किससे मदद माँगें, किसे फ़ोन करें।',
+  },
+  '/tools/sleep-diary': {
+    title: 'नींद की डायरी',
+    summary: 'एक हफ़्ते की रातें, हर सुबह भरी हुई: दिखाने आते समय साथ लाएँ।',
+  },
+  '/tools/headache-diary': {
+    title: 'सिरदर्द की डायरी',
+    summary: 'एक महीने के सिरदर्द और गोलियाँ, हर दिन की एक पंक्ति: दिखाने आते समय साथ लाएँ।',
+  },
+  '/tools/craving-card': {
+    title: 'तलब का कार्ड',
+    summary: 'आपकी वजहें, आपके लोग और आपकी योजना एक कार्ड पर: उन मिनटों के लिए जब तलब चढ़ती है।',
+  },
+  '/tools/first-visit': {
+    title: 'पहली बार दिखाने के सवाल',
+    summary: 'पहली बार दिखाते समय क्या बताएँ और क्या पूछें, एक ही पर्ची पर, ताकि कुछ छूट न जाए।',
+  },
+  '/tools/fit-timer': {
+    title: 'दौरे की घड़ी',
+    summary: 'किसी को दौरा पड़ा है: घड़ी चलाएँ, देखें क्या करना है, और कब 112 पर फ़ोन करना है।',
   },
 };
 
@@ -63,6 +99,9 @@ const pagesOfOne = /^(?:\/doctors\/[^/]+(?:\/book)?|\/appointment\/[^/]+(?:\/cal
  */
 export const hindiPathOf = (path: string): `/${string}` | undefined =>
   pages.has(path) || pagesOfOne.test(path) ? inHindi(path) : undefined;
+/** A page of the catalogue as it is in a language: itself where there is none in Hindi. */
+export const pageIn = (language: Language, page: SitePage): SitePage =>
+  (language === 'hi' && hindiPageAt(page.path)) || page;
 
 /** The paths of all pages that there are in Hindi, in English. */
 export const pathsInHindi: readonly string[] = [...pages.keys()];
@@ -84,15 +123,6 @@ const namesInMenus: Readonly<Record<string, string>> = {
   '/Instagram': 'इंस्टाग्राम',
   '/privacyPolicy': 'प्राइवेसी पॉलिसी',
   '/rights': 'आपके अधिकार',
-  '/check/mood': 'मूड की जाँच',
-  '/check/worry': 'घबराहट की जाँच',
-  '/tools': 'पर्चियाँ और औज़ार',
-  '/tools/safety-plan': 'सुरक्षा योजना',
-  '/tools/sleep-diary': 'नींद की डायरी',
-  '/tools/headache-diary': 'सिरदर्द की डायरी',
-  '/tools/craving-card': 'तलब का कार्ड',
-  '/tools/first-visit': 'पहली बार दिखाने के सवाल',
-  '/tools/fit-timer': 'दौरे की घड़ी',
 };
 
 /** What a menu says of an entry in Hindi. */

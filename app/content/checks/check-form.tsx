@@ -3,12 +3,15 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { MixedLetters } from '#app/ui/language/mixed-letters.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { askedChecks } from './asked-checks.words.ts';
 import type { ChosenAnswers } from './check.input.server.ts';
-import { answers, type Check, fieldOf } from './check.ts';
-
-const options = answers.map((label, place) => ({ value: String(place), label }));
+import { type Check, fieldOf } from './check.ts';
+import { checkWords } from './check.words.ts';
 
 interface CheckFormProps {
   readonly check: Check;
@@ -20,10 +23,13 @@ interface CheckFormProps {
 
 /** The questions of a check. It is sent and not asked for, so that no answer stands in an address. */
 export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFormProps) {
-  const { id, intro, questions } = check;
+  const { intro, questions, answers, glosses } = useWords(askedChecks)[check.id];
+  const words = useWords(checkWords);
+  const { pathTo } = useEdition();
+  const options = answers.map((label, place) => ({ value: String(place), label }));
   return (
     <form
-      action={checkPages[id].path}
+      action={pathTo(checkPages[check.id].path)}
       method="post"
       className={page.form}
       aria-labelledby="questions"
@@ -32,12 +38,13 @@ export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFor
       noValidate
     >
       {failure && <Flash tone="danger">{failure}</Flash>}
-      <ErrorSummary heading="Some questions have no answer yet" errors={errors} />
+      <ErrorSummary heading={words.unansweredHeading} errors={errors} />
       <h2 id="questions" className={page.groupTitle}>
         {intro}
       </h2>
       {questions.map((question, place) => {
         const name = fieldOf(place);
+        const gloss = glosses[place + 1];
         return (
           <ChoiceGroup
             key={name}
@@ -46,38 +53,44 @@ export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFor
             legend={`${place + 1}. ${question}`}
             options={options}
             chosen={chosen[name] === undefined ? [] : [chosen[name]]}
+            {...(gloss && { hint: gloss })}
             {...(errors[name] && { error: errors[name] })}
           />
         );
       })}
       <div className={page.buttons}>
-        <Button type="submit">See what it may mean</Button>
+        <Button type="submit">{words.send}</Button>
       </div>
     </form>
   );
 }
 
 /** Whose questions these are, and for whom. */
-export function CheckNotes({ check: { instrument, source } }: { readonly check: Check }) {
+export function CheckNotes({ check: { id, instrument, source } }: { readonly check: Check }) {
+  const words = useWords(checkWords);
+  const { glosses } = useWords(askedChecks)[id];
+  const { pathTo } = useEdition();
+  const [adults, children, end] = words.forAdults;
   return (
     <div className={page.notice}>
-      <h2 className={page.noticeTitle}>About these questions</h2>
+      <h2 className={page.noticeTitle}>{words.about}</h2>
       <ul className={page.noticeList}>
-        <li>{`They are the ${instrument}, which clinicians all over the world use. It is not a diagnosis: only a talk with a clinician can give one.`}</li>
         <li>
-          It is for adults. For anybody under 18, see{' '}
-          <TextLink href="/mental-health-children">mental health of children and teenagers</TextLink>.
+          <MixedLetters>{words.instrument(instrument)}</MixedLetters>
         </li>
+        {Object.keys(glosses).length > 0 && <li>{words.glosses}</li>}
         <li>
-          We keep nothing. Your answers go to our server over a protected line, are added up and forgotten:
-          nothing is stored, nobody here reads them, and we do not know who you are.
+          {adults}
+          <TextLink href={pathTo('/mental-health-children')}>{children}</TextLink>
+          {end}
         </li>
+        <li>{words.keepNothing}</li>
         <li>
-          {`The ${instrument} was developed by Drs Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke and colleagues with a grant from Pfizer Inc. No permission is needed to reproduce, translate, display or distribute it. What scores mean: `}
+          <MixedLetters>{words.madeBy(instrument)}</MixedLetters>
           <TextLink href={source.url} target="_blank" rel="noopener">
-            {source.words}
+            <InLatin>{source.words}</InLatin>
           </TextLink>
-          .
+          {words.sourceEnd}
         </li>
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { answers, type Check, fieldOf } from './check.ts';
+import { type CheckWords, checkWords } from './check.words.ts';
 
 /** What was chosen for each field, so that a form with answers missing is shown as it was sent. */
 export type ChosenAnswers = Readonly<Record<string, string>>;
@@ -10,8 +11,16 @@ export type ReadCheck = { readonly chosen: ChosenAnswers } & (
 
 const places = answers.map((_, place) => String(place));
 
-/** Reads the answers to a check. Fields that are not the form's are not looked at. */
-export function readCheck({ questions }: Check, form: URLSearchParams): ReadCheck {
+/**
+ * Reads the answers to a check. Fields that are not the form's are not looked at.
+ *
+ * @param unanswered the message at a question without an answer
+ */
+export function readCheck(
+  { questions }: Check,
+  form: URLSearchParams,
+  { unanswered }: Pick<CheckWords, 'unanswered'> = checkWords.en,
+): ReadCheck {
   const sent = questions.map((_, place) => {
     const values = new Set(form.getAll(fieldOf(place)));
     const [value = ''] = values;
@@ -21,7 +30,7 @@ export function readCheck({ questions }: Check, form: URLSearchParams): ReadChec
   const chosen: ChosenAnswers = Object.fromEntries(known);
   if (known.length === questions.length) return { state: 'answered', chosen, given: sent.map(Number) };
   const missing = sent.flatMap((value, place) =>
-    value === undefined ? [[fieldOf(place), `Choose one answer to question ${place + 1}.`]] : [],
+    value === undefined ? [[fieldOf(place), unanswered(place + 1)]] : [],
   );
   return { state: 'refused', chosen, errors: Object.fromEntries(missing) };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkPages } from '#app/site/self-help-pages.ts';
+import { askedChecks } from './asked-checks.words.ts';
 import { readCheck } from './check.input.server.ts';
 import { type Check, checkAt, fieldOf, resultOf } from './check.ts';
+import { checkWords } from './check.words.ts';
 
 function checkOf(id: keyof typeof checkPages): Check {
   const check = checkAt(checkPages[id].path);
@@ -90,4 +92,28 @@ test('a form with every answer is read in the order of its questions', () => {
   const given = [0, 1, 2, 3, 2, 1, 0];
   const form = new URLSearchParams(given.map((points, place) => [fieldOf(place), String(points)]));
   expect(readCheck(worry, form)).toMatchObject({ state: 'answered', given });
+});
+
+describe('in Hindi', () => {
+  test.each(['mood', 'worry'] as const)(
+    '%s asks as many questions, with as many answers and ranges',
+    (id) => {
+      const { en, hi } = askedChecks;
+      expect(hi[id].questions).toHaveLength(en[id].questions.length);
+      expect(hi[id].answers).toHaveLength(en[id].answers.length);
+      expect(hi[id].means).toHaveLength(en[id].means.length);
+    },
+  );
+
+  test('each hard word is explained beside the question that it stands in', () => {
+    const { glosses, questions } = askedChecks.hi.mood;
+    for (const [number, gloss] of Object.entries(glosses)) {
+      expect(questions[Number(number) - 1]).toContain(gloss.split(':')[0]);
+    }
+  });
+
+  test('an answer that is missing is named by its number', () => {
+    const form = new URLSearchParams({ q1: '0' });
+    expect(readCheck(worry, form, checkWords.hi)).toMatchObject({ errors: { q2: 'सवाल 2 का एक जवाब चुनें।' } });
+  });
 });

@@ -84,7 +84,7 @@ const worry: Check = {
   },
 };
 
-const checks: Readonly<Record<CheckId, Check>> = { mood, worry };
+export const checks: Readonly<Record<CheckId, Check>> = { mood, worry };
 
 /** The check at a path of the catalogue. */
 export const checkAt = (path: string): Check | undefined =>

@@ -1,6 +1,8 @@
 import { Button } from '#app/ui/button/button.tsx';
+import { useWords } from '#app/ui/language/edition.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import * as css from './print-button.css.ts';
+import { printWords } from './print-button.words.ts';
 
 /**
  * Printing needs a script, and a page that prints has no React. All scripts of such a page may be 1 KB, most of it the menus', so
@@ -19,7 +21,7 @@ export function PrintButton({ children }: { readonly children: string }) {
         </Button>
         <InlineScript code={printScript} />
       </span>
-      <p className={css.printWords}>To print it, use your browser’s menu.</p>
+      <p className={css.printWords}>{useWords(printWords).withoutScripts}</p>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { control } from '#app/ui/field/field.css.ts';
+import { useWords } from '#app/ui/language/edition.ts';
 import { keptMark } from './keep-script.ts';
 import { cellId, type Days } from './sheet.ts';
 import * as css from './tool-sheet.css.ts';
+import { toolSheetWords } from './tool-sheet.words.ts';
 
 /** So many rows fit on a page of paper in their full height. */
 const tallRows = 10;
@@ -12,7 +14,7 @@ export function DayCards({ days, columns }: Pick<Days, 'days' | 'columns'>) {
   return (
     <div className={`${css.days} ${height}`}>
       <div className={css.columns} aria-hidden>
-        <strong>Day</strong>
+        <strong>{useWords(toolSheetWords).day}</strong>
         {columns.map(({ id, name }) => (
           <strong key={id}>{name}</strong>
         ))}

@@ -1,35 +1,42 @@
 import { furtherHelplines, helplines } from '#app/site/facts.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { useLines } from '#app/ui/contact/use-line.ts';
+import { useWords } from '#app/ui/language/edition.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { Calls, callTo } from '../parts/urgent-calls.tsx';
 import * as css from './fit-timer.css.ts';
-import { fitIds, fitTimerScript, fitWords } from './fit-timer-script.ts';
+import { fitWords } from './fit-timer.words.ts';
+import { fitIds, fitTimerScript } from './fit-timer-script.ts';
 
 /** How long the fit has lasted, large, and at five minutes that an ambulance is due. */
 export function FitTimer() {
+  const words = useWords(fitWords);
+  const lineIn = useLines();
+  const [look, call] = words.withoutScripts;
   return (
-    <section className={css.timer} aria-label="Timer">
+    <section className={css.timer} aria-label={words.timer}>
       <div className={css.counting}>
         <p id={fitIds.clock} role="timer" className={css.clock}>
           0:00
         </p>
         <p id={fitIds.say} role="alert" className={css.say}>
-          {fitWords.before}
+          {words.before}
         </p>
         <div className={css.buttons}>
           <Button type="button" id={fitIds.start}>
-            Start: the fit has begun
+            {words.start}
           </Button>
           <Button type="button" id={fitIds.end} variant="secondary" hidden>
-            The fit has ended
+            {words.end}
           </Button>
         </div>
       </div>
       <p className={css.withoutScripts}>
-        <strong>Look at a clock now, and write down the time.</strong> At five minutes call 112.
+        <strong>{look}</strong>
+        {call}
       </p>
-      <Calls calls={[callTo(helplines.emergency), callTo(furtherHelplines.ambulance)]} />
-      <InlineScript code={fitTimerScript} />
+      <Calls calls={[helplines.emergency, furtherHelplines.ambulance].map(lineIn).map(callTo)} />
+      <InlineScript code={fitTimerScript(words)} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { SitePage } from '#app/site/pages.ts';
-import type { Call } from '../parts/urgent-calls.tsx';
+import type { Line } from '#app/ui/contact/use-line.ts';
 
 /** A question with room for an answer. */
 export interface Lines {
@@ -29,11 +29,11 @@ export interface Words {
   readonly ordered?: boolean;
 }
 
-/** Whom to call; a function, as the hospital's numbers are facts that change. */
+/** Whom to call before the hospital. */
 export interface Numbers {
   readonly kind: 'numbers';
   readonly title: string;
-  readonly calls: () => readonly Call[];
+  readonly helplines: () => readonly Line[];
 }
 
 export interface Sheet {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toolPages } from '#app/site/self-help-pages.ts';
 import { gradeOf, promisesOrLabels } from '#tests/support/reading.ts';
-import { keepIds } from './keep-script.ts';
+import { keepIds, keepScript } from './keep-script.ts';
 import { cellId, type Sheet } from './sheet.ts';
-import { sheetAt } from './sheets.ts';
+import { sheetAt, sheetIn } from './sheets.ts';
 
 const { tools, ...pages } = toolPages;
 
@@ -53,4 +53,40 @@ test('the sleep diary has a week, the headache diary the longest month', () => {
   const daysIn = (path: string) =>
     sheetOf(path).parts.flatMap((part) => (part.kind === 'days' ? [part.days.length] : []));
   expect([daysIn(pages.sleepDiary.path), daysIn(pages.headacheDiary.path)]).toEqual([[7], [31]]);
+});
+
+describe.each(Object.values(pages).map(({ path }) => path))('%s in Hindi', (path) => {
+  test('has the fields of the English sheet, so that a device keeps one sheet for both', () => {
+    const hindi = sheetIn('hi', path);
+    expect(hindi && fieldsOf(hindi)).toEqual(fieldsOf(sheetOf(path)));
+  });
+
+  test('says its words in Devanagari, with the same numbers in the same order', () => {
+    const hindi = sheetIn('hi', path) ?? sheetOf(path);
+    const numbersOf = (sheet: Sheet) => wordsOf(sheet).join(' ').match(/\d+/g) ?? [];
+    expect([...numbersOf(hindi)].sort()).toEqual([...numbersOf(sheetOf(path))].sort());
+    for (const { title } of hindi.parts) expect(title).toMatch(/^[\d. ]*[\u0900-\u097F]/);
+    expect(JSON.stringify(wordsOf(hindi))).not.toMatch(/[A-Za-z]/);
+  });
+});
+
+test('a device shows in Hindi what was typed in English, and the other way round', () => {
+  const keyAt = (language: 'en' | 'hi', pathname: string) => {
+    const kept: Record<string, string> = {};
+    const field = { id: 'signs', value: '', getAttribute: () => '' };
+    const page = { querySelectorAll: () => [field] };
+    const script = new Function(
+      'document',
+      'location',
+      'localStorage',
+      'kept',
+      'wipe',
+      `let oninput;${keepScript(language)};oninput({target:document.querySelectorAll()[0]})`,
+    );
+    script(page, { pathname }, kept, { dataset: {} }, {});
+    return Object.keys(kept);
+  };
+  const path = pages.safetyPlan.path;
+  expect(keyAt('en', path)).toEqual([`sheet:${path}`]);
+  expect(keyAt('hi', `/hi${path}`)).toEqual(keyAt('en', path));
 });

@@ -1,8 +1,9 @@
 import { furtherHelplines, helplines } from '#app/site/facts.ts';
+import type { Language } from '#app/site/language.ts';
 import { toolPages } from '#app/site/self-help-pages.ts';
-import { callTo, callToHospital } from '../parts/urgent-calls.tsx';
 import { headacheDiary, sleepDiary } from './diaries.ts';
 import type { Sheet } from './sheet.ts';
+import { sheetInHindi } from './sheet-in-hindi.ts';
 
 const safetyPlan: Sheet = {
   page: toolPages.safetyPlan,
@@ -46,12 +47,7 @@ const safetyPlan: Sheet = {
     {
       kind: 'numbers',
       title: '5. Whom to call, by day and by night',
-      calls: () => [
-        callTo(helplines.emergency),
-        callTo(furtherHelplines.ambulance),
-        callTo(helplines.mentalHealth),
-        callToHospital(),
-      ],
+      helplines: () => [helplines.emergency, furtherHelplines.ambulance, helplines.mentalHealth],
     },
     {
       kind: 'lines',
@@ -121,12 +117,7 @@ const cravingCard: Sheet = {
     {
       kind: 'numbers',
       title: 'Whom to call',
-      calls: () => [
-        callTo(helplines.emergency),
-        callTo(furtherHelplines.ambulance),
-        callTo(helplines.drugsAndAlcohol),
-        callToHospital(),
-      ],
+      helplines: () => [helplines.emergency, furtherHelplines.ambulance, helplines.drugsAndAlcohol],
     },
   ],
 };
@@ -233,5 +224,11 @@ const fitTimer: Sheet = {
 
 const sheets: readonly Sheet[] = [safetyPlan, sleepDiary, headacheDiary, cravingCard, firstVisit, fitTimer];
 
-/** The sheet at a path of the catalogue. */
+/** The sheet at a path of the catalogue, in English. */
 export const sheetAt = (path: string): Sheet | undefined => sheets.find(({ page }) => page.path === path);
+
+/** The same sheet in a language. */
+export function sheetIn(language: Language, path: string): Sheet | undefined {
+  const sheet = sheetAt(path);
+  return sheet && language === 'hi' ? sheetInHindi(sheet) : sheet;
+}

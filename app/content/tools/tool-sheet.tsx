@@ -1,20 +1,25 @@
 import { Fragment } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
+import { useLines } from '#app/ui/contact/use-line.ts';
 import { control } from '#app/ui/field/field.css.ts';
 import { Hint } from '#app/ui/field/field.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { Handout } from '../parts/handout.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
-import { Calls } from '../parts/urgent-calls.tsx';
+import { Calls, callTo, callToHospital } from '../parts/urgent-calls.tsx';
 import { DayCards } from './day-cards.tsx';
 import { keepIds, keepScript, keptMark } from './keep-script.ts';
 import type { Lines, Sheet } from './sheet.ts';
 import * as css from './tool-sheet.css.ts';
+import { toolSheetWords } from './tool-sheet.words.ts';
 
 /** A sheet to fill in: on this device, which alone keeps it, or on paper. */
 export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
+  const { language, pathTo } = useEdition();
   const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
   return (
     <div className={css.sheet}>
@@ -35,13 +40,13 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
         <p>
           {source.before}
           <TextLink href={source.url} target="_blank" rel="noopener">
-            {source.words}
+            <InLatin>{source.words}</InLatin>
           </TextLink>
           {source.after}
         </p>
       )}
-      <Handout path={page.path} />
-      <InlineScript code={keepScript} />
+      <Handout path={pathTo(page.path)} />
+      <InlineScript code={keepScript(language)} />
     </div>
   );
 }
@@ -75,11 +80,12 @@ function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines 
 }
 
 function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines> }) {
+  const lineIn = useLines();
   switch (part.kind) {
     case 'numbers':
       return (
         <div className={css.numbers}>
-          <Calls calls={part.calls()} />
+          <Calls calls={[...part.helplines().map(lineIn).map(callTo), callToHospital()]} />
         </div>
       );
     case 'days':
@@ -102,35 +108,27 @@ function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines
   }
 }
 
-const kept = 'What you type is kept in this browser on this device, and never sent to us.';
-
 /** Where the words go that are typed here, and how to be rid of them. */
 function Privacy() {
+  const words = useWords(toolSheetWords);
   return (
     <div className={css.privacy}>
       <p
         id={keepIds.status}
         role="status"
         className={css.withScripts}
-        data-kept={kept}
-        data-lost="This browser keeps nothing. Print the sheet before you close the page."
-        data-gone="Deleted from this device."
+        data-kept={words.kept}
+        data-lost={words.lost}
+        data-gone={words.gone}
       >
-        {kept}
+        {words.kept}
       </p>
-      <p className={css.withoutScripts}>
-        A sheet to print and write on. Without scripts, what you type here is gone when you leave the page.
-      </p>
+      <p className={css.withoutScripts}>{words.withoutScripts}</p>
       <Cluster>
-        <PrintButton>Print this sheet</PrintButton>
+        <PrintButton>{words.print}</PrintButton>
         <span className={css.withScripts}>
-          <Button
-            type="button"
-            variant="quiet"
-            id={keepIds.wipe}
-            data-ask="Delete what you typed into this sheet?"
-          >
-            Delete from this device
+          <Button type="button" variant="quiet" id={keepIds.wipe} data-ask={words.ask}>
+            {words.wipe}
           </Button>
         </span>
       </Cluster>

@@ -1,16 +1,20 @@
 import { data } from 'react-router';
 import { readCheck } from '#app/content/checks/check.input.server.ts';
 import { checkAt } from '#app/content/checks/check.ts';
+import { checkWords } from '#app/content/checks/check.words.ts';
 import { CheckForm, CheckNotes } from '#app/content/checks/check-form.tsx';
 import { CheckResult } from '#app/content/checks/check-result.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { notFound, ProblemError } from '#app/server/problems.server.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
+import { inEnglish, languageOf } from '#app/site/language.ts';
 import { entryTo } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition } from '#app/ui/language/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import type { Route } from './+types/check';
 
@@ -21,7 +25,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 const checkOf = (request: Request) =>
-  checkAt(new URL(request.url).pathname) ?? notFound('There is no page at this address.');
+  checkAt(inEnglish(new URL(request.url).pathname)) ?? notFound('There is no page at this address.');
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { check: checkOf(request), askedAt: requestContext(context).now.toISOString() };
@@ -30,28 +34,29 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Adds up and forgets: nothing of what is sent goes to a store, a log or an address. */
 export async function action({ request }: Route.ActionArgs) {
   const check = checkOf(request);
+  const words = checkWords[languageOf(new URL(request.url).pathname)];
   try {
-    const answered = readCheck(check, await readForm(request));
+    const answered = readCheck(check, await readForm(request), words);
     const status = answered.state === 'refused' ? 400 : 200;
     return data({ answered, failure: undefined }, { status, headers: ofOnePerson });
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { status, headers, problem } = error;
     return data(
-      { answered: undefined, failure: problem.message },
+      { answered: undefined, failure: words.unread[status] ?? problem.message },
       { status, headers: { ...headers, ...ofOnePerson } },
     );
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(checkPages[loaderData.check.id]) : [];
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return loaderData ? pageMeta(pageIn(languageOf(location.pathname), checkPages[loaderData.check.id])) : [];
 }
 
 const back = entryTo(toolPages.tools);
 
 export default function CheckPage({ loaderData: { check, askedAt }, actionData }: Route.ComponentProps) {
-  const { title, summary } = checkPages[check.id];
+  const { title, summary } = useEdition().wordsOf(checkPages[check.id]);
   const answered = actionData?.answered;
   if (answered?.state === 'answered') {
     return (

@@ -1,34 +1,39 @@
 import { FitTimer } from '#app/content/tools/fit-timer.tsx';
-import { sheetAt } from '#app/content/tools/sheets.ts';
+import { sheetIn } from '#app/content/tools/sheets.ts';
 import { ToolSheet } from '#app/content/tools/tool-sheet.tsx';
 import { notFound } from '#app/server/problems.server.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
+import { inEnglish, languageOf } from '#app/site/language.ts';
 import { entryTo } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { beyondReading } from '#app/site/pages.ts';
 import { toolPages } from '#app/site/self-help-pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition } from '#app/ui/language/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import type { Route } from './+types/tool';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const page = beyondReading.find(({ path }) => path === pathname);
+  const path = inEnglish(new URL(request.url).pathname);
+  const page = beyondReading.find((one) => one.path === path);
   return page ?? notFound('There is no page at this address.');
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return loaderData ? pageMeta(pageIn(languageOf(location.pathname), loaderData)) : [];
 }
 
 const back = entryTo(toolPages.tools);
 
-export default function Tool({ loaderData: { path, title, summary } }: Route.ComponentProps) {
-  const sheet = sheetAt(path);
+export default function Tool({ loaderData: page }: Route.ComponentProps) {
+  const { language, wordsOf } = useEdition();
+  const { title, summary } = wordsOf(page);
+  const sheet = sheetIn(language, page.path);
   return (
     <QuestionPage title={title} lead={summary} back={back}>
-      {path === toolPages.fitTimer.path && <FitTimer />}
+      {page.path === toolPages.fitTimer.path && <FitTimer />}
       {sheet && <ToolSheet sheet={sheet} />}
     </QuestionPage>
   );

@@ -1,29 +1,35 @@
+import { pageIn } from '#app/site/hindi-pages.ts';
+import { languageOf } from '#app/site/language.ts';
 import { entryTo } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
-import { home } from '#app/site/pages.ts';
+import { home, type SitePage } from '#app/site/pages.ts';
 import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition } from '#app/ui/language/edition.ts';
 import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
+import type { Route } from './+types/tools';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 const { tools, ...sheets } = toolPages;
 
-export function meta() {
-  return pageMeta(tools);
+export function meta({ location }: Route.MetaArgs) {
+  return pageMeta(pageIn(languageOf(location.pathname), tools));
 }
 
-const entriesTo = (pages: readonly { path: `/${string}`; title: string; summary: string }[]) =>
-  pages.map((page) => ({ ...entryTo(page), summary: page.summary }));
+const listed: readonly SitePage[] = [...Object.values(sheets), ...Object.values(checkPages)];
 
 export default function Tools() {
+  const { wordsOf } = useEdition();
+  const { title, summary } = wordsOf(tools);
+  const entries = listed.map((page) => {
+    const words = wordsOf(page);
+    return { path: page.path, label: words.title, summary: words.summary };
+  });
   return (
-    <QuestionPage title={tools.title} lead={tools.summary} back={entryTo(home)}>
-      <PageIndex
-        columns="one"
-        entries={entriesTo([...Object.values(sheets), ...Object.values(checkPages)])}
-      />
+    <QuestionPage title={title} lead={summary} back={entryTo(home)}>
+      <PageIndex columns="one" entries={entries} />
     </QuestionPage>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { InLanguages, Language } from '#app/site/language.ts';
 import type { NavigationEntry, NavigationGroup } from '#app/site/navigation.ts';
-import type { InformationGroup, InformationPage } from '#app/site/pages.ts';
+import type { InformationGroup, InformationPage, SitePage } from '#app/site/pages.ts';
 
 /** The language that a page is shown in, and what links to other pages become in it. */
 export interface Edition {
@@ -10,6 +10,8 @@ export interface Edition {
   readonly pathTo: (path: string) => string;
   /** What a menu calls it. */
   readonly labelOf: (entry: NavigationEntry) => string;
+  /** The title and the summary of a page of the catalogue. */
+  readonly wordsOf: (page: SitePage) => Pick<SitePage, 'title' | 'summary'>;
   /** The heading of a group of pages. */
   readonly groupTitle: (group: Pick<NavigationGroup, 'id' | 'title'>) => string;
   /** The heading of an information page's sidebar. */
@@ -29,6 +31,7 @@ export const englishEdition: Edition = {
   language: 'en',
   pathTo: (path) => path,
   labelOf: ({ label }) => label,
+  wordsOf: (page) => page,
   groupTitle: ({ title }) => title,
   sidebarTitle: (page, group) => page.sidebarTitle ?? group.sidebarTitle,
   optional: ' (optional)',

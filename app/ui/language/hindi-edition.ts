@@ -13,6 +13,7 @@ const hindiEdition: Edition = {
   opensInNewTab: ' (नए टैब में खुलेगा)',
   portrait: (name) => `${name} की फ़ोटो`,
   asOf: (time) => `${time} बजे की जानकारी`,
+  wordsOf: (page) => hindiPageAt(page.path) ?? page,
   sidebarTitle: (_page, { id }) => hindiGroups[id].sidebarTitle,
   groupTitle: ({ id, title }) => hindiGroupTitle(id) ?? title,
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEdition } from '../language/edition.ts';
 import * as css from './page-index.css.ts';
 
 interface PageIndexProps {
@@ -13,11 +14,12 @@ interface PageIndexProps {
 
 /** Pages by their name and what one finds there. */
 export function PageIndex({ entries, columns }: PageIndexProps) {
+  const { pathTo } = useEdition();
   return (
     <ul role="list" className={css.list[columns]}>
       {entries.map((entry) => (
         <li key={entry.path} className={css.entry}>
-          <a href={entry.path} className={css.link}>
+          <a href={pathTo(entry.path)} className={css.link}>
             {entry.label}
           </a>
           <p className={css.summary} lang={entry.summaryLanguage}>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { hospitalPages } from '#app/site/navigation.ts';
 import type { SitePage } from '#app/site/pages.ts';
 import { TalkCard } from '../contact/call-cards.tsx';
+import { useEdition, useWords } from '../language/edition.ts';
 import { SideMenu } from '../menus/side-menu.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { WithSide } from './with-side.tsx';
+import { sideWords } from './with-side.words.ts';
 
 interface PlainPageProps {
   readonly page: SitePage;
@@ -13,13 +15,15 @@ interface PlainPageProps {
 
 /** A page about the hospital: its head, its content, its neighbours and the ways to us. */
 export function PlainPage({ page, children }: PlainPageProps) {
+  const { title, summary } = useEdition().wordsOf(page);
+  const { theHospital } = useWords(sideWords);
   return (
     <>
-      <PageHeading path={page.path} title={page.title} summary={page.summary} />
+      <PageHeading path={page.path} title={title} summary={summary} />
       <WithSide
         side={
           <>
-            <SideMenu title="The hospital" entries={hospitalPages} />
+            <SideMenu title={theHospital} entries={hospitalPages} />
             <TalkCard />
           </>
         }

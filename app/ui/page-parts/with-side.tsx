@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../language/edition.ts';
-import { pageHeadingWords } from './page-heading.words.ts';
 import { content, grid, side as sideColumn } from './with-side.css.ts';
+import { sideWords } from './with-side.words.ts';
 
 interface WithSideProps {
   /** What stands beside the content on a wide screen and below it on others. */
@@ -13,7 +13,7 @@ export function WithSide({ side, children }: WithSideProps) {
   return (
     <div className={grid}>
       <div className={content}>{children}</div>
-      <aside className={sideColumn} aria-label={useWords(pageHeadingWords).beside}>
+      <aside className={sideColumn} aria-label={useWords(sideWords).more}>
         {side}
       </aside>
     </div>

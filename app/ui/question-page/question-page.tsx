@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import type { NavigationEntry } from '#app/site/navigation.ts';
 import { CallButton } from '../contact/call-buttons.tsx';
 import { UrgentCard } from '../contact/call-cards.tsx';
 import { ChevronLeft } from '../icon/icons.ts';
+import { useEdition, useWords } from '../language/edition.ts';
 import * as css from './question-page.css.ts';
+import { questionPageWords } from './question-page.words.ts';
 
 interface QuestionPageProps {
   readonly title: string;
   readonly lead?: string;
   /** One page up. */
-  readonly back?: { readonly path: string; readonly label: string };
+  readonly back?: NavigationEntry;
   /** False where the page's content itself says whom to call now. */
   readonly hasUrgentSide?: boolean;
   readonly children: ReactNode;
@@ -16,14 +19,16 @@ interface QuestionPageProps {
 
 /** A page that asks something, such as one step of a booking. Whom to call now stands beside each. */
 export function QuestionPage({ title, lead, back, hasUrgentSide = true, children }: QuestionPageProps) {
+  const words = useWords(questionPageWords);
+  const { pathTo, labelOf } = useEdition();
   return (
     <>
       <div className={css.head}>
         <div className={css.headWords}>
           {back && (
-            <a href={back.path} className={css.back}>
+            <a href={pathTo(back.path)} className={css.back}>
               <ChevronLeft size={20} aria-hidden />
-              {back.label}
+              {labelOf(back)}
             </a>
           )}
           <h1 className={css.title}>{title}</h1>
@@ -32,9 +37,9 @@ export function QuestionPage({ title, lead, back, hasUrgentSide = true, children
       </div>
       <div className={css.page}>
         <div className={css.content}>{children}</div>
-        <aside className={css.side} aria-label="Ways to reach somebody">
+        <aside className={css.side} aria-label={words.waysToReach}>
           {hasUrgentSide && <UrgentCard />}
-          <p>Rather talk? We book it with you on the phone.</p>
+          <p>{words.ratherTalk}</p>
           <CallButton variant="secondary" />
         </aside>
       </div>
@@ -52,10 +57,11 @@ interface StepProps {
 
 /** One question. */
 export function Step({ id, title, place, children }: StepProps) {
+  const { step } = useWords(questionPageWords);
   return (
     <section id={id} className={css.step} aria-labelledby={`${id}-title`}>
       <div className={css.stepHead}>
-        {place && <p className={css.stepCount}>{`Step ${place[0]} of ${place[1]}`}</p>}
+        {place && <p className={css.stepCount}>{step(...place)}</p>}
         <h2 id={`${id}-title`} className={css.stepTitle}>
           {title}
         </h2>

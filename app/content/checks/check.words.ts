@@ -1,0 +1,131 @@
+import { hindiDay } from '#app/site/hindi-day.ts';
+import type { InLanguages } from '#app/site/language.ts';
+import { longDate } from '#app/site/long-date.ts';
+
+export interface CheckWords {
+  readonly unansweredHeading: string;
+  readonly unanswered: (number: number) => string;
+  /** Why a form could not be read at all, by the status of the answer; in English the problem's own words. */
+  readonly unread: Readonly<Record<number, string>>;
+  readonly send: string;
+  readonly about: string;
+  /** By the name under which clinicians know the questions. */
+  readonly instrument: (name: string) => string;
+  readonly forAdults: readonly [before: string, page: string, after: string];
+  readonly keepNothing: string;
+  /** Who made the questions, and before where it stands what scores mean. */
+  readonly madeBy: (name: string) => string;
+  /** What the explanations of hard words are; nothing where there are none. */
+  readonly glosses: string;
+  readonly sourceEnd: string;
+  readonly result: string;
+  readonly score: (score: number, most: number) => string;
+  readonly pointsTo: (means: string) => string;
+  readonly noDiagnosis: (otherReasons: string) => string;
+  readonly next: string;
+  /** Round the hospital's phone and the line that talks. */
+  readonly dying: {
+    readonly before: (emergency: string) => string;
+    readonly or: (line: string) => string;
+    readonly after: string;
+  };
+  readonly callMeBack: string;
+  readonly given: string;
+  readonly bring: (name: string, askedAt: string) => string;
+  readonly print: string;
+  readonly clear: string;
+  readonly shared: string;
+  readonly dyingNow: readonly [plan: string, goTo: string];
+  readonly dyingToday: string;
+}
+
+export const checkWords: InLanguages<CheckWords> = {
+  en: {
+    unansweredHeading: 'Some questions have no answer yet',
+    unanswered: (number) => `Choose one answer to question ${number}.`,
+    unread: {},
+    send: 'See what it may mean',
+    about: 'About these questions',
+    instrument: (name) =>
+      `They are the ${name}, which clinicians all over the world use. It is not a diagnosis: only a talk with a clinician can give one.`,
+    forAdults: [
+      'It is for adults. For anybody under 18, see ',
+      'mental health of children and teenagers',
+      '.',
+    ],
+    keepNothing:
+      'We keep nothing. Your answers go to our server over a protected line, are added up and forgotten: nothing is stored, nobody here reads them, and we do not know who you are.',
+    madeBy: (name) =>
+      `The ${name} was developed by Drs Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke and colleagues with a grant from Pfizer Inc. No permission is needed to reproduce, translate, display or distribute it. What scores mean: `,
+    glosses: '',
+    sourceEnd: '.',
+    result: 'Your result',
+    score: (score, most) => `${score} of ${most}`,
+    pointsTo: (means) => `. A score like this usually points to ${means}.`,
+    noDiagnosis: (otherReasons) =>
+      `It is not a diagnosis. ${otherReasons} A clinician finds out which with you.`,
+    next: 'What to do next',
+    dying: {
+      before: (emergency) =>
+        `Thoughts of dying, at any score: call ${emergency} if there is a plan or means, else `,
+      or: (line) => ` or ${line} `,
+      after: ' today.',
+    },
+    callMeBack: 'Call me back',
+    given: 'Your answers',
+    bring: (name, askedAt) => `${name}, ${longDate(askedAt)}. Bring it to your visit if you like.`,
+    print: 'Print this result',
+    clear: 'Clear it and start again',
+    shared: 'Others use this device? Clear the result and close this page when you are done.',
+    dyingNow: [
+      'You have a plan or the means to end your life, or you cannot keep yourself safe: call now.',
+      'Go to somebody, or ask them to come. Put what could hurt you out of reach.',
+    ],
+    dyingToday:
+      'You answered that thoughts of dying or of hurting yourself come to you. Many people have them at some time, and they pass with help. Call today and say it in these words. You can also give this page to somebody you trust.',
+  },
+  hi: {
+    unansweredHeading: 'कुछ सवालों के जवाब अभी बाकी हैं',
+    unanswered: (number) => `सवाल ${number} का एक जवाब चुनें।`,
+    unread: {
+      400: 'जो भेजा गया वह पढ़ा नहीं जा सका। यहीं जवाब चुनकर फिर भेजें।',
+      413: 'जो भेजा गया वह बहुत बड़ा है। यहीं जवाब चुनकर फिर भेजें।',
+      415: 'जवाब इसी फ़ॉर्म से भेजें।',
+    },
+    send: 'देखें इसका क्या मतलब हो सकता है',
+    about: 'इन सवालों के बारे में',
+    instrument: (name) =>
+      `ये ${name} के सवाल हैं। दुनिया भर में डॉक्टर और मनोवैज्ञानिक इन्हें पूछते हैं। यह बीमारी की पहचान नहीं है: वह डॉक्टर या मनोवैज्ञानिक से बात करके ही हो सकती है।`,
+    forAdults: ['यह बड़ों के लिए है। 18 साल से कम उम्र हो तो देखें: ', 'बच्चों का मानसिक स्वास्थ्य', '।'],
+    keepNothing:
+      'हम कुछ नहीं रखते। आपके जवाब सुरक्षित लाइन से हमारे सर्वर तक आते हैं, जोड़े जाते हैं और भुला दिए जाते हैं। कुछ जमा नहीं होता, यहाँ कोई इन्हें नहीं पढ़ता, और हम नहीं जानते कि आप कौन हैं।',
+    madeBy: (name) =>
+      `${name} को Drs Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke और उनके साथियों ने Pfizer Inc. की दी हुई रकम से बनाया। इसे छापने, इसका अनुवाद करने, इसे दिखाने या बाँटने के लिए किसी की इजाज़त नहीं चाहिए। अंकों का मतलब यहाँ से लिया है: `,
+    glosses: 'कुछ मुश्किल शब्दों का मतलब हमने सवाल के नीचे लिखा है। वह सवाल का हिस्सा नहीं है।',
+    sourceEnd: '।',
+    result: 'आपका नतीजा',
+    score: (score, most) => `${most} में से ${score} अंक`,
+    pointsTo: (means) => `। इतने अंक आमतौर पर ${means} की ओर इशारा करते हैं।`,
+    noDiagnosis: (otherReasons) =>
+      `यह बीमारी की पहचान नहीं है। ${otherReasons} आपके साथ वजह क्या है, यह डॉक्टर या मनोवैज्ञानिक आपसे बात करके पता करते हैं।`,
+    next: 'अब क्या करें',
+    dying: {
+      before: (emergency) =>
+        `मरने के खयाल आएँ, तो अंक कुछ भी हों: जान देने की योजना या सामान पास हो तो ${emergency} पर फ़ोन करें, नहीं तो आज ही `,
+      or: (line) => ` या ${line} `,
+      after: ' पर।',
+    },
+    callMeBack: 'मुझे फ़ोन करें',
+    given: 'आपके जवाब',
+    bring: (name, askedAt) => `${name}, ${hindiDay(askedAt)}। चाहें तो इसे दिखाने आते समय साथ लाएँ।`,
+    print: 'यह नतीजा छापें',
+    clear: 'इसे मिटाएँ और फिर से शुरू करें',
+    shared: 'यह फ़ोन या कंप्यूटर और लोग भी चलाते हैं? काम हो जाए तो नतीजा मिटाएँ और यह पेज बंद करें।',
+    dyingNow: [
+      'आपके पास जान देने की योजना या सामान है, या खुद को सुरक्षित रखना आपके बस में नहीं: अभी फ़ोन करें।',
+      'किसी के पास जाएँ, या उन्हें अपने पास बुलाएँ। जिससे आपको चोट पहुँच सकती है, उसे पहुँच से दूर रखें।',
+    ],
+    dyingToday:
+      'आपने बताया कि आपको मरने के या खुद को चोट पहुँचाने के खयाल आते हैं। बहुत लोगों को कभी न कभी ऐसे खयाल आते हैं, और मदद मिलने पर चले जाते हैं। आज ही फ़ोन करें और इन्हीं शब्दों में कहें। चाहें तो यह पेज किसी भरोसे वाले को दें।',
+  },
+};

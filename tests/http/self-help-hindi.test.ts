@@ -1,0 +1,109 @@
+/** The checks and sheets under /hi, asked for over HTTP from the built Worker. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phones } from '#app/site/facts.ts';
+import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { inHindi } from '#app/site/language.ts';
+import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
+import { englishLeftIn } from '#tests/support/hindi-page.ts';
+import { ownScriptBytes } from '#tests/support/own-scripts.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.dispose());
+
+async function pageAt(path: string, answers?: readonly (number | undefined)[]) {
+  const fields = (answers ?? []).flatMap((points, place) =>
+    points === undefined ? [] : [[`q${place + 1}`, String(points)]],
+  );
+  const response = await site.fetch(
+    path,
+    answers && {
+      method: 'POST',
+      sameOrigin: true,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `${new URLSearchParams(fields)}`,
+    },
+  );
+  const html = (await response.text()).replaceAll('<!-- -->', '');
+  return { response, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
+}
+
+const pages = [...Object.values(checkPages), ...Object.values(toolPages)];
+
+describe.each(pages.map(({ path }) => path))('/hi%s', (path) => {
+  test('is in Hindi, under its Hindi title, with no English but what is marked so', async () => {
+    const { response, html, main } = await pageAt(inHindi(path));
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<html[^>]* lang="hi"/);
+    expect(main).toContain(`>${hindiPageAt(path)?.title}</h1>`);
+    expect(englishLeftIn(main)).toEqual([]);
+  });
+
+  test('leads to Hindi pages, and to the English edition only by the switch', async () => {
+    const { html, main } = await pageAt(inHindi(path));
+    expect(html).toMatch(new RegExp(`<a href="${path}"[^>]*hrefLang="en"`, 'i'));
+    for (const { path: other } of pages) expect(main).not.toContain(`href="${other}"`);
+  });
+
+  test('needs no file of script', async () => {
+    const { html } = await pageAt(inHindi(path));
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+    const ceiling = path === toolPages.fitTimer.path ? 1.5 : 1;
+    expect(ownScriptBytes(html)).toBeLessThanOrEqual(ceiling * 1024);
+  });
+});
+
+describe.each([
+  [checkPages.mood.path, 9],
+  [checkPages.worry.path, 7],
+] as const)('/hi%s as a form', (path, count) => {
+  test('goes to its Hindi address, and names each question without an answer in Hindi', async () => {
+    const { response, main } = await pageAt(inHindi(path), [2]);
+    expect(response.status).toBe(400);
+    expect(main).toContain(`action="${inHindi(path)}"`);
+    expect(main.match(/checked=""/g)).toHaveLength(1);
+    for (let number = 2; number <= count; number++) expect(main).toContain(`सवाल ${number} का एक जवाब चुनें।`);
+    expect(englishLeftIn(main)).toEqual([]);
+  });
+
+  test('says the score in Hindi, and may be kept by nobody', async () => {
+    const lines = site.logs.length;
+    const { response, main } = await pageAt(inHindi(path), Array(count).fill(1));
+    expect(response.status).toBe(200);
+    expect(main).toContain(`<strong>${count * 3} में से ${count} अंक</strong>`);
+    expect(main).toContain('यह बीमारी की पहचान नहीं है।');
+    expect(main).not.toContain('aria-label="अभी फ़ोन करें"');
+    expect(englishLeftIn(main)).toEqual([]);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+    expect(site.logs.slice(lines)).toEqual([]);
+  });
+
+  test('says in Hindi why something that is no form was not read', async () => {
+    const response = await site.fetch(inHindi(path), {
+      method: 'POST',
+      sameOrigin: true,
+      headers: { 'Content-Type': 'text/plain' },
+      body: 'q1=1',
+    });
+    expect(response.status).toBe(415);
+    expect(await response.text()).toContain('जवाब इसी फ़ॉर्म से भेजें।');
+  });
+});
+
+test('in Hindi too the numbers to call stand before the score where there are thoughts of dying', async () => {
+  const { main } = await pageAt(inHindi(checkPages.mood.path), [0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  const urgent = main.indexOf('aria-label="अभी फ़ोन करें"');
+  expect(urgent).toBeGreaterThan(0);
+  expect(urgent).toBeLessThan(main.indexOf('27 में से 1 अंक'));
+  const card = main.slice(urgent, main.indexOf('</section>', urgent));
+  const [now = '', today = ''] = card.split('<h3').slice(1);
+  for (const number of ['tel:112', 'tel:108']) expect(now).toContain(number);
+  expect(now).not.toContain('tel:14416');
+  for (const number of [phones.admission.href, 'tel:14416']) expect(today).toContain(number);
+});
