@@ -12,6 +12,7 @@ const at = (path: `/${string}`) => path.slice(1);
 /** The same pages under `/hi`, as far as they are in Hindi (decision 0095): a route module twice, and so under two names. */
 const hindi = layout('routes/public/hindi-frame.tsx', [
   ...prefix(at(hindiPrefix), [
+    route(at(publicPages.prices.path), 'routes/public/prices.tsx', { id: 'hi/prices' }),
     ...Object.values(checkPages).map(({ path }) =>
       route(at(path), 'routes/public/check.tsx', { id: `hi/check${path}` }),
     ),

@@ -25,5 +25,6 @@ export const queryRules: QueryRules = {
     [inHindi(publicPages.doctors.path)]: directory,
     // More choices than could be kept, and the day stands on the estimate.
     [publicPages.prices.path]: { unkept: planFields },
+    [inHindi(publicPages.prices.path)]: { unkept: planFields },
   },
 };

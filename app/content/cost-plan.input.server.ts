@@ -1,9 +1,11 @@
 import { fieldErrors, type } from '#app/server/input.server.ts';
-import { type CostChoice, noPack, type PlanField, planFields, planLimits } from './cost-plan.ts';
+import type { Language } from '#app/site/language.ts';
+import { type CostChoice, noPack, type PlanField, planFields } from './cost-plan.ts';
+import { type PlanError, planWords } from './cost-plan.words.ts';
+import { planLimits } from './plan-limits.ts';
 import {
   counsellingPrices,
   type Pack,
-  packSizes,
   packs,
   relaxationPrices,
   roomPrices,
@@ -12,76 +14,58 @@ import {
 } from './prices.ts';
 
 /** One value, or '' where nothing was chosen. Only the field of the tests may come several times. */
-const single = (message: string) =>
+const single = (message: PlanError) =>
   type('string[]').pipe((values, check) =>
     new Set(values).size > 1 ? check.error({ message }) : (values[0]?.trim() ?? ''),
   );
 
-const oneOf = <Id extends string>(prices: readonly { readonly id: Id }[], what: string) => {
-  const message = `Choose one ${what} on the list, or none.`;
-  return single(message).pipe((text, check) => {
+const oneOf = <Id extends string>(prices: readonly { readonly id: Id }[], message: PlanError) =>
+  single(message).pipe((text, check) => {
     if (text === '') return undefined;
     return prices.find(({ id }) => id === text)?.id ?? check.error({ message });
   });
-};
 
-const countUpTo = (most: number, what: string) => {
-  const message = `Type the ${what} as a whole number from 1 to ${most}.`;
-  return single(message).pipe((text, check) => {
+const countUpTo = (most: number, message: PlanError) =>
+  single(message).pipe((text, check) => {
     if (text === '') return undefined;
     const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
     return count >= 1 && count <= most ? count : check.error({ message });
   });
-};
 
 const isPack = (text: string | null): text is Pack => text !== null && Object.hasOwn(packs, text);
 
-const packMessage = `Choose single sessions or a pack of ${packSizes}.`;
-
-const pack = single(packMessage).pipe((text, check) => {
+const pack = single('pack').pipe((text, check) => {
   if (text === '' || text === noPack) return undefined;
-  return isPack(text) ? text : check.error({ message: packMessage });
+  return isPack(text) ? text : check.error({ message: 'pack' satisfies PlanError });
 });
 
 /** Several values, in the order of the list and each once, however often and in whatever order they came. */
 const tests = type('string[]').pipe((chosen, check) =>
   chosen.every((text) => testingPrices.some(({ id }) => id === text))
     ? testingPrices.map(({ id }) => id).filter((id) => chosen.includes(id))
-    : check.error({ message: 'Choose tests on the list only.' }),
+    : check.error({ message: 'tests' satisfies PlanError }),
 );
 
 /** A number without its choice is refused, as the sum would leave it out without a word. */
 const missingChoices = [
-  {
-    choice: 'therapy',
-    numbers: ['sessions', 'pack'],
-    message: 'Choose the therapy that these sessions are for.',
-  },
-  {
-    choice: 'counselling',
-    numbers: ['counsellingSessions'],
-    message: 'Choose the counselling for these sessions, or leave their number empty.',
-  },
-  {
-    choice: 'relaxation',
-    numbers: ['relaxationSessions'],
-    message: 'Choose the relaxation for these sessions, or leave their number empty.',
-  },
-  { choice: 'room', numbers: ['days'], message: 'Choose the room for these days, or leave the days empty.' },
-] as const;
+  { choice: 'therapy', numbers: ['sessions', 'pack'], message: 'no therapy' },
+  { choice: 'counselling', numbers: ['counsellingSessions'], message: 'no counselling' },
+  { choice: 'relaxation', numbers: ['relaxationSessions'], message: 'no relaxation' },
+  { choice: 'room', numbers: ['days'], message: 'no room' },
+] as const satisfies readonly { message: PlanError; [other: string]: unknown }[];
 
-/** Every rule of the cost planner's form. */
+/** Every rule of the cost planner's form. Its messages are codes, which the words of a language are found by. */
 const costPlan = type({
   therapy: oneOf(therapyPrices, 'therapy'),
   pack,
-  sessions: countUpTo(planLimits.sessions, 'sessions of therapy'),
-  counselling: oneOf(counsellingPrices, 'kind of counselling'),
-  counsellingSessions: countUpTo(planLimits.sessions, 'sessions of counselling'),
-  relaxation: oneOf(relaxationPrices, 'kind of relaxation'),
-  relaxationSessions: countUpTo(planLimits.sessions, 'sessions of relaxation'),
+  sessions: countUpTo(planLimits.sessions, 'sessions'),
+  counselling: oneOf(counsellingPrices, 'counselling'),
+  counsellingSessions: countUpTo(planLimits.sessions, 'counsellingSessions'),
+  relaxation: oneOf(relaxationPrices, 'relaxation'),
+  relaxationSessions: countUpTo(planLimits.sessions, 'relaxationSessions'),
   test: tests,
   room: oneOf(roomPrices, 'room'),
-  days: countUpTo(planLimits.days, 'days in the room'),
+  days: countUpTo(planLimits.days, 'days'),
 }).narrow((fields, check) => {
   const missing = missingChoices.filter(
     ({ choice, numbers }) => !fields[choice] && numbers.some((name) => fields[name] !== undefined),
@@ -111,15 +95,19 @@ function typedIn(search: URLSearchParams): TypedPlan {
   return { ...(first as Record<PlanField, string>), test: search.getAll('test').map(shown) };
 }
 
-/** Reads what an address asks for, such as `?therapy=cbt&pack=six`, and ignores every other parameter. */
-export function readCostPlan(search: URLSearchParams): CostPlan {
+/**
+ * Reads what an address asks for, such as `?therapy=cbt&pack=six`, and ignores every other parameter.
+ *
+ * @param language of the messages
+ */
+export function readCostPlan(search: URLSearchParams, language: Language = 'en'): CostPlan {
   const typed = typedIn(search);
   const sent = Object.fromEntries(planFields.map((name) => [name, search.getAll(name)]));
   // The form asks for a number of sessions only where no pack is chosen.
   const asked = { ...sent, ...(isPack(search.get('pack')) && { sessions: [] }) };
   const fields = costPlan(asked);
   if (fields instanceof type.errors)
-    return { state: 'refused', typed, errors: inFormOrder(fieldErrors(fields)) };
+    return { state: 'refused', typed, errors: inFormOrder(fieldErrors(fields), language) };
   if (!planFields.some((name) => search.has(name))) return { state: 'unasked', typed };
   const { therapy, counselling, relaxation, test, room } = fields;
   if (!therapy && !counselling && !relaxation && !room && test.length === 0) {
@@ -135,8 +123,14 @@ export function readCostPlan(search: URLSearchParams): CostPlan {
   return { state: 'planned', typed, choice };
 }
 
-function inFormOrder(errors: Readonly<Record<string, string>>): Partial<Record<PlanField, string>> {
+function inFormOrder(
+  codes: Readonly<Record<string, string>>,
+  language: Language,
+): Partial<Record<PlanField, string>> {
+  const { errors } = planWords[language];
   return Object.fromEntries(
-    planFields.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]])),
+    planFields.flatMap((name) =>
+      codes[name] === undefined ? [] : [[name, errors[codes[name] as PlanError]]],
+    ),
   );
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCostPlan } from './cost-plan.input.server.ts';
-import { type CostChoice, estimate, planFields, planLimits, planPath } from './cost-plan.ts';
+import { type CostChoice, estimate, planFields, planPath } from './cost-plan.ts';
+import { planWords } from './cost-plan.words.ts';
+import { planLimits } from './plan-limits.ts';
 import { counsellingPrices, relaxationPrices, roomPrices, testingPrices, therapyPrices } from './prices.ts';
 
 const idOf = <Id extends string>(prices: readonly { readonly id: Id }[]) =>
@@ -224,4 +226,27 @@ test('no query makes the reader throw', () => {
       if (plan.state === 'planned') expect(estimate(plan.choice).total).toBeGreaterThan(0);
     }),
   );
+});
+
+test('an estimate in Hindi has the same amounts in the same lines', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const english = estimate(choice);
+      const hindi = estimate(choice, planWords.hi.estimate);
+      expect(hindi.lines.map(({ amount }) => amount)).toEqual(english.lines.map(({ amount }) => amount));
+      expect(hindi.total).toBe(english.total);
+      expect(hindi.tip === undefined).toBe(english.tip === undefined);
+      expect(JSON.stringify(hindi.lines.map(({ name, detail }) => name + detail))).not.toMatch(/[A-Za-z]/);
+    }),
+  );
+});
+
+test('what is wrong with a plan is said in Hindi at the same fields', () => {
+  const search = new URLSearchParams(
+    'therapy=none&pack=two&room=tent&sessions=0&days=200&test=x&counsellingSessions=2',
+  );
+  const [english, hindi] = [readCostPlan(search), readCostPlan(search, 'hi')];
+  if (english.state !== 'refused' || hindi.state !== 'refused') throw new Error('The plan was not refused.');
+  expect(Object.keys(hindi.errors)).toEqual(Object.keys(english.errors));
+  for (const message of Object.values(hindi.errors)) expect(message).toMatch(/^[^A-Za-z]*।$/);
 });

@@ -1,5 +1,5 @@
 import { publicPages } from '#app/site/pages.ts';
-import { rupees } from '#app/site/rupees.ts';
+import { type EstimateWords, planWords } from './cost-plan.words.ts';
 import {
   type CounsellingId,
   counsellingPrices,
@@ -18,9 +18,6 @@ import {
   testingPrices,
   therapyPrices,
 } from './prices.ts';
-
-/** The most that is worked out at once: more than a year of weekly sessions, three months in a room. */
-export const planLimits = { sessions: 60, days: 90 } as const;
 
 /** What somebody thinks of taking. */
 export interface CostChoice {
@@ -50,18 +47,18 @@ export interface Estimate {
 /**
  * What a choice costs by the price lists, line by line. Consultation fees and medicines have no list and are not in it.
  *
- * @param choice its ids are of the lists, its numbers whole and within {@link planLimits}
+ * @param choice its ids are of the lists, its numbers whole and within `planLimits`
  */
-export function estimate(choice: CostChoice): Estimate {
+export function estimate(choice: CostChoice, words: EstimateWords = planWords.en.estimate): Estimate {
   const { therapy, counselling, relaxation, tests = [], room } = choice;
   const lines = [
-    ...(therapy ? [therapyLine(therapyPriceOf(therapy.id), therapy.sessions)] : []),
-    ...(counselling ? [sessionsLine('Counselling', counsellingPrices, counselling)] : []),
-    ...(relaxation ? [sessionsLine('Relaxation', relaxationPrices, relaxation)] : []),
-    ...testingPrices.filter(({ id }) => tests.includes(id)).map(testLine),
-    ...(room ? roomLines(found(roomPrices, room.id), room.days) : []),
+    ...(therapy ? [therapyLine(therapyPriceOf(therapy.id), therapy.sessions, words)] : []),
+    ...(counselling ? [sessionsLine(words.counselling, counsellingPrices, counselling, words)] : []),
+    ...(relaxation ? [sessionsLine(words.relaxation, relaxationPrices, relaxation, words)] : []),
+    ...testingPrices.filter(({ id }) => tests.includes(id)).map((price) => testLine(price, words)),
+    ...(room ? roomLines(found(roomPrices, room.id), room.days, words) : []),
   ];
-  const tip = therapy && packTip(therapyPriceOf(therapy.id), therapy.sessions);
+  const tip = therapy && packTip(therapyPriceOf(therapy.id), therapy.sessions, words);
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0), ...(tip && { tip }) };
 }
 
@@ -77,51 +74,49 @@ const therapyPriceOf = (id: TherapyId): TherapyPrice => found(therapyPrices, id)
 export const packSaving = (price: TherapyPrice, pack: Pack) =>
   price.cost * packs[pack].sessions - price[packs[pack].price];
 
-/** Such as '1 session', '4 days'. */
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
-const each = (count: number, unit: string, cost: number) => `${counted(count, unit)} at ${rupees(cost)}`;
-
-function therapyLine(price: TherapyPrice, sessions: number | Pack): EstimateLine {
+function therapyLine(price: TherapyPrice, sessions: number | Pack, words: EstimateWords): EstimateLine {
+  const name = words.nameOf(price);
   if (typeof sessions === 'number') {
-    return {
-      name: price.name,
-      detail: each(sessions, 'session', price.cost),
-      amount: price.cost * sessions,
-    };
+    return { name, detail: words.sessionsAt(sessions, price.cost), amount: price.cost * sessions };
   }
   return {
-    name: price.name,
-    detail: `Pack of ${packs[sessions].sessions} sessions. You save ${rupees(packSaving(price, sessions))}.`,
+    name,
+    detail: words.pack(packs[sessions].sessions, packSaving(price, sessions)),
     amount: price[packs[sessions].price],
   };
 }
 
-function packTip(price: TherapyPrice, sessions: number | Pack): string | undefined {
+function packTip(price: TherapyPrice, sessions: number | Pack, words: EstimateWords): string | undefined {
   if (typeof sessions !== 'number') return undefined;
   const pack = (['ten', 'six'] as const).find((candidate) => sessions >= packs[candidate].sessions);
-  if (!pack) return undefined;
-  const { sessions: many } = packs[pack];
-  return `A pack of ${many} costs ${rupees(packSaving(price, pack))} less than ${many} single sessions.`;
+  return pack && words.tip(packs[pack].sessions, packSaving(price, pack));
 }
 
 function sessionsLine<Id extends string>(
-  kind: string,
+  kind: (name: string) => string,
   prices: readonly (Price & { readonly id: Id })[],
   { id, sessions }: { readonly id: Id; readonly sessions: number },
+  words: EstimateWords,
 ): EstimateLine {
-  const { name, cost } = found(prices, id);
-  return { name: `${kind}: ${name}`, detail: each(sessions, 'session', cost), amount: cost * sessions };
+  const price = found(prices, id);
+  return {
+    name: kind(words.nameOf(price)),
+    detail: words.sessionsAt(sessions, price.cost),
+    amount: price.cost * sessions,
+  };
 }
 
-const testLine = ({ name, cost }: Price): EstimateLine => ({ name, detail: 'Test', amount: cost });
+const testLine = (price: Price, words: EstimateWords): EstimateLine => ({
+  name: words.nameOf(price),
+  detail: words.test,
+  amount: price.cost,
+});
 
-function roomLines(room: Price, days: number): EstimateLine[] {
+function roomLines(room: Price, days: number, words: EstimateWords): EstimateLine[] {
   const gst = gstOn(room, days);
-  const rent = { name: room.name, detail: each(days, 'day', room.cost), amount: room.cost * days };
+  const rent = { name: words.nameOf(room), detail: words.daysAt(days, room.cost), amount: room.cost * days };
   if (gst === 0) return [rent];
-  const aDay = `${rupees(gstOn(room, 1))} a day, where it applies`;
-  return [rent, { name: `${roomGst.percent}% GST on the room`, detail: aDay, amount: gst }];
+  return [rent, { name: words.gst(roomGst.percent), detail: words.gstADay(gstOn(room, 1)), amount: gst }];
 }
 
 /** Where the answer stands on the page: what a form or a link to a plan leads to. */

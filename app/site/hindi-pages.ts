@@ -32,6 +32,11 @@ const otherPages: Readonly<Record<string, Titles>> = {
     title: 'मुझे फ़ोन करें',
     summary: 'नाम और फ़ोन नंबर छोड़ें। अस्पताल आपको उस समय फ़ोन करेगा जो आपको ठीक लगे।',
   },
+  '/therapyCounselling': {
+    title: 'थेरेपी और काउंसलिंग के पैकेज',
+    shortTitle: 'पैकेज',
+    summary: 'थेरेपी, काउंसलिंग, टेस्ट और कमरों का खर्च, और 6 और 10 सेशन के पैक का खर्च।',
+  },
   '/check/mood': {
     title: 'मूड की जाँच',
     summary: 'पिछले दो हफ़्तों के बारे में नौ सवाल (पीएचक्यू-9), और अंकों का आमतौर पर क्या मतलब होता है। हम कुछ नहीं रखते।',
@@ -116,7 +121,6 @@ const otherNames: Readonly<Record<string, string>> = {
 const namesInMenus: Readonly<Record<string, string>> = {
   [home.path]: 'होम',
   '/about': 'हमारे बारे में',
-  '/therapyCounselling': 'पैकेज',
   '/management': 'मैनेजमेंट टीम',
   '/pictures': 'फ़ोटो गैलरी',
   '/Youtube': 'वीडियो गैलरी',

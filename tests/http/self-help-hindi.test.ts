@@ -77,7 +77,6 @@ describe.each([
     expect(response.status).toBe(200);
     expect(main).toContain(`<strong>${count * 3} में से ${count} अंक</strong>`);
     expect(main).toContain('यह बीमारी की पहचान नहीं है।');
-    expect(main).not.toContain('aria-label="अभी फ़ोन करें"');
     expect(englishLeftIn(main)).toEqual([]);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(response.headers.get('Set-Cookie')).toBeNull();
@@ -94,6 +93,12 @@ describe.each([
     expect(response.status).toBe(415);
     expect(await response.text()).toContain('जवाब इसी फ़ॉर्म से भेजें।');
   });
+});
+
+test('without thoughts of dying no such card stands before the score', async () => {
+  const { main } = await pageAt(inHindi(checkPages.mood.path), [3, 3, 3, 3, 3, 3, 3, 3, 0]);
+  expect(main).toContain('27 में से 24 अंक');
+  expect(main).not.toContain('aria-label="अभी फ़ोन करें"');
 });
 
 test('in Hindi too the numbers to call stand before the score where there are thoughts of dying', async () => {

@@ -1,12 +1,13 @@
-import { addressLine } from '#app/site/address.ts';
-import { hospital, phones } from '#app/site/facts.ts';
-import { longDate } from '#app/site/long-date.ts';
+import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { rupees } from '#app/site/rupees.ts';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { CostPlan } from '../cost-plan.input.server.ts';
 import { type CostChoice, type Estimate, estimate, planFields, planPath } from '../cost-plan.ts';
+import { planWords } from '../cost-plan.words.ts';
 import * as css from './cost-estimate.css.ts';
 import { planFieldId } from './cost-plan-form.tsx';
 import { detail as detailLook, table } from './price-table.css.ts';
@@ -20,40 +21,37 @@ interface CostEstimateProps {
 
 /** The answer to the cost planner's form, or what to do where there is none yet. */
 export function CostEstimate({ plan, askedAt }: CostEstimateProps) {
+  const { refused } = useWords(planWords);
   if (plan.state === 'planned') return <EstimateSheet choice={plan.choice} askedAt={askedAt} />;
   if (plan.state === 'refused') {
     const errors = planFields.flatMap((name) => {
       const message = plan.errors[name];
       return message === undefined ? [] : [[planFieldId(name), message] as const];
     });
-    return <ErrorSummary heading="We could not work this out yet" errors={Object.fromEntries(errors)} />;
+    return <ErrorSummary heading={refused} errors={Object.fromEntries(errors)} />;
   }
   return <Invitation nothingChosen={plan.state === 'nothing chosen'} />;
 }
 
-const examples: readonly { readonly words: string; readonly choice: CostChoice }[] = [
-  { words: 'Four sessions of CBT, one a week for a month', choice: { therapy: { id: 'cbt', sessions: 4 } } },
-  {
-    words: 'A pack of ten sessions of family or couple therapy',
-    choice: { therapy: { id: 'family-couple-therapy', sessions: 'ten' } },
-  },
-  { words: 'A week in the private room', choice: { room: { id: 'private-room', days: 7 } } },
+const examples: readonly CostChoice[] = [
+  { therapy: { id: 'cbt', sessions: 4 } },
+  { therapy: { id: 'family-couple-therapy', sessions: 'ten' } },
+  { room: { id: 'private-room', days: 7 } },
 ];
 
 function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
+  const { invitation } = useWords(planWords);
+  const { pathTo } = useEdition();
+  const [title, words] = nothingChosen ? invitation.nothing : invitation.first;
   return (
     <div className={css.invitation}>
-      <h3>{nothingChosen ? 'Nothing is chosen yet' : 'Your estimate comes here'}</h3>
-      <p>
-        {nothingChosen
-          ? 'Choose at least one thing in the form, then press “Work out the cost”. Or start from one of these.'
-          : 'Choose what you want to know about and press “Work out the cost”. Or start from one of these.'}
-      </p>
+      <h3>{title}</h3>
+      <p>{words}</p>
       <ul role="list" className={css.examples}>
-        {examples.map(({ words, choice }) => (
-          <li key={words}>
-            <a href={planPath(choice)} className={css.example}>
-              <span>{words}</span>
+        {examples.map((choice, place) => (
+          <li key={invitation.examples[place]}>
+            <a href={pathTo(planPath(choice))} className={css.example}>
+              <span>{invitation.examples[place]}</span>
               <strong className={css.exampleTotal}>{rupees(estimate(choice).total)}</strong>
             </a>
           </li>
@@ -64,39 +62,49 @@ function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
 }
 
 function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; readonly askedAt: string }) {
+  const { sheet: words, estimate: lineWords } = useWords(planWords);
+  const { pathTo } = useEdition();
+  const [fee, doctorsPage, feeEnd] = words.fee;
+  const [insurance, policies, call] = words.insurance;
+  const [isEstimate, addsUp] = words.estimate;
   return (
     <article className={css.sheet} aria-labelledby="estimate-title">
       <div className={css.letterhead}>
-        <strong>{hospital.name}</strong>
-        {`, ${addressLine()}`}
+        <strong>
+          <HospitalFact of="name" />
+        </strong>
+        {', '}
+        <HospitalFact of="address" />
       </div>
       <header className={css.top}>
-        <h3 id="estimate-title">Your estimate</h3>
+        <h3 id="estimate-title">{words.title}</h3>
         <time dateTime={askedAt} className={css.quiet}>
-          {longDate(askedAt)}
+          {words.day(askedAt)}
         </time>
       </header>
-      <EstimateTable {...estimate(choice)} />
+      <EstimateTable {...estimate(choice, lineWords)} />
       <div className={css.words}>
         <p>
-          <strong>This is an estimate, not a bill.</strong> It adds up our listed prices.
+          <strong>{isEstimate}</strong>
+          {addsUp}
         </p>
         <div className={css.part}>
-          <h4>What is not in this</h4>
+          <h4>{words.notIn}</h4>
           <ul className={css.plainList}>
             <li>
-              The consultation fee: each doctor sets it, and it stands on{' '}
-              <TextLink href={publicPages.doctors.path}>the doctors’ page</TextLink>.
+              {fee}
+              <TextLink href={pathTo(publicPages.doctors.path)}>{doctorsPage}</TextLink>
+              {feeEnd}
             </li>
-            <li>Medicines.</li>
-            <li>Anything else that is not on our price lists.</li>
+            <li>{words.medicines}</li>
+            <li>{words.other}</li>
           </ul>
         </div>
         <div className={css.part}>
-          <h4>Ask us what your insurance covers</h4>
-          <p>Policies differ, and many leave out visits like these.</p>
+          <h4>{insurance}</h4>
+          <p>{policies}</p>
           <p>
-            Call{' '}
+            {call}
             <a href={phones.admission.href} className={css.phone}>
               {phones.admission.shown}
             </a>
@@ -104,22 +112,23 @@ function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; reado
         </div>
       </div>
       <div className={css.afterwards}>
-        <PrintButton>Print this estimate</PrintButton>
-        <TextLink href={planPath(choice)}>Link to this estimate, to keep or send</TextLink>
-        <TextLink href="#plan">Change your choices</TextLink>
+        <PrintButton>{words.print}</PrintButton>
+        <TextLink href={pathTo(planPath(choice))}>{words.link}</TextLink>
+        <TextLink href="#plan">{words.change}</TextLink>
       </div>
     </article>
   );
 }
 
 function EstimateTable({ lines, total, tip }: Estimate) {
+  const { sheet: words } = useWords(planWords);
   return (
     <>
       <table className={table} aria-labelledby="estimate-title">
         <thead className={css.head}>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">Cost</th>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.cost}</th>
           </tr>
         </thead>
         <tbody>
@@ -136,7 +145,7 @@ function EstimateTable({ lines, total, tip }: Estimate) {
         <tfoot>
           <tr className={css.total}>
             <th scope="row" className={css.what}>
-              Total
+              {words.total}
             </th>
             <td className={css.amount}>{rupees(total)}</td>
           </tr>

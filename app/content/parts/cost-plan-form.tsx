@@ -4,10 +4,12 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { CostPlan } from '../cost-plan.input.server.ts';
 import { estimateId, noPack, type PlanField } from '../cost-plan.ts';
+import { planWords } from '../cost-plan.words.ts';
 import {
   counsellingPrices,
   type Price,
@@ -18,30 +20,32 @@ import {
   therapyPrices,
 } from '../prices.ts';
 import * as css from './cost-plan-form.css.ts';
+import { priceWords } from './price.words.ts';
 
 /** The fields' ids have a prefix, as the price lists of the page have the plain names for ids. */
 export const planFieldId = (name: PlanField) => `plan-${name}`;
 
-const optionsOf = (prices: readonly Price[], unit = '') =>
-  prices.map(({ id, name, cost }) => ({ value: id, label: `${name}, ${rupees(cost)}${unit}` }));
-
-const packOptions = [
-  { value: noPack, label: 'Single sessions' },
-  ...Object.entries(packs).map(([value, { sessions, percentOff }]) => ({
-    value,
-    label: `Pack of ${sessions}, ${percentOff}% less`,
-  })),
-];
-
 /** A GET form, so that the answer has an address that can be kept or sent. */
 export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
   const { typed } = plan;
+  const { form: words } = useWords(planWords);
+  const { nameOf } = useWords(priceWords);
+  const { pathTo } = useEdition();
+  const optionsOf = (prices: readonly Price[], unit = '') =>
+    prices.map((price) => ({ value: price.id, label: `${nameOf(price)}, ${rupees(price.cost)}${unit}` }));
+  const packOptions = [
+    { value: noPack, label: words.single },
+    ...Object.entries(packs).map(([value, { sessions, percentOff }]) => ({
+      value,
+      label: words.pack(sessions, percentOff),
+    })),
+  ];
   const errors = plan.state === 'refused' ? plan.errors : {};
   const field = (name: PlanField) => ({ name, id: planFieldId(name), error: errors[name] });
   const selectOf = (name: 'therapy' | 'counselling' | 'relaxation') => ({
     ...field(name),
     marksOptional: false,
-    placeholder: 'None',
+    placeholder: words.none,
     defaultValue: typed[name],
   });
   const countOf = (name: 'sessions' | 'counsellingSessions' | 'relaxationSessions' | 'days') => ({
@@ -54,37 +58,41 @@ export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
     defaultValue: typed[name],
   });
   return (
-    <form action={`${publicPages.prices.path}#${estimateId}`} method="get" className={css.form}>
+    <form action={pathTo(`${publicPages.prices.path}#${estimateId}`)} method="get" className={css.form}>
       <div className={css.group}>
-        <SelectField {...selectOf('therapy')} label="Therapy" options={optionsOf(therapyPrices)} />
+        <SelectField {...selectOf('therapy')} label={words.therapy} options={optionsOf(therapyPrices)} />
         <ChoiceGroup
           type="radio"
           {...field('pack')}
-          legend="How many sessions of therapy"
+          legend={words.howMany}
           options={packOptions}
           chosen={[typed.pack || noPack]}
         />
         <div className={css.singleSessions}>
-          <TextField {...countOf('sessions')} label="Sessions of therapy" />
+          <TextField {...countOf('sessions')} label={words.sessions} />
         </div>
       </div>
       <div className={css.pair}>
         <SelectField
           {...selectOf('counselling')}
-          label="Counselling"
+          label={words.counselling}
           options={optionsOf(counsellingPrices)}
         />
-        <TextField {...countOf('counsellingSessions')} label="Sessions of counselling" />
+        <TextField {...countOf('counsellingSessions')} label={words.counsellingSessions} />
       </div>
       <div className={css.pair}>
-        <SelectField {...selectOf('relaxation')} label="Relaxation" options={optionsOf(relaxationPrices)} />
-        <TextField {...countOf('relaxationSessions')} label="Sessions of relaxation" />
+        <SelectField
+          {...selectOf('relaxation')}
+          label={words.relaxation}
+          options={optionsOf(relaxationPrices)}
+        />
+        <TextField {...countOf('relaxationSessions')} label={words.relaxationSessions} />
       </div>
       <div className={css.group}>
         <ChoiceGroup
           type="checkbox"
           {...field('test')}
-          legend="Tests"
+          legend={words.tests}
           options={optionsOf(testingPrices)}
           chosen={typed.test}
         />
@@ -93,18 +101,18 @@ export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
         <ChoiceGroup
           type="radio"
           {...field('room')}
-          legend="Room"
-          options={[{ value: '', label: 'No stay' }, ...optionsOf(roomPrices, ' a day')]}
+          legend={words.room}
+          options={[{ value: '', label: words.noStay }, ...optionsOf(roomPrices, words.aDay)]}
           chosen={[roomPrices.some(({ id }) => id === typed.room) ? typed.room : '']}
         />
         <div className={css.few}>
-          <TextField {...countOf('days')} label="Days in the room" />
+          <TextField {...countOf('days')} label={words.days} />
         </div>
       </div>
       <Cluster gap="4">
-        <Button type="submit">Work out the cost</Button>
+        <Button type="submit">{words.workOut}</Button>
         {plan.state !== 'unasked' && (
-          <TextLink href={`${publicPages.prices.path}#plan`}>Start again</TextLink>
+          <TextLink href={pathTo(`${publicPages.prices.path}#plan`)}>{words.again}</TextLink>
         )}
       </Cluster>
     </form>

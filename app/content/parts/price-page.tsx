@@ -1,53 +1,62 @@
-import type { ReactNode } from 'react';
 import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { TalkCard } from '#app/ui/contact/call-cards.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { CostPlan } from '../cost-plan.input.server.ts';
 import { estimateId } from '../cost-plan.ts';
-import { gstOn, packSizes, priceLists, roomGst, roomPrices } from '../prices.ts';
+import { gstOn, priceLists, roomPrices } from '../prices.ts';
 import { ContentsList } from './contents-list.tsx';
 import { CostEstimate } from './cost-estimate.tsx';
 import { CostPlanForm } from './cost-plan-form.tsx';
+import { priceWords } from './price.words.ts';
 import * as css from './price-page.css.ts';
+import { pricePageWords } from './price-page.words.ts';
 import { lists } from './price-table.css.ts';
 import { PriceTable } from './price-table.tsx';
 
-const contents = [
-  ...priceLists.map(({ id, title }) => ({ id, text: title })),
-  { id: 'plan', text: 'Work out your cost' },
-  { id: 'insurance', text: 'Insurance' },
-];
-
 /** What is to be known of a list, beneath its title. */
-const listNotes: Readonly<Record<string, ReactNode>> = {
-  therapy: <p>{packSizes} sessions taken together cost less.</p>,
-  counselling: (
-    <p>
-      Read about <TextLink href="/counselling-and-therapy">counselling and therapy</TextLink>.
-    </p>
-  ),
-  relaxation: (
-    <p>
-      Read what each one is like: <TextLink href="/relaxation-therapy">relaxation therapy</TextLink>.
-    </p>
-  ),
-  testing: <p>Not everybody needs a test. Ask what it would tell you.</p>,
-  rooms: <RoomNote />,
-};
+function ListNote({ list }: { readonly list: string }) {
+  const words = useWords(pricePageWords);
+  const [sizes, costLess] = words.packsCostLess;
+  switch (list) {
+    case 'therapy':
+      return (
+        <p>
+          {sizes}
+          {costLess}
+        </p>
+      );
+    case 'counselling':
+      return <Linked words={words.readCounselling} href="/counselling-and-therapy" />;
+    case 'relaxation':
+      return <Linked words={words.readRelaxation} href="/relaxation-therapy" />;
+    case 'testing':
+      return <p>{words.tests}</p>;
+    default:
+      return <p>{words.rooms(roomsWithGst)}</p>;
+  }
+}
 
 /** Which rooms carry GST, and what they come to with it. */
-function RoomNote() {
-  const withGst = roomPrices
-    .filter((room) => gstOn(room, 1) > 0)
-    .map(
-      (room) => `the ${room.name.toLowerCase()} then comes to ${rupees(room.cost + gstOn(room, 1))} a day`,
-    );
+const roomsWithGst = roomPrices
+  .filter((room) => gstOn(room, 1) > 0)
+  .map((room) => ({ ...room, aDay: room.cost + gstOn(room, 1) }));
+
+function Linked({
+  words: [before, link, after],
+  href,
+}: {
+  readonly words: readonly [before: string, link: string, after: string];
+  readonly href: string;
+}) {
+  const { pathTo } = useEdition();
   return (
     <p>
-      {`${roomGst.percent}% GST extra where it applies: on a room above ${rupees(roomGst.aboveADay)} a day (${withGst.join(', ')}).`}
+      {before}
+      <TextLink href={pathTo(href)}>{link}</TextLink>
+      {after}
     </p>
   );
 }
@@ -59,21 +68,31 @@ interface PricePageProps {
 
 /** Every price list, the cost planner, and what insurance may pay. */
 export function PricePage({ plan, askedAt }: PricePageProps) {
+  const words = useWords(pricePageWords);
+  const { listed } = useWords(priceWords);
+  const { pathTo } = useEdition();
+  const [intro, doctorsPage, introEnd] = words.intro;
+  const [ask, , askEnd] = words.ask;
+  const contents = [
+    ...priceLists.map((list) => ({ id: list.id, text: listed(list).title })),
+    { id: 'plan', text: words.planTitle },
+    { id: 'insurance', text: words.insurance },
+  ];
   return (
     <>
       <Page>
         <div className={css.opening}>
           <p className={css.intro}>
-            Here is what each session, test and room costs, so that you can plan before you come. The fee for
-            a consultation is set by each doctor and stands on{' '}
-            <TextLink href={publicPages.doctors.path}>the doctors’ page</TextLink>.
+            {intro}
+            <TextLink href={pathTo(publicPages.doctors.path)}>{doctorsPage}</TextLink>
+            {introEnd}
           </p>
           <ContentsList contents={contents} />
         </div>
         <div className={lists}>
           {priceLists.map((list) => (
             <PriceTable key={list.id} list={list}>
-              {listNotes[list.id]}
+              <ListNote list={list.id} />
             </PriceTable>
           ))}
         </div>
@@ -81,11 +100,8 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
       <section id="plan" className={css.planner} aria-labelledby="plan-title">
         <Page>
           <div className={css.plannerHead}>
-            <h2 id="plan-title">Work out your cost</h2>
-            <p>
-              Choose what you have been advised, or what you are thinking about. You give no name, and nothing
-              is booked.
-            </p>
+            <h2 id="plan-title">{words.planTitle}</h2>
+            <p>{words.planWords}</p>
           </div>
           <div className={css.plannerParts}>
             <CostPlanForm plan={plan} />
@@ -98,19 +114,14 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
       <Page farBelow>
         <div className={css.closing}>
           <section id="insurance" className={css.notes} aria-labelledby="insurance-title">
-            <h2 id="insurance-title">Insurance: check your policy first</h2>
+            <h2 id="insurance-title">{words.insuranceTitle}</h2>
+            {words.insuranceWords.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
             <p>
-              Outpatient visits can be cashless through a TPA, the company that settles claims for an insurer.
-              That works only for what your policy covers.
-            </p>
-            <p>
-              Many policies leave mental health visits out. In a study of 268 policies, 23 covered outpatient
-              care, and 267 left out treatment for alcohol or drug use. Yours may be different: read it, or
-              ask your insurer or TPA before you count on it.
-            </p>
-            <p>
-              Have your policy at hand, call us on{' '}
-              <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>, and ask.
+              {ask}
+              <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
+              {askEnd}
             </p>
           </section>
           <div className={css.talk}>

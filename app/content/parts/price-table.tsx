@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { rupees } from '#app/site/rupees.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { packSaving } from '../cost-plan.ts';
 import { type Pack, type Price, type PriceList, packs, type TherapyPrice } from '../prices.ts';
+import { priceWords } from './price.words.ts';
 import * as css from './price-table.css.ts';
 
 interface PriceTableProps {
@@ -17,7 +19,11 @@ const packNames = Object.keys(packs) as readonly Pack[];
 const hasPacks = (price: Price | TherapyPrice): price is TherapyPrice => 'sixSession' in price;
 
 /** One list of prices. */
-export function PriceTable({ list: { id, title, kind, unit, prices }, children }: PriceTableProps) {
+export function PriceTable({ list, children }: PriceTableProps) {
+  const words = useWords(priceWords);
+  const { pathTo } = useEdition();
+  const { id, prices } = list;
+  const { title, kind, unit } = words.listed(list);
   const inPacks = prices.some(hasPacks);
   return (
     <section id={id} className={inPacks ? css.wideSection : css.section} aria-labelledby={`${id}-title`}>
@@ -25,7 +31,7 @@ export function PriceTable({ list: { id, title, kind, unit, prices }, children }
       <div className={css.note}>{children}</div>
       <table className={css.table}>
         <caption>
-          <VisuallyHidden>{`${title}: prices in rupees`}</VisuallyHidden>
+          <VisuallyHidden>{words.inRupees(title)}</VisuallyHidden>
         </caption>
         <thead className={css.head}>
           <tr className={css.row}>
@@ -33,13 +39,13 @@ export function PriceTable({ list: { id, title, kind, unit, prices }, children }
               <VisuallyHidden>{kind}</VisuallyHidden>
             </th>
             <th scope="col" className={css.amount}>
-              {inPacks ? '1 session' : unit}
+              {inPacks ? words.oneSession : unit}
             </th>
             {inPacks &&
               packNames.map((pack) => (
                 <th key={pack} scope="col" className={css.amount}>
-                  {`${packs[pack].sessions} sessions `}
-                  <span className={css.less}>{`${packs[pack].percentOff}% less`}</span>
+                  {`${words.sessions(packs[pack].sessions)} `}
+                  <span className={css.less}>{words.less(packs[pack].percentOff)}</span>
                 </th>
               ))}
           </tr>
@@ -48,15 +54,19 @@ export function PriceTable({ list: { id, title, kind, unit, prices }, children }
           {prices.map((price) => (
             <tr key={price.id} className={css.row}>
               <th scope="row" className={css.name}>
-                {price.path ? <TextLink href={price.path}>{price.name}</TextLink> : price.name}
-                {price.detail && <span className={css.detail}>{` ${price.detail}`}</span>}
+                {price.path ? (
+                  <TextLink href={pathTo(price.path)}>{words.nameOf(price)}</TextLink>
+                ) : (
+                  words.nameOf(price)
+                )}
+                {price.detail && <span className={css.detail}>{` ${words.detailOf(price)}`}</span>}
               </th>
               <td className={css.amount}>{rupees(price.cost)}</td>
               {hasPacks(price) &&
                 packNames.map((pack) => (
                   <td key={pack} className={css.amount}>
                     {rupees(price[packs[pack].price])}
-                    <span className={css.less}>{` saves ${rupees(packSaving(price, pack))}`}</span>
+                    <span className={css.less}>{` ${words.saves(packSaving(price, pack))}`}</span>
                   </td>
                 ))}
             </tr>

@@ -2,9 +2,12 @@ import { data } from 'react-router';
 import { readCostPlan } from '#app/content/cost-plan.input.server.ts';
 import { PricePage } from '#app/content/parts/price-page.tsx';
 import { requestContext } from '#app/server/context.server.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
+import { languageOf } from '#app/site/language.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition } from '#app/ui/language/edition.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import type { Route } from './+types/prices';
 
@@ -13,19 +16,21 @@ const page = publicPages.prices;
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const plan = readCostPlan(new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
+  const plan = readCostPlan(searchParams, languageOf(pathname));
   const status = plan.state === 'refused' ? 400 : 200;
   return data({ plan, askedAt: requestContext(context).now.toISOString() }, { status });
 }
 
-export function meta() {
-  return pageMeta(page);
+export function meta({ location }: Route.MetaArgs) {
+  return pageMeta(pageIn(languageOf(location.pathname), page));
 }
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
+  const { title, summary } = useEdition().wordsOf(page);
   return (
     <>
-      <PageHeading path={page.path} title={page.title} summary={page.summary} />
+      <PageHeading path={page.path} title={title} summary={summary} />
       <PricePage {...loaderData} />
     </>
   );

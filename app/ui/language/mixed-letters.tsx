@@ -1,7 +1,7 @@
 import { useEdition } from './edition.ts';
 import { InLatin } from './in-latin.tsx';
 
-const latinRun = /([A-Za-z](?:[A-Za-z0-9 .,&'’/-]*[A-Za-z0-9.])?)/;
+const latinRun = /([A-Za-z][A-Za-z0-9.&'’/-]*(?:,? [A-Za-z][A-Za-z0-9.&'’/-]*)*)/;
 
 /** A text of the page with names in Latin letters in it, each marked as English where the page is in Hindi. */
 export function MixedLetters({ children }: { readonly children: string }) {
