@@ -1,4 +1,10 @@
-import { hindiGroups, hindiGroupTitle, hindiLabelOf, hindiPathOf } from '#app/site/hindi-pages.ts';
+import {
+  hindiGroups,
+  hindiGroupTitle,
+  hindiLabelOf,
+  hindiPageAt,
+  hindiPathOf,
+} from '#app/site/hindi-pages.ts';
 import type { Language } from '#app/site/language.ts';
 import { type Edition, englishEdition } from './edition.ts';
 
@@ -12,7 +18,7 @@ const hindiEdition: Edition = {
   optional: ' (ज़रूरी नहीं)',
   opensInNewTab: ' (नए टैब में खुलेगा)',
   portrait: (name) => `${name} की फ़ोटो`,
-  asOf: (time) => `${time} बजे की जानकारी`,
+  asOf: (time) => `${time} तक की जानकारी`,
   wordsOf: (page) => hindiPageAt(page.path) ?? page,
   sidebarTitle: (_page, { id }) => hindiGroups[id].sidebarTitle,
   groupTitle: ({ id, title }) => hindiGroupTitle(id) ?? title,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#app/site/language.ts';
 import { useEdition } from '../language/edition.ts';
 import * as css from './page-index.css.ts';
 
@@ -7,6 +8,8 @@ interface PageIndexProps {
     readonly path: string;
     readonly label: ReactNode;
     readonly summary: ReactNode;
+    /** Where it is not the language of the list. */
+    readonly summaryLanguage?: Language;
   }[];
   /** One column within a page's text, up to three across a whole page. */
   readonly columns: 'one' | 'three';
