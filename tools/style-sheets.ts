@@ -5,7 +5,7 @@ const app = join(import.meta.dirname, '../app');
 
 /**
  * Which sheet a module's rules go to, so that a page is sent few that it has no use for: `frame` for what the frame of
- * the public pages and the information pages show, `staff` for what only staff see, `pages` for everything else.
+ * the public pages and the information pages show, `staff` for what only staff see, `hindi` for the letters of the Hindi edition, `pages` for everything else.
  *
  * It follows from who imports a module; React Router links the sheets a route needs. In a sheet the rules
  * stand in the order in which they are imported, and between sheets the cascade layers decide, whose order the frame's sheet
@@ -13,9 +13,10 @@ const app = join(import.meta.dirname, '../app');
  *
  * @returns null for a module that is no style sheet
  */
-export function sheetOf(id: string, graph: ModuleGraph): 'frame' | 'pages' | 'staff' | null {
+export function sheetOf(id: string, graph: ModuleGraph): 'frame' | 'pages' | 'staff' | 'hindi' | null {
   if (!id.split('?')[0]?.endsWith('.vanilla.css')) return null;
   const routes = routesUsing(id, graph);
+  if (routes.every((route) => route === 'routes/public/hindi-frame.tsx')) return 'hindi';
   if (routes.some((route) => inFrame.test(route))) return 'frame';
   return routes.every((route) => forStaff.test(route)) ? 'staff' : 'pages';
 }

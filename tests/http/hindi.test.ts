@@ -12,11 +12,16 @@ let site: Site;
 
 beforeAll(async () => {
   site = await startSite({ seeded: true });
+  const { results } = await site.binding.prepare('select name from doctors').all<{ name: string }>();
+  names = results.map(({ name }) => name);
 });
 
 afterAll(() => site.dispose());
 
 const htmlAt = async (path: string) => (await site.fetch(path)).text();
+
+/** Doctors' names stand as they were entered, also where an attribute cannot say in which language they are. */
+let names: readonly string[] = [];
 
 const devanagari = /[\u0900-\u097f]/;
 
@@ -85,7 +90,9 @@ describe.each(pathsInHindi)('the Hindi edition of %s', (path) => {
 
   test('says nothing in English without marking it', async () => {
     const left = hindiTexts(await htmlAt(address)).filter((text) =>
-      /[A-Za-z]/.test(text.replaceAll(latinEverywhere, '')),
+      /[A-Za-z]/.test(
+        names.reduce((rest, name) => rest.replaceAll(name, ''), text.replaceAll(latinEverywhere, '')),
+      ),
     );
     expect([...new Set(left)]).toEqual([]);
   });

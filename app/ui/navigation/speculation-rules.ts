@@ -1,4 +1,5 @@
 import { closedPaths } from '#app/site/closed-paths.ts';
+import { inHindi } from '#app/site/language.ts';
 import { searchPath } from '#app/site/navigation.ts';
 
 /** Of the rules that wait for {@link wakeRulesScript}; short, as is its script. */
@@ -12,7 +13,7 @@ export const waitingRulesId = 'ra';
 const pagesToFollow = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: [...closedPaths, searchPath].map((path) => `${path}*`) } },
+    { not: { href_matches: [...closedPaths, searchPath, inHindi(searchPath)].map((path) => `${path}*`) } },
     { not: { href_matches: '/*.*' } },
     // Rules by selector would make the browser style the page once more before it may follow them.
     { or: [{ not: { href_matches: '/*\\?(.+)' } }, { href_matches: '/*\\?*page=*' }] },
