@@ -1,6 +1,8 @@
 /** An appointment for the calendar of a phone. */
 import { addressLine } from '#app/site/address.ts';
 import { momentInIndia } from '#app/site/calendar.ts';
+import { hindiAddress } from '#app/site/hindi-facts.ts';
+import type { InLanguages, Language } from '#app/site/language.ts';
 import { slotMinutes } from '#app/site/slots.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
@@ -10,6 +12,19 @@ const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, ''
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
 
+const calendarWords: InLanguages<{
+  readonly appointment: string;
+  readonly reference: string;
+  readonly address: () => string;
+}> = {
+  en: { appointment: 'Appointment', reference: 'Reference', address: addressLine },
+  hi: {
+    appointment: 'अपॉइंटमेंट',
+    reference: 'रेफ़रेंस',
+    address: () => hindiAddress() ?? addressLine(),
+  },
+};
+
 /**
  * RFC 5545. A phone shows it on its lock screen and calendars are shared, so neither the title nor the rest says what kind of
  * appointment it is, with whom, or for whom.
@@ -18,23 +33,24 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
  */
 export function calendarOf(
   { id, reference, day, minute, visit }: AppointmentSummary,
-  { now, host }: { readonly now: Date; readonly host: string },
+  { now, host, language = 'en' }: { readonly now: Date; readonly host: string; readonly language?: Language },
 ): string {
+  const words = calendarWords[language];
   const begins = momentInIndia(day, minute);
   const ends = momentInIndia(day, minute + slotMinutes);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//appointment//EN',
+    `PRODID:-//appointment//${language.toUpperCase()}`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${id}@${host}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(begins)}`,
     `DTEND:${stamp(ends)}`,
-    'SUMMARY:Appointment',
-    `DESCRIPTION:Reference ${referenceText(reference)}`,
-    ...(visit === 'hospital' ? [`LOCATION:${escaped(addressLine())}`] : []),
+    `SUMMARY:${words.appointment}`,
+    `DESCRIPTION:${words.reference} ${referenceText(reference)}`,
+    ...(visit === 'hospital' ? [`LOCATION:${escaped(words.address())}`] : []),
     'CLASS:PRIVATE',
     'TRANSP:OPAQUE',
     'END:VEVENT',

@@ -1,9 +1,11 @@
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import type { Command } from '#app/server/command.server.ts';
+import { problemIn } from '#app/server/hindi-problem.server.ts';
 import { formKey, idempotencyKeyOf, UsedKeyError } from '#app/server/idempotency.server.ts';
 import { ProblemError, type ProblemStatus } from '#app/server/problems.server.ts';
 import { countVisitor } from '#app/server/throttle/visitor.server.ts';
 import { isDay } from '#app/site/calendar.ts';
+import type { Language } from '#app/site/language.ts';
 import { slotOf } from '#app/site/slots.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { parseBooking } from './appointment.input.server.ts';
@@ -18,6 +20,7 @@ import {
   typedBooking,
 } from './booking-form.ts';
 import { bookingStep, type ChosenPlace, visitOf } from './booking-steps.ts';
+import { hindiAppointmentMessages } from './hindi-messages.server.ts';
 import type { DayState } from './schedule.ts';
 
 /** What a press in the form of a booking was made from. */
@@ -30,6 +33,8 @@ export interface BookingPress {
   readonly chosen: ChosenPlace;
   readonly days: readonly DayState[];
   readonly soundsLikeCrisis: (text: string) => boolean;
+  /** Of the form. */
+  readonly language: Language;
 }
 
 /** What a press sent, to be shown again and sent on. */
@@ -96,18 +101,22 @@ export function keptPress(form: URLSearchParams, chosen: ChosenPlace): KeptPress
 }
 
 /** The form again, with what is wrong. */
-function refused(error: ProblemError, typing: Typing): BookingAnswer {
-  const { message, errors = {} } = error.problem;
+function refused(error: ProblemError, typing: Typing, language: Language): BookingAnswer {
+  const { status } = error;
+  const problem =
+    error instanceof UsedKeyError
+      ? { ...error.problem, message: appointmentMessages.formUsed }
+      : error.problem;
+  const { message, errors = {} } = problemIn(language, { status, problem }, hindiAppointmentMessages);
   const isGone = errors.slot !== undefined || errors.date !== undefined;
-  const told = error instanceof UsedKeyError ? appointmentMessages.formUsed : message;
   return {
     view: 'person',
     ...typing,
-    status: error.status,
+    status,
     headers: error.headers,
     errors: formErrors(errors, typing.typed),
     // What stands at a field is not said twice.
-    ...(Object.keys(errors).every((name) => name === 'doctorId') && { message: told }),
+    ...(Object.keys(errors).every((name) => name === 'doctorId') && { message }),
     isGone,
   };
 }
@@ -120,7 +129,7 @@ const takenMeanwhile = () =>
  * first, or the appointment.
  */
 export async function pressBooking(press: BookingPress): Promise<BookingAnswer> {
-  const { command, gate, doctor, form, chosen, days, soundsLikeCrisis } = press;
+  const { command, gate, doctor, form, chosen, days, soundsLikeCrisis, language } = press;
   const place = placeIn(form, chosen, visitOf(doctor, chosen));
   if (!place) return { view: 'steps' };
   const typing = typingOf(form, place);
@@ -141,7 +150,7 @@ export async function pressBooking(press: BookingPress): Promise<BookingAnswer> 
     const { id } = await bookAppointment(command, doctor, input, key);
     return { view: 'booked', id };
   } catch (error) {
-    if (error instanceof ProblemError) return refused(error, typing);
+    if (error instanceof ProblemError) return refused(error, typing, language);
     throw error;
   }
 }

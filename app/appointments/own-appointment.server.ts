@@ -1,12 +1,15 @@
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import type { Command } from '#app/server/command.server.ts';
+import { problemIn } from '#app/server/hindi-problem.server.ts';
 import { ProblemError, type ProblemStatus } from '#app/server/problems.server.ts';
 import { isDay } from '#app/site/calendar.ts';
+import type { Language } from '#app/site/language.ts';
 import { slotLabel, slotOf } from '#app/site/slots.ts';
 import { parseLookup, parseVisitorChange } from './appointment.input.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import type { Appointment } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
+import { hindiAppointmentMessages } from './hindi-messages.server.ts';
 import type { DayState } from './schedule.ts';
 
 /** How an appointment is found, sent on from page to page and standing in no address. */
@@ -62,6 +65,8 @@ interface OwnPress {
   readonly command: Command;
   readonly gate: RateLimit;
   readonly form: URLSearchParams;
+  /** Of the form. */
+  readonly language: Language;
   /** Of the doctor the appointment is with; null where there is none any more. */
   readonly readDoctor: (id: string) => Promise<DoctorHours | null>;
   readonly readDays: (doctor: DoctorHours, appointment: Appointment) => Promise<readonly DayState[]>;
@@ -90,14 +95,14 @@ export function keptOwnPress(form: URLSearchParams): OwnAnswer {
 
 /** What comes of a press on the page of one's own appointment. Each press looks it up anew, by reference and phone. */
 export async function pressOwnAppointment(press: OwnPress): Promise<OwnAnswer> {
-  const { command, gate, form } = press;
+  const { command, gate, form, language } = press;
   const keys = keysIn(form);
   try {
     const found = await lookUpAppointment(command, gate, parseLookup(keys));
     return await pressFound(press, found, keys);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const { message, errors = {} } = error.problem;
+    const { message, errors = {} } = problemIn(language, error, hindiAppointmentMessages);
     return {
       view: 'find',
       status: error.status,
@@ -111,7 +116,7 @@ export async function pressOwnAppointment(press: OwnPress): Promise<OwnAnswer> {
 }
 
 async function pressFound(press: OwnPress, found: Appointment, keys: OwnKeys): Promise<OwnAnswer> {
-  const { command, form } = press;
+  const { command, form, language } = press;
   const { now } = command;
   const step = form.get('step');
   const shown = (appointment: Appointment, done?: 'moved' | 'cancelled'): OwnAnswer => ({
@@ -127,7 +132,9 @@ async function pressFound(press: OwnPress, found: Appointment, keys: OwnKeys): P
   const isAsked = ['cancel', 'cancelled', 'move', 'moved'].includes(step ?? '') || form.has('date');
   if (!isAsked) return shown(found);
   if (!isChangeable(found, now)) {
-    return { ...shown(found), status: 409, message: appointmentMessages.tooLate } as OwnAnswer;
+    const late = { status: 409, problem: { message: appointmentMessages.tooLate } } as const;
+    const { message } = problemIn(language, late, hindiAppointmentMessages);
+    return { ...shown(found), status: 409, message } as OwnAnswer;
   }
   if (step === 'cancel') return { view: 'cancel', status: 200, keys, appointment: seenOf(found) };
   if (step === 'cancelled') {
@@ -138,7 +145,7 @@ async function pressFound(press: OwnPress, found: Appointment, keys: OwnKeys): P
 }
 
 async function pressMove(
-  { command, form, readDoctor, readDays }: OwnPress,
+  { command, form, language, readDoctor, readDays }: OwnPress,
   found: Appointment,
   keys: OwnKeys,
   shown: (appointment: Appointment, done: 'moved') => OwnAnswer,
@@ -160,8 +167,8 @@ async function pressMove(
     return shown(await changeByVisitor(command, found, change, doctor), 'moved');
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const { status, problem } = error;
-    const again = { ...base, status, message: problem.message };
+    const { message } = problemIn(language, error, hindiAppointmentMessages);
+    const again = { ...base, status: error.status, message };
     return day ? { view: 'time', ...again, day } : { view: 'day', ...again, days };
   }
 }

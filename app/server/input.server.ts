@@ -9,6 +9,16 @@ import { ProblemError } from './problems.server.ts';
  */
 export const { type } = scope({}, { jitless: true });
 
+/** What is said of a text that cannot be taken. */
+export const textMessages = {
+  unreadable: 'This text has characters that cannot be read.',
+  unshown: 'This text has characters that cannot be shown.',
+  oneLine: 'This text must be one line, without characters that cannot be shown.',
+  missing: 'This field is missing.',
+} as const;
+
+export const tooLongText = (max: number) => `Too long: at most ${max} characters.`;
+
 export interface TextMessages {
   /** Given: an empty text is refused, with these words. */
   readonly required?: string;
@@ -31,16 +41,14 @@ export function cleanText(
   raw: string,
   { max, lines, messages = {} }: { max: number; lines: boolean; messages?: TextMessages },
 ): CleanText {
-  if (!raw.isWellFormed()) return { problem: 'This text has characters that cannot be read.' };
+  if (!raw.isWellFormed()) return { problem: textMessages.unreadable };
   const text = withoutUnseenMarks(raw).replace(/\r\n?/g, '\n').trim().normalize('NFC');
   if (lines ? controlButNewlineOrTab.test(text) : anyControl.test(text)) {
     return {
-      problem: lines
-        ? 'This text has characters that cannot be shown.'
-        : 'This text must be one line, without characters that cannot be shown.',
+      problem: lines ? textMessages.unshown : textMessages.oneLine,
     };
   }
-  if (text.length > max) return { problem: messages.tooLong ?? `Too long: at most ${max} characters.` };
+  if (text.length > max) return { problem: messages.tooLong ?? tooLongText(max) };
   if (text === '' && messages.required !== undefined) return { problem: messages.required };
   return { text };
 }
@@ -65,7 +73,7 @@ export function fieldErrors(errors: ArkErrors): Record<string, string> {
     const field = error.path.join('.');
     messages[field] ??=
       error.code === 'required'
-        ? 'This field is missing.'
+        ? textMessages.missing
         : error.code === 'predicate'
           ? error.message
           : `Must be ${error.expected}.`;

@@ -93,6 +93,10 @@ const pages: ReadonlyMap<string, HindiPage> = new Map<string, HindiPage>([
  */
 export const hindiPageAt = (path: string): HindiPage | undefined => pages.get(path);
 
+/** A page of the catalogue with the words it has in a language. */
+export const pageIn = (language: Language, page: SitePage): SitePage =>
+  (language === 'hi' && hindiPageAt(page.path)) || page;
+
 /** Pages that are in no catalogue: of a doctor, of a booking, and of an appointment with its file for a calendar. */
 const pagesOfOne = /^(?:\/doctors\/[^/]+(?:\/book)?|\/appointment\/[^/]+(?:\/calendar\.ics)?)$/;
 
@@ -104,9 +108,6 @@ const pagesOfOne = /^(?:\/doctors\/[^/]+(?:\/book)?|\/appointment\/[^/]+(?:\/cal
  */
 export const hindiPathOf = (path: string): `/${string}` | undefined =>
   pages.has(path) || pagesOfOne.test(path) ? inHindi(path) : undefined;
-/** A page of the catalogue as it is in a language: itself where there is none in Hindi. */
-export const pageIn = (language: Language, page: SitePage): SitePage =>
-  (language === 'hi' && hindiPageAt(page.path)) || page;
 
 /** The paths of all pages that there are in Hindi, in English. */
 export const pathsInHindi: readonly string[] = [...pages.keys()];

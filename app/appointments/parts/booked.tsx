@@ -1,11 +1,12 @@
-import { addressLine } from '#app/site/address.ts';
+import { clockWords } from '#app/site/clock.words.ts';
 import { booking, hospital, phones } from '#app/site/facts.ts';
-import { weekdayDate } from '#app/site/long-date.ts';
 import { appointmentPath } from '#app/site/navigation.ts';
 import { rupeesAndPaise } from '#app/site/rupees.ts';
-import { slotLabel } from '#app/site/slots.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CalendarCheck, MapPin } from '#app/ui/icon/icons.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Facts } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -13,6 +14,7 @@ import { referenceText } from '../appointment.reference.ts';
 import type { AppointmentSummary } from '../appointment.values.ts';
 import { calendarPath } from '../booked-page.ts';
 import * as css from './booking.css.ts';
+import { bookedWords, bookingWords, placeWords } from './booking.words.tsx';
 
 /** What the page of a booked appointment says of it: nothing of the person, as its address is kept by the browser. */
 export type BookedAppointment = Pick<
@@ -23,73 +25,67 @@ export type BookedAppointment = Pick<
 export function Booked({ appointment }: { readonly appointment: BookedAppointment }) {
   const { id, reference, doctorName, visit, day, minute, feePaise, safeToCall } = appointment;
   const atHospital = visit === 'hospital';
+  const words = useWords(bookedWords);
+  const labels = useWords(bookingWords);
+  const { visits } = useWords(placeWords);
+  const { time, weekdayDate } = useWords(clockWords);
+  const { pathTo } = useEdition();
   return (
     <>
       <section className={page.sheet} aria-labelledby="reference">
         <div className={page.stepHead}>
           <h2 id="reference" className={page.groupTitle}>
-            Your reference
+            {words.reference}
           </h2>
-          <p className={css.reference}>{referenceText(reference)}</p>
-          <p className={page.quiet}>
-            Write it down or take a picture. On the phone, read it out letter by letter.
+          <p className={css.reference}>
+            <InLatin>{referenceText(reference)}</InLatin>
           </p>
+          <p className={page.quiet}>{words.writeDown}</p>
         </div>
         <Facts
           facts={[
-            { name: 'When', value: `${weekdayDate(day)}, ${slotLabel(minute)}` },
-            { name: 'With', value: doctorName },
-            { name: 'Where', value: atHospital ? addressLine() : 'By video' },
-            { name: 'Fee', value: feePaise === 0 ? 'No consultation fee' : rupeesAndPaise(feePaise) },
+            { name: labels.when, value: `${weekdayDate(day)}, ${time(minute)}` },
+            { name: words.with, value: <InLatin>{doctorName}</InLatin> },
+            { name: labels.where, value: atHospital ? <HospitalFact of="address" /> : visits.video },
+            { name: labels.fee, value: feePaise === 0 ? words.noFee : rupeesAndPaise(feePaise) },
           ]}
         />
         <div className={page.buttons}>
-          <ButtonLink href={calendarPath(id)} variant="secondary" download="appointment.ics">
+          <ButtonLink href={pathTo(calendarPath(id))} variant="secondary" download="appointment.ics">
             <CalendarCheck size={20} aria-hidden />
-            Add to calendar
+            {words.addToCalendar}
           </ButtonLink>
           {atHospital && (
             <ButtonLink href={hospital.mapUrl} variant="secondary" target="_blank" rel="noopener noreferrer">
               <MapPin size={20} aria-hidden />
-              Map (opens in a new tab)
+              {words.map}
             </ButtonLink>
           )}
         </div>
       </section>
       <section className={page.step} aria-labelledby="next">
         <h2 id="next" className={page.groupTitle}>
-          What happens next
+          {words.next}
         </h2>
         <ul className={page.points}>
-          <li>The time is held for you from now on. Nobody else can book it.</li>
+          <li>{words.held}</li>
+          <li>{safeToCall ? words.mayCall : words.noCall}</li>
+          {!atHospital && <li>{words.callForVideo(phones.admission.shown)}</li>}
           <li>
-            {safeToCall
-              ? 'We may call you to confirm it.'
-              : 'We will not call you, as you asked. If you have a question, call us.'}
-          </li>
-          {!atHospital && (
-            <li>
-              Before the day, call {phones.admission.shown}: we tell you how the doctor reaches you by video.
-            </li>
-          )}
-          <li>
-            {`You can move or cancel it until ${booking.changeUntilHours} hours before, with the reference and your phone: `}
-            <TextLink href={appointmentPath}>your appointment</TextLink>.
+            {words.canChange(booking.changeUntilHours)}
+            <TextLink href={pathTo(appointmentPath)}>{words.lookUp[0]}</TextLink>
+            {words.lookUp[1]}
           </li>
         </ul>
       </section>
       <section className={page.step} aria-labelledby="bring">
         <h2 id="bring" className={page.groupTitle}>
-          {atHospital ? 'What to bring' : 'What to have at hand'}
+          {atHospital ? words.toBring : words.atHand}
         </h2>
         <ul className={page.points}>
-          <li>The medicines you take, in their strips, and reports or prescriptions you have.</li>
-          <li>Somebody you trust, if you like. A child comes with a parent or guardian.</li>
-          <li>
-            {atHospital
-              ? 'Your reference: say it at the reception, and you need not say more.'
-              : 'A quiet room where nobody overhears you.'}
-          </li>
+          <li>{words.medicines}</li>
+          <li>{words.somebody}</li>
+          <li>{atHospital ? words.sayReference : words.quietRoom}</li>
         </ul>
       </section>
     </>

@@ -1,18 +1,19 @@
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import { weekdayDate } from '#app/site/long-date.ts';
+import { clockWords } from '#app/site/clock.words.ts';
 import { callbackPath } from '#app/site/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step } from '#app/ui/question-page/question-page.tsx';
-import { appointmentMessages } from '../appointment.messages.ts';
 import { bookingFields, type TypedBooking } from '../booking-form.ts';
 import type { BookingAnswer, KeptPress } from '../booking-press.server.ts';
 import { type BookingStep, type ChosenPlace, offeredVisits, placeQuery } from '../booking-steps.ts';
-import { closedDayText, type DayState } from '../schedule.ts';
+import type { DayState } from '../schedule.ts';
+import { bookingWords, placeWords } from './booking.words.tsx';
 import { CheckForm, HelpFirstForm } from './check-step.tsx';
 import { ChosenPlaceList } from './chosen-place.tsx';
 import { PersonForm } from './person-step.tsx';
@@ -39,10 +40,13 @@ const placeFromEnd = (doctor: DoctorHours, after: number) => {
 
 /** The question that an address stands for. */
 export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: QuestionProps) {
+  const words = useWords(bookingWords);
+  const { closedDay } = useWords(placeWords);
+  const { weekdayDate } = useWords(clockWords);
   if (step.name === 'none') return <NotBookable />;
   if (step.name === 'visit') {
     return (
-      <Step id="visit" title="How would you like to be seen?" place={placeFromEnd(doctor, 4)}>
+      <Step id="visit" title={words.how} place={placeFromEnd(doctor, 4)}>
         <VisitChoices offered={step.offered} hrefOf={(visit) => `${path}${placeQuery({ visit })}`} />
       </Step>
     );
@@ -58,15 +62,18 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
     <>
       <ChosenPlaceList chosen={reached} path={path} hasVisitChoice={offeredVisits(doctor).length > 1} />
       {step.name === 'day' && (
-        <Step id="day" title="Which day?" place={placeFromEnd(doctor, 3)}>
+        <Step id="day" title={words.whichDay} place={placeFromEnd(doctor, 3)}>
           {step.missed?.closed && (
             <Flash tone="neutral">
-              {`${weekdayDate(step.missed.day)}: ${closedDayText(step.missed.closed, step.missed.day)}. Please pick another day.`}
+              {words.pickAnotherDay(
+                weekdayDate(step.missed.day),
+                closedDay(step.missed.closed, step.missed.day),
+              )}
             </Flash>
           )}
           {days.every(({ closed }) => closed) && (
             <>
-              <p>No time is free in these weeks. Call us: we tell you who else can see you.</p>
+              <p>{words.noneFree}</p>
               <AskInstead />
             </>
           )}
@@ -78,8 +85,8 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
         </Step>
       )}
       {step.name === 'time' && (
-        <Step id="time" title="Which time?" place={placeFromEnd(doctor, 2)}>
-          {step.missed && <Flash tone="neutral">{appointmentMessages.taken}</Flash>}
+        <Step id="time" title={words.whichTime} place={placeFromEnd(doctor, 2)}>
+          {step.missed && <Flash tone="neutral">{words.taken}</Flash>}
           <TimeChoices
             day={step.day}
             choose={{
@@ -87,11 +94,11 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
                 `${path}${placeQuery({ visit, day: step.day.day })}&${new URLSearchParams({ slot })}`,
             }}
           />
-          <p className={page.quiet}>Times are Indian time. A visit is planned for half an hour.</p>
+          <p className={page.quiet}>{words.indianTime}</p>
         </Step>
       )}
       {step.name === 'person' && (
-        <Step id="person" title="Who is coming?" place={placeFromEnd(doctor, 1)}>
+        <Step id="person" title={words.who} place={placeFromEnd(doctor, 1)}>
           <PersonForm
             action={`${path}${placeQuery({ visit, day: step.day.day, minute: step.minute })}`}
             idempotencyKey={newKey}
@@ -119,6 +126,7 @@ const whetherSeen = (helpSeen: boolean): Record<string, string> => (helpSeen ? {
 /** The form that was sent while the database was away, to be sent once more. */
 export function BookingKept({ kept, path }: { readonly kept: KeptPress; readonly path: string }) {
   const { place, typed, idempotencyKey, step, helpSeen } = kept;
+  const words = useWords(bookingWords);
   const sent = {
     action: `${path}${placeQuery(place)}`,
     idempotencyKey,
@@ -126,12 +134,12 @@ export function BookingKept({ kept, path }: { readonly kept: KeptPress; readonly
     also: whetherSeen(helpSeen),
   };
   return step === 'book' ? (
-    <Step id="check" title="Is this right?">
+    <Step id="check" title={words.isItRight}>
       <NotTakenIn />
       <CheckForm {...sent} place={place} />
     </Step>
   ) : (
-    <Step id="person" title="Who is coming?">
+    <Step id="person" title={words.who}>
       <NotTakenIn />
       <PersonForm {...sent} errors={{}} />
     </Step>
@@ -140,12 +148,13 @@ export function BookingKept({ kept, path }: { readonly kept: KeptPress; readonly
 
 /** What a press of the form was answered with. */
 export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: AnsweredProps) {
+  const words = useWords(bookingWords);
   const { place, typed, idempotencyKey } = answer;
   const { visit, day, minute } = place;
   const sent = { action: `${path}${placeQuery({ visit, day, minute })}`, idempotencyKey, typed };
   if (answer.view === 'help') {
     return (
-      <Step id="help" title="Before you go on">
+      <Step id="help" title={words.beforeGoingOn}>
         <div className={page.urgent}>
           <UrgentCalls />
         </div>
@@ -155,7 +164,7 @@ export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: Answe
   }
   if (answer.view === 'check') {
     return (
-      <Step id="check" title="Is this right?" place={placeFromEnd(doctor, 0)}>
+      <Step id="check" title={words.isItRight} place={placeFromEnd(doctor, 0)}>
         <CheckForm
           {...sent}
           also={whetherSeen(answer.helpSeen)}
@@ -173,7 +182,7 @@ export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: Answe
         path={path}
         hasVisitChoice={offeredVisits(doctor).length > 1}
       />
-      <Step id="person" title="Who is coming?" place={placeFromEnd(doctor, 1)}>
+      <Step id="person" title={words.who} place={placeFromEnd(doctor, 1)}>
         <PersonForm
           {...sent}
           errors={answer.errors}
@@ -187,12 +196,10 @@ export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: Answe
 
 /** A doctor who cannot be booked here now: what else can be done. */
 function NotBookable() {
+  const words = useWords(bookingWords);
   return (
-    <Step id="call" title="Please call us">
-      <p>
-        This doctor has no times that can be booked here now. Call us: we tell you when there are, and who
-        else can see you.
-      </p>
+    <Step id="call" title={words.pleaseCall}>
+      <p>{words.noTimes}</p>
       <AskInstead />
     </Step>
   );
@@ -200,11 +207,13 @@ function NotBookable() {
 
 /** To call, or to be called, where nothing can be booked. */
 function AskInstead() {
+  const { pathTo } = useEdition();
+  const { callBack } = useWords(bookingWords);
   return (
     <div className={page.buttons}>
       <CallButton />
-      <ButtonLink href={callbackPath} variant="secondary">
-        Call me back
+      <ButtonLink href={pathTo(callbackPath)} variant="secondary">
+        {callBack}
       </ButtonLink>
     </div>
   );

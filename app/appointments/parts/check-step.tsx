@@ -1,11 +1,15 @@
-import { weekdayDate } from '#app/site/long-date.ts';
-import { slotLabel } from '#app/site/slots.ts';
+import { clockWords } from '#app/site/clock.words.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
+import { AsTyped } from '#app/ui/language/as-typed.tsx';
+import { useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { type Fact, Facts } from '#app/ui/question-page/question-page.tsx';
-import { visitLabels } from '../appointment.values.ts';
+import { questionPageWords } from '#app/ui/question-page/question-page.words.ts';
 import type { BookingPlace, TypedBooking } from '../booking-form.ts';
+import { bookingWords, placeWords } from './booking.words.tsx';
+import { personWords } from './person.words.ts';
 
 interface SentBookingProps {
   readonly action: string;
@@ -23,17 +27,22 @@ interface CheckProps extends SentBookingProps {
   readonly fee?: string;
 }
 
-function personFacts(typed: TypedBooking): readonly Fact[] {
+function personFacts(
+  typed: TypedBooking,
+  words: (typeof bookingWords)['en'],
+  reach: Readonly<Record<'phone' | 'bestTime' | 'email', string>>,
+): readonly Fact[] {
+  const said = (name: string, text: string): Fact => ({ name, value: text && <AsTyped>{text}</AsTyped> });
   return [
-    { name: typed.who === 'self' ? 'Name' : 'Who will be seen', value: typed.patientName },
-    { name: 'Booked by', value: typed.who === 'other' ? typed.bookerName : '' },
-    { name: 'Adult who comes along', value: typed.who === 'child' ? typed.adultName : '' },
-    { name: 'Phone', value: typed.phone },
-    { name: 'May we call?', value: typed.safeToCall === 'true' ? 'Yes' : 'No, we do not call' },
-    { name: 'Who we say is calling', value: typed.callAs },
-    { name: 'Best time to call', value: typed.bestTime },
-    { name: 'E-mail', value: typed.email },
-    { name: 'To know before', value: typed.note },
+    said(typed.who === 'self' ? words.name : words.patient, typed.patientName),
+    said(words.bookedBy, typed.who === 'other' ? typed.bookerName : ''),
+    said(words.adult, typed.who === 'child' ? typed.adultName : ''),
+    said(reach.phone, typed.phone),
+    { name: words.mayWeCall, value: typed.safeToCall === 'true' ? words.yes : words.noCall },
+    said(words.callAs, typed.callAs),
+    said(reach.bestTime, typed.bestTime),
+    said(reach.email, typed.email),
+    said(words.toKnow, typed.note),
   ];
 }
 
@@ -47,26 +56,30 @@ export function CheckForm({
   doctorName = '',
   fee = '',
 }: CheckProps) {
+  const words = useWords(bookingWords);
+  const { visits } = useWords(placeWords);
+  const { time, weekdayDate } = useWords(clockWords);
+  const reach = { ...useWords(questionPageWords), ...useWords(personWords) };
   return (
     <form action={action} method="post" className={page.form}>
       <SentOn values={{ ...typed, ...also, idempotencyKey }} />
       <div className={page.sheet}>
         <Facts
           facts={[
-            { name: 'Doctor', value: doctorName },
-            { name: 'When', value: `${weekdayDate(place.day)}, ${slotLabel(place.minute)}` },
-            { name: 'Where', value: visitLabels[place.visit] },
-            { name: 'Fee', value: fee },
-            ...personFacts(typed),
+            { name: words.doctor, value: doctorName && <InLatin>{doctorName}</InLatin> },
+            { name: words.when, value: `${weekdayDate(place.day)}, ${time(place.minute)}` },
+            { name: words.where, value: visits[place.visit] },
+            { name: words.fee, value: fee },
+            ...personFacts(typed, words, reach),
           ]}
         />
       </div>
       <div className={page.buttons}>
         <Button type="submit" name="step" value="book">
-          Book this appointment
+          {words.book}
         </Button>
         <Button type="submit" name="step" value="change" variant="secondary">
-          Change something
+          {words.changeSomething}
         </Button>
       </div>
     </form>
@@ -75,17 +88,15 @@ export function CheckForm({
 
 /** Between a note that speaks of dying and the appointment, which may be days away. */
 export function HelpFirstForm({ action, idempotencyKey, typed }: SentBookingProps) {
+  const words = useWords(bookingWords);
   return (
     <form action={action} method="post" className={page.form}>
       <SentOn values={{ ...typed, idempotencyKey, helpSeen: 'yes' }} />
-      <p>
-        What you wrote sounds as if somebody may be in danger. An appointment can be days away. Please talk to
-        somebody now, by one of the numbers above. Nobody will think less of you for calling.
-      </p>
-      <p>You can still book. Nothing you typed is lost.</p>
+      <p>{words.inDanger}</p>
+      <p>{words.canStillBook}</p>
       <div className={page.buttons}>
         <Button type="submit" name="step" value="check" variant="secondary">
-          I have seen the numbers: go on
+          {words.goOn}
         </Button>
       </div>
     </form>

@@ -1,9 +1,9 @@
-import { weekdayDate } from '#app/site/long-date.ts';
-import { slotLabel } from '#app/site/slots.ts';
+import { clockWords } from '#app/site/clock.words.ts';
+import { useWords } from '#app/ui/language/edition.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { visitLabels } from '../appointment.values.ts';
 import { type ChosenPlace, placeQuery } from '../booking-steps.ts';
 import * as css from './booking.css.ts';
+import { placeWords } from './booking.words.tsx';
 
 interface ChosenPlaceListProps {
   readonly chosen: ChosenPlace;
@@ -15,14 +15,16 @@ interface ChosenPlaceListProps {
 
 /** What was chosen so far, each with the way back to it. */
 export function ChosenPlaceList({ chosen, path, hasVisitChoice }: ChosenPlaceListProps) {
+  const words = useWords(placeWords);
+  const { time, weekdayDate } = useWords(clockWords);
   const { visit, day, minute } = chosen;
   const rows = [
-    visit && { name: 'Visit', value: visitLabels[visit], back: hasVisitChoice ? path : null },
-    day && { name: 'Day', value: weekdayDate(day), back: `${path}${placeQuery(visit ? { visit } : {})}` },
+    visit && { name: words.visit, value: words.visits[visit], back: hasVisitChoice ? path : null },
+    day && { name: words.day, value: weekdayDate(day), back: `${path}${placeQuery(visit ? { visit } : {})}` },
     minute !== undefined &&
       day && {
-        name: 'Time',
-        value: slotLabel(minute),
+        name: words.time,
+        value: time(minute),
         back: `${path}${placeQuery({ ...(visit && { visit }), day })}`,
       },
   ].filter((row) => typeof row === 'object');
@@ -36,8 +38,8 @@ export function ChosenPlaceList({ chosen, path, hasVisitChoice }: ChosenPlaceLis
           {back !== null && (
             <dd>
               <a href={back} className={css.change}>
-                Change
-                <VisuallyHidden>{` the ${name.toLowerCase()}`}</VisuallyHidden>
+                {words.change}
+                <VisuallyHidden>{words.changeOf(name)}</VisuallyHidden>
               </a>
             </dd>
           )}

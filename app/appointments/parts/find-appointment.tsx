@@ -3,26 +3,32 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
+import { questionPageWords } from '#app/ui/question-page/question-page.words.ts';
 import { PhoneField } from '#app/ui/question-page/reach-fields.tsx';
 import type { OwnAnswer } from '../own-appointment.server.ts';
+import { ownAppointmentWords } from './own-appointment.words.ts';
 
 type Find = Extract<OwnAnswer, { view: 'find' }>;
 
 /** How an appointment is found: by what only the person who booked it knows. */
 export function FindAppointment({ answer }: { readonly answer?: Find | undefined }) {
   const errors = answer?.errors ?? {};
+  const words = useWords(ownAppointmentWords);
+  const { errors: heading } = useWords(questionPageWords);
+  const { pathTo } = useEdition();
   return (
-    <form action={appointmentPath} method="post" className={page.form} noValidate>
+    <form action={pathTo(appointmentPath)} method="post" className={page.form} noValidate>
       {answer?.isNotTakenIn && <NotTakenIn />}
       {answer?.message && <Flash tone="danger">{answer.message}</Flash>}
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} heading={heading} />
       <div className={page.short}>
         <TextField
           name="reference"
-          label="Reference"
-          hint="Six letters and digits, such as K7P-4RX."
+          label={words.reference}
+          hint={words.referenceHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -32,13 +38,11 @@ export function FindAppointment({ answer }: { readonly answer?: Find | undefined
           {...(errors.reference && { error: errors.reference })}
         />
       </div>
-      <PhoneField typed={answer?.keys} errors={errors} hint="The one it was booked with." />
+      <PhoneField typed={answer?.keys} errors={errors} hint={words.phoneHint} />
       <div className={page.buttons}>
-        <Button type="submit">Find the appointment</Button>
+        <Button type="submit">{words.find}</Button>
       </div>
-      <p className={page.quiet}>
-        You have lost the reference? Call us: we find the appointment by your name.
-      </p>
+      <p className={page.quiet}>{words.lost}</p>
     </form>
   );
 }

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { isDay } from '#app/site/calendar.ts';
+import { clockWords } from '#app/site/clock.words.ts';
 import { booking } from '#app/site/facts.ts';
-import { weekdayDate } from '#app/site/long-date.ts';
 import { appointmentPath } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { slotLabel } from '#app/site/slots.ts';
+import { slotLabel, slotOf } from '#app/site/slots.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
+import { AsTyped } from '#app/ui/language/as-typed.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Facts, Step } from '#app/ui/question-page/question-page.tsx';
 import { referenceText } from '../appointment.reference.ts';
-import { statusLabels, visitLabels } from '../appointment.values.ts';
 import type { OwnAnswer, OwnAppointment, OwnKeys } from '../own-appointment.server.ts';
+import { placeWords } from './booking.words.tsx';
+import { ownAppointmentWords } from './own-appointment.words.ts';
 import { DayChoices, TimeChoices } from './place-choices.tsx';
 
 interface OwnFormProps {
@@ -25,8 +29,9 @@ interface OwnFormProps {
 }
 
 function OwnForm({ keys, also = {}, children }: OwnFormProps) {
+  const { pathTo } = useEdition();
   return (
-    <form action={appointmentPath} method="post" className={page.form}>
+    <form action={pathTo(appointmentPath)} method="post" className={page.form}>
       <SentOn values={{ ...keys, ...also }} />
       {children}
     </form>
@@ -35,16 +40,19 @@ function OwnForm({ keys, also = {}, children }: OwnFormProps) {
 
 function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
   const { reference, doctorName, day, minute, visit, patientName, status } = appointment;
+  const words = useWords(ownAppointmentWords);
+  const { statuses, visits } = useWords(placeWords);
+  const { time, weekdayDate } = useWords(clockWords);
   return (
     <div className={page.sheet}>
       <Facts
         facts={[
-          { name: 'Reference', value: referenceText(reference) },
-          { name: 'When', value: `${weekdayDate(day)}, ${slotLabel(minute)}` },
-          { name: 'With', value: doctorName },
-          { name: 'Where', value: visitLabels[visit] },
-          { name: 'For', value: patientName },
-          { name: 'State', value: statusLabels[status] },
+          { name: words.reference, value: <InLatin>{referenceText(reference)}</InLatin> },
+          { name: words.when, value: `${weekdayDate(day)}, ${time(minute)}` },
+          { name: words.with, value: <InLatin>{doctorName}</InLatin> },
+          { name: words.where, value: visits[visit] },
+          { name: words.forWhom, value: patientName && <AsTyped>{patientName}</AsTyped> },
+          { name: words.state, value: statuses[status] },
         ]}
       />
     </div>
@@ -54,28 +62,35 @@ function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
 function Keep() {
   return (
     <Button type="submit" variant="secondary">
-      Leave it as it is
+      {useWords(ownAppointmentWords).keep}
     </Button>
   );
 }
 
-const keptSteps: Readonly<Record<string, { readonly title: string; readonly button: string }>> = {
-  cancelled: { title: 'Cancel this appointment?', button: 'Yes, cancel it' },
-  moved: { title: 'Move it to this time?', button: 'Move it' },
-};
-
 /** What was asked for while the database was away, to be asked once more. */
 function KeptPress({ keys, sent }: Extract<OwnAnswer, { view: 'kept' }>) {
   const { step, date, slot } = sent;
-  const { title, button } = keptSteps[step] ?? { title: 'Not shown yet', button: 'Go on' };
+  const words = useWords(ownAppointmentWords);
+  const clock = useWords(clockWords);
+  const { title, button } =
+    step === 'cancelled'
+      ? { title: words.cancelQuestion, button: words.yesCancel }
+      : step === 'moved'
+        ? { title: words.moveQuestion, button: words.move }
+        : { title: words.notShownYet, button: words.goOn };
+  const minute = slotOf(slot);
+  const time = minute === undefined ? slot : clock.time(minute);
   return (
     <Step id="kept" title={title}>
       <NotTakenIn />
       <div className={page.sheet}>
         <Facts
           facts={[
-            { name: 'Reference', value: keys.reference },
-            { name: 'New', value: [isDay(date) ? weekdayDate(date) : '', slot].filter(Boolean).join(', ') },
+            { name: words.reference, value: keys.reference && <AsTyped>{keys.reference}</AsTyped> },
+            {
+              name: words.new,
+              value: [isDay(date) ? clock.weekdayDate(date) : '', time].filter(Boolean).join(', '),
+            },
           ]}
         />
       </div>
@@ -97,6 +112,9 @@ function KeptPress({ keys, sent }: Extract<OwnAnswer, { view: 'kept' }>) {
 
 /** What a press on the page was answered with. */
 export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { view: 'find' }> }) {
+  const words = useWords(ownAppointmentWords);
+  const { time, weekdayDate } = useWords(clockWords);
+  const { pathTo } = useEdition();
   if (answer.view === 'kept') return <KeptPress {...answer} />;
   const { keys, appointment, message } = answer;
   const told = message && <Flash tone="danger">{message}</Flash>;
@@ -104,44 +122,40 @@ export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { 
     case 'found':
       return (
         <>
-          {answer.done === 'moved' && <Flash tone="positive">Moved. The time below is yours.</Flash>}
-          {answer.done === 'cancelled' && (
-            <Flash tone="positive">Cancelled. You may book again whenever you like.</Flash>
-          )}
+          {answer.done === 'moved' && <Flash tone="positive">{words.moved}</Flash>}
+          {answer.done === 'cancelled' && <Flash tone="positive">{words.cancelled}</Flash>}
           {told}
           <Sheet appointment={appointment} />
           {answer.isChangeable ? (
             <OwnForm keys={keys}>
               <div className={page.buttons}>
                 <Button type="submit" name="step" value="move">
-                  Move it
+                  {words.move}
                 </Button>
                 <Button type="submit" name="step" value="cancel" variant="secondary">
-                  Cancel it
+                  {words.cancel}
                 </Button>
               </div>
             </OwnForm>
           ) : (
             <div className={page.buttons}>
               <CallButton />
-              <ButtonLink href={publicPages.doctors.path} variant="secondary">
-                Book another
+              <ButtonLink href={pathTo(publicPages.doctors.path)} variant="secondary">
+                {words.bookAnother}
               </ButtonLink>
             </div>
           )}
-          <p className={page.quiet}>
-            {`Here it can be moved or cancelled until ${booking.changeUntilHours} hours before. After that, please call.`}
-          </p>
+          <p className={page.quiet}>{words.until(booking.changeUntilHours)}</p>
         </>
       );
     case 'cancel':
       return (
-        <Step id="cancel" title="Cancel this appointment?">
+        <Step id="cancel" title={words.cancelQuestion}>
           <Sheet appointment={appointment} />
           <OwnForm keys={keys}>
             <div className={page.buttons}>
               <Button type="submit" name="step" value="cancelled" variant="danger">
-                Yes, cancel it
+                {words.yesCancel}
               </Button>
               <Keep />
             </div>
@@ -150,7 +164,7 @@ export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { 
       );
     case 'day':
       return (
-        <Step id="day" title="To which day?">
+        <Step id="day" title={words.toWhichDay}>
           {told}
           <OwnForm keys={keys} also={{ step: 'move' }}>
             <DayChoices days={answer.days} choose={{ button: 'date' }} chosen={appointment.day} />
@@ -164,7 +178,7 @@ export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { 
       );
     case 'time':
       return (
-        <Step id="time" title={`Which time on ${weekdayDate(answer.day.day)}?`}>
+        <Step id="time" title={words.whichTimeOn(weekdayDate(answer.day.day))}>
           {told}
           <OwnForm keys={keys} also={{ step: 'move', date: answer.day.day }}>
             <TimeChoices day={answer.day} choose={{ button: 'slot' }} />
@@ -172,7 +186,7 @@ export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { 
           <OwnForm keys={keys}>
             <div className={page.buttons}>
               <Button type="submit" name="step" value="move" variant="secondary">
-                Another day
+                {words.anotherDay}
               </Button>
               <Keep />
             </div>
@@ -181,23 +195,23 @@ export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { 
       );
     case 'move':
       return (
-        <Step id="move" title="Move it to this time?">
+        <Step id="move" title={words.moveQuestion}>
           <div className={page.sheet}>
             <Facts
               facts={[
                 {
-                  name: 'Until now',
-                  value: `${weekdayDate(appointment.day)}, ${slotLabel(appointment.minute)}`,
+                  name: words.untilNow,
+                  value: `${weekdayDate(appointment.day)}, ${time(appointment.minute)}`,
                 },
-                { name: 'New', value: `${weekdayDate(answer.day)}, ${slotLabel(answer.minute)}` },
-                { name: 'With', value: appointment.doctorName },
+                { name: words.new, value: `${weekdayDate(answer.day)}, ${time(answer.minute)}` },
+                { name: words.with, value: <InLatin>{appointment.doctorName}</InLatin> },
               ]}
             />
           </div>
           <OwnForm keys={keys} also={{ date: answer.day, slot: slotLabel(answer.minute) }}>
             <div className={page.buttons}>
               <Button type="submit" name="step" value="moved">
-                Move it
+                {words.move}
               </Button>
             </div>
           </OwnForm>

@@ -1,4 +1,4 @@
-import { weekdayDate } from '#app/site/long-date.ts';
+import { clockWords } from '#app/site/clock.words.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
@@ -6,10 +6,13 @@ import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
+import { useWords } from '#app/ui/language/edition.ts';
 import * as page from '#app/ui/question-page/question-page.css.ts';
+import { questionPageWords } from '#app/ui/question-page/question-page.words.ts';
 import type { TypedBooking } from '../booking-form.ts';
 import type { DayState } from '../schedule.ts';
 import { BookingFields } from './booking-fields.tsx';
+import { personWords } from './person.words.ts';
 
 interface PersonFormProps {
   readonly action: string;
@@ -37,23 +40,29 @@ export function PersonForm({
   message,
   otherTimes,
 }: PersonFormProps) {
+  const words = useWords(personWords);
+  const { errors: heading } = useWords(questionPageWords);
+  const { time, weekdayDate } = useWords(clockWords);
   const { slot, date, ...ofFields } = errors;
   const ofTime = slot ?? date;
   return (
     <form action={action} method="post" className={page.form} noValidate>
       {message && <Flash tone="danger">{message}</Flash>}
-      <ErrorSummary errors={{ ...(ofTime && otherTimes && { place: ofTime }), ...ofFields }} />
+      <ErrorSummary
+        heading={heading}
+        errors={{ ...(ofTime && otherTimes && { place: ofTime }), ...ofFields }}
+      />
       <SentOn values={{ ...also, idempotencyKey }} />
       {otherTimes && (
         <ChoiceGroup
           type="radio"
           name="place"
-          legend="Pick another time"
-          hint="What you typed is still here."
+          legend={words.pickAnother}
+          hint={words.stillHere}
           options={otherTimes.flatMap(({ day, slots }) =>
             slots.map(({ minute }) => ({
               value: placeValue(day, minute),
-              label: `${weekdayDate(day)}, ${slotLabel(minute)}`,
+              label: `${weekdayDate(day)}, ${time(minute)}`,
             })),
           )}
           chosen={[]}
@@ -63,10 +72,10 @@ export function PersonForm({
       <BookingFields typed={typed} errors={ofFields} />
       <div className={page.buttons}>
         <Button type="submit" name="step" value="check">
-          Go on to check
+          {words.check}
         </Button>
       </div>
-      <p className={page.quiet}>Nothing is booked yet: you see everything once more before it is sent.</p>
+      <p className={page.quiet}>{words.notBookedYet}</p>
     </form>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { type Weekday, weekdayOf } from '#app/site/calendar.ts';
-import { dayOfMonth } from '#app/site/long-date.ts';
-import { byPartOfDay, slotLabel } from '#app/site/slots.ts';
+import { clockWords } from '#app/site/clock.words.ts';
+import { slotLabel } from '#app/site/slots.ts';
 import { Building2, Video } from '#app/ui/icon/icons.ts';
+import { useWords } from '#app/ui/language/edition.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { type Visit, visitLabels } from '../appointment.values.ts';
-import { closedDayText, closedSlotText, type DayState } from '../schedule.ts';
+import type { Visit } from '../appointment.values.ts';
+import type { DayState } from '../schedule.ts';
+import { placeWords } from './booking.words.tsx';
 import * as css from './place-choices.css.ts';
 
 /** How a choice is made: by an address, or by a button of the form around it where a person's words must not stand in one. */
@@ -32,9 +34,9 @@ function Choice({ choose, value, look, isChosen = false, children }: ChoiceProps
   );
 }
 
-const visitWords: Readonly<Record<Visit, { readonly icon: ReactNode; readonly words: string }>> = {
-  hospital: { icon: <Building2 size={28} aria-hidden />, words: 'You come to us in Sector 15, Panchkula.' },
-  video: { icon: <Video size={28} aria-hidden />, words: 'From a room where nobody overhears you.' },
+const visitIcons: Readonly<Record<Visit, ReactNode>> = {
+  hospital: <Building2 size={28} aria-hidden />,
+  video: <Video size={28} aria-hidden />,
 };
 
 interface VisitChoicesProps {
@@ -43,22 +45,21 @@ interface VisitChoicesProps {
 }
 
 export function VisitChoices({ offered, hrefOf }: VisitChoicesProps) {
+  const words = useWords(placeWords);
   return (
     <ul role="list" className={css.visits}>
       {offered.map((visit) => (
         <li key={visit}>
           <a href={hrefOf(visit)} className={css.visit}>
-            {visitWords[visit].icon}
-            <span className={css.visitName}>{visitLabels[visit]}</span>
-            <span className={css.visitWords}>{visitWords[visit].words}</span>
+            {visitIcons[visit]}
+            <span className={css.visitName}>{words.visits[visit]}</span>
+            <span className={css.visitWords}>{words.visitDetails[visit]}</span>
           </a>
         </li>
       ))}
     </ul>
   );
 }
-
-const freeText = (count: number) => `${count} free`;
 
 interface DayChoicesProps {
   readonly days: readonly DayState[];
@@ -69,17 +70,20 @@ interface DayChoicesProps {
 
 /** The days ahead, week by week, each with what it has or why it has nothing. */
 export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
+  const { closedDay, free } = useWords(placeWords);
+  const clock = useWords(clockWords);
   return (
     <ul role="list" className={css.days}>
       {days.map((one, place) => {
         const weekday: Weekday = weekdayOf(one.day);
         const state = one.closed
-          ? closedDayText(one.closed, one.day)
-          : freeText(one.slots.filter(({ closed }) => closed === null).length);
+          ? closedDay(one.closed, one.day)
+          : free(one.slots.filter(({ closed }) => closed === null).length);
         const words = (
           <>
-            <span className={css.weekday}>{weekday}</span>{' '}
-            <span className={css.date}>{dayOfMonth(one.day)}</span> <span className={css.state}>{state}</span>
+            <span className={css.weekday}>{clock.weekday(one.day)}</span>{' '}
+            <span className={css.date}>{clock.dayOfMonth(one.day)}</span>{' '}
+            <span className={css.state}>{state}</span>
           </>
         );
         return (
@@ -100,33 +104,37 @@ export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
 
 /** The times of a day by its parts. One that is taken is shown, and says so. */
 export function TimeChoices({ day, choose }: { readonly day: DayState; readonly choose: Choose }) {
-  return byPartOfDay(day.slots, ({ minute }) => minute).map(({ name, within }) => (
-    <section key={name} className={css.part} aria-labelledby={`times-${name}`}>
-      <h3 id={`times-${name}`} className={css.partName}>
-        {name}
-      </h3>
-      <ul role="list" className={css.times}>
-        {within.map(({ minute, closed }) => {
-          const label = slotLabel(minute);
-          return (
-            <li key={minute}>
-              {closed ? (
-                <div className={css.closedTime}>
-                  <span>{label}</span>
-                  <span className={css.state}>
-                    <VisuallyHidden>: </VisuallyHidden>
-                    {closedSlotText[closed]}
-                  </span>
-                </div>
-              ) : (
-                <Choice choose={choose} value={label} look={css.time}>
-                  {label}
-                </Choice>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  ));
+  const { closedSlot } = useWords(placeWords);
+  const clock = useWords(clockWords);
+  return clock
+    .byPart(day.slots, ({ minute }) => minute)
+    .map(({ name, within }) => (
+      <section key={name} className={css.part} aria-labelledby={`times-${name}`}>
+        <h3 id={`times-${name}`} className={css.partName}>
+          {name}
+        </h3>
+        <ul role="list" className={css.times}>
+          {within.map(({ minute, closed }) => {
+            const label = clock.time(minute);
+            return (
+              <li key={minute}>
+                {closed ? (
+                  <div className={css.closedTime}>
+                    <span>{label}</span>
+                    <span className={css.state}>
+                      <VisuallyHidden>: </VisuallyHidden>
+                      {closedSlot[closed]}
+                    </span>
+                  </div>
+                ) : (
+                  <Choice choose={choose} value={slotLabel(minute)} look={css.time}>
+                    {label}
+                  </Choice>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    ));
 }

@@ -9,11 +9,14 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
+import { questionPageWords } from '#app/ui/question-page/question-page.words.ts';
 import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/reach-fields.tsx';
 import type { TypedCallback } from '../callback-form.ts';
+import { callbackWords } from './callback.words.ts';
 
 interface CallbackFormProps {
   readonly idempotencyKey: string;
@@ -24,60 +27,58 @@ interface CallbackFormProps {
   readonly isNotTakenIn?: boolean | undefined;
 }
 
-const yesOrNo = [
-  { value: 'true', label: 'Yes, you may say it is the hospital' },
-  { value: 'false', label: 'No, say only what I write below' },
-];
-
 /** Three things are asked for, and nothing about health. */
 export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn }: CallbackFormProps) {
   const errors = refused?.errors ?? {};
+  const words = useWords(callbackWords);
+  const { errors: heading } = useWords(questionPageWords);
+  const { pathTo } = useEdition();
+  const yesOrNo = [
+    { value: 'true', label: words.yes },
+    { value: 'false', label: words.no },
+  ];
   const field = (name: keyof TypedCallback) => ({ name, ...(errors[name] && { error: errors[name] }) });
   return (
-    <form action={callbackPath} method="post" className={page.form} noValidate>
+    <form action={pathTo(callbackPath)} method="post" className={page.form} noValidate>
       {isNotTakenIn && <NotTakenIn />}
       {refused && Object.keys(errors).length === 0 && <Flash tone="danger">{refused.message}</Flash>}
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} heading={heading} />
       <SentOn values={{ idempotencyKey }} />
       <div className={page.group}>
         <div className={page.short}>
           <TextField
             {...field('name')}
-            label="Your name or initials"
+            label={words.name}
             autoComplete="name"
             maxLength={reachLimits.name}
             required
             defaultValue={typed?.name}
           />
         </div>
-        <PhoneField typed={typed} errors={errors} hint="10 digits." />
+        <PhoneField typed={typed} errors={errors} hint={words.phoneHint} />
         <BestTimeField typed={typed} errors={errors} />
       </div>
       <div className={page.group}>
         <ChoiceGroup
           type="radio"
           {...field('safeToCall')}
-          legend="If somebody else picks up, may we say who is calling?"
+          legend={words.safeToCall}
           options={yesOrNo}
           chosen={typed ? [typed.safeToCall] : []}
         />
-        <CallAsField
-          typed={typed}
-          errors={errors}
-          hint="Such as: a friend, an office. Leave it empty and we say that we will call again."
-        />
+        <CallAsField typed={typed} errors={errors} hint={words.callAsHint} />
       </div>
       <div className={page.group}>
         <CallbackNotice />
         <Checkbox
           {...field('consent')}
-          label="I agree that you keep this to call me."
+          label={words.consent}
           required
           defaultChecked={typed?.consent === 'on'}
         />
       </div>
       <div className={page.buttons}>
-        <Button type="submit">Call me back</Button>
+        <Button type="submit">{words.submit}</Button>
       </div>
     </form>
   );
@@ -85,11 +86,12 @@ export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn }: C
 
 /** What is kept of a request. Whoever changes what it says raises `callbackNoticeEdition` (callback.values.ts). */
 function CallbackNotice() {
+  const words = useWords(callbackWords);
   return (
     <ConsentNotice heading="h2">
-      <li>We keep what you enter here, and when we called: to call you, and for nothing else.</li>
-      <li>Only the staff who call see it.</li>
-      <li>{`We keep it for ${recordRetention.callbackDays} days. The law sets that time. Then it is erased.`}</li>
+      <li>{words.kept}</li>
+      <li>{words.seenBy}</li>
+      <li>{words.keptFor(recordRetention.callbackDays)}</li>
     </ConsentNotice>
   );
 }

@@ -5,22 +5,26 @@ import { isJustBooked } from '#app/appointments/booked-page.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
+import { languageOf } from '#app/site/language.ts';
 
 const gone = 'This appointment is not shown here any more.';
 
 const resource = apiResource({
-  async GET({ context, params }) {
+  async GET({ context, params, url }) {
     const { database, now, origin } = requestContext(context);
     const found = await findAppointment(database, params.appointmentId ?? '');
     if (!found || !isLive(found.status) || !isJustBooked(found, now)) {
       throw new ProblemError(404, { message: gone });
     }
-    return new Response(calendarOf(found, { now, host: new URL(origin).host }), {
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="appointment.ics"',
+    return new Response(
+      calendarOf(found, { now, host: new URL(origin).host, language: languageOf(url.pathname) }),
+      {
+        headers: {
+          'Content-Type': 'text/calendar; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="appointment.ics"',
+        },
       },
-    });
+    );
   },
 });
 

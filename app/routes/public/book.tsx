@@ -4,11 +4,13 @@ import { bookedPath } from '#app/appointments/booked-page.ts';
 import { type KeptPress, keptPress, pressBooking } from '#app/appointments/booking-press.server.ts';
 import { bookingStep, otherTimes, placeOf, placeQuery, visitOf } from '#app/appointments/booking-steps.ts';
 import { type DoctorTimes, doctorTimesIn, freeTimesCopy } from '#app/appointments/free-times-copy.server.ts';
+import { bookingWords } from '#app/appointments/parts/booking.words.tsx';
 import { BookingAnswered, BookingKept, BookingQuestion } from '#app/appointments/parts/booking-steps.tsx';
 import { OldTimes } from '#app/appointments/parts/old-times.tsx';
 import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { soundsLikeCrisis } from '#app/content/search/search-query.ts';
-import { bookingPath, consultationText, doctorPath } from '#app/doctors/doctor.view.ts';
+import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
+import { doctorWords } from '#app/doctors/doctor.words.tsx';
 import { findBookableDoctor, listBookableDoctors } from '#app/doctors/doctor-hours.queries.server.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
@@ -18,9 +20,12 @@ import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { databaseAway, notFound, ProblemError } from '#app/server/problems.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
+import { languageOf, pathIn } from '#app/site/language.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import type { Route } from './+types/book';
 
@@ -43,17 +48,18 @@ async function readTimes(database: Database, asked: string, now: Date): Promise<
 /** The doctor, what the address has chosen, and what can be booked. */
 function bookingOf(found: DoctorTimes | null, { context, params, request }: Call) {
   const { now } = requestContext(context);
-  const { search, searchParams } = new URL(request.url);
-  if (!found) notFound('We have no such doctor.');
+  const { pathname, search, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
+  if (!found) notFound(bookingWords[language].noDoctor);
   const { doctor, taken } = found;
-  if (doctor.slug !== params.slug) throw redirect(`${bookingPath(doctor)}${search}`, 301);
+  if (doctor.slug !== params.slug) throw redirect(pathIn(language, bookingPath(doctor)) + search, 301);
   // Whose times another site keeps cannot be booked here as well.
-  if (doctor.ekalink !== null) throw redirect(doctorPath(doctor));
+  if (doctor.ekalink !== null) throw redirect(pathIn(language, doctorPath(doctor)));
   const chosen = placeOf(searchParams);
   const visit = visitOf(doctor, chosen);
   const rules = bookingRules('visitor', now);
   const days = visit ? dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules) : [];
-  return { doctor, chosen: { ...chosen, ...(visit && { visit }) }, days };
+  return { doctor, chosen: { ...chosen, ...(visit && { visit }) }, days, language };
 }
 
 /** What a press is held against: never a copy. */
@@ -87,7 +93,7 @@ function awayPage(error: unknown, failed: string, { context }: Call, kept: KeptP
 }
 
 export async function loader(call: Route.LoaderArgs) {
-  const { doctor, chosen, days, asOf } = await showBooking(call).catch((error: unknown) => {
+  const { doctor, chosen, days, language, asOf } = await showBooking(call).catch((error: unknown) => {
     throw awayPage(error, 'database failed while a page was loading', call);
   });
   return {
@@ -95,6 +101,7 @@ export async function loader(call: Route.LoaderArgs) {
     chosen,
     days,
     asOf,
+    language,
     step: bookingStep(doctor, chosen, days),
     newKey: crypto.randomUUID(),
   };
@@ -107,12 +114,22 @@ export async function action(call: Route.ActionArgs) {
     throw error;
   });
   try {
-    const { doctor, chosen, days } = await readBooking(call);
+    const { doctor, chosen, days, language } = await readBooking(call);
     const command = commandBy(context, null);
     const gate = requestContext(context).visitorGate;
-    const answer = await pressBooking({ command, gate, doctor, form, chosen, days, soundsLikeCrisis });
-    if (answer.view === 'booked') return redirect(bookedPath(answer.id), 303);
-    if (answer.view === 'steps') return redirect(`${bookingPath(doctor)}${placeQuery(chosen)}`, 303);
+    const answer = await pressBooking({
+      command,
+      gate,
+      doctor,
+      form,
+      chosen,
+      days,
+      soundsLikeCrisis,
+      language,
+    });
+    if (answer.view === 'booked') return redirect(pathIn(language, bookedPath(answer.id)), 303);
+    if (answer.view === 'steps')
+      return redirect(pathIn(language, bookingPath(doctor)) + placeQuery(chosen), 303);
     const { status, headers: told } = answer.view === 'person' ? answer : { status: 200, headers: {} };
     return data(answer, { status, headers: { ...told, ...ofOnePerson } });
   } catch (error) {
@@ -121,24 +138,24 @@ export async function action(call: Route.ActionArgs) {
   }
 }
 
-const heading = 'Book an appointment';
-
 export function meta({ loaderData }: Route.MetaArgs) {
   // An error says its own title.
   if (!loaderData) return [];
-  const title = documentTitle(`${heading} with ${loaderData.doctor.name}`);
+  const title = documentTitle(bookingWords[loaderData.language].titleWith(loaderData.doctor.name));
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const { doctor, chosen, days, asOf, step, newKey } = loaderData;
-  const path = bookingPath(doctor);
-  const fee = consultationText(doctor.fees);
+  const words = useWords(bookingWords);
+  const { pathTo } = useEdition();
+  const path = pathTo(bookingPath(doctor));
+  const fee = useWords(doctorWords).fee(doctor.fees);
   return (
     <QuestionPage
-      title={heading}
-      lead={`${doctor.name}, ${doctor.specialization}. ${fee}.`}
-      back={{ path: doctorPath(doctor), label: doctor.name }}
+      title={words.title}
+      lead={words.lead(`${doctor.name}, ${doctor.specialization}`, fee)}
+      back={{ path: doctorPath(doctor), label: <InLatin>{doctor.name}</InLatin> }}
       hasUrgentSide={actionData?.view !== 'help'}
     >
       {asOf && <OldTimes asOf={asOf} />}
@@ -173,14 +190,16 @@ function keptOf(error: unknown, answer: Route.ErrorBoundaryProps['actionData']):
 }
 
 export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundaryProps) {
+  const words = useWords(bookingWords);
+  const { pathTo } = useEdition();
   const kept = keptOf(error, actionData);
   if (!kept) return <ErrorMessage error={error} />;
   const { slug } = params;
   return (
-    <QuestionPage title={heading} back={{ path: doctorPath({ slug }), label: 'The doctor' }}>
-      <title>{documentTitle(heading)}</title>
+    <QuestionPage title={words.title} back={{ path: doctorPath({ slug }), label: words.theDoctor }}>
+      <title>{documentTitle(words.title)}</title>
       <meta name="robots" content="noindex" />
-      <BookingKept kept={kept} path={bookingPath({ slug })} />
+      <BookingKept kept={kept} path={pathTo(bookingPath({ slug }))} />
     </QuestionPage>
   );
 }

@@ -3,13 +3,16 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { isJustBooked } from '#app/appointments/booked-page.ts';
 import { Booked } from '#app/appointments/parts/booked.tsx';
+import { bookedWords } from '#app/appointments/parts/booking.words.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { databaseAway } from '#app/server/problems.server.ts';
-import { appointmentPath } from '#app/site/navigation.ts';
+import { languageOf } from '#app/site/language.ts';
+import { appointmentPath, entryTo } from '#app/site/navigation.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Route } from './+types/booked';
@@ -33,25 +36,29 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.appointment ? 'Your appointment is booked' : 'Appointment not shown';
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const words = bookedWords[languageOf(location.pathname)];
+  const title = loaderData?.appointment ? words.title : words.notShownTitle;
   return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function BookedPage({ loaderData: { appointment } }: Route.ComponentProps) {
-  const back = { path: publicPages.doctors.path, label: publicPages.doctors.title };
+  const words = useWords(bookedWords);
+  const { labelOf, pathTo } = useEdition();
+  const back = { path: publicPages.doctors.path, label: labelOf(entryTo(publicPages.doctors)) };
   if (!appointment) {
     return (
-      <QuestionPage title="This appointment is not shown here any more" back={back}>
+      <QuestionPage title={words.notShown} back={back}>
         <p>
-          To protect you, this page shows an appointment for a day only. You find it by its reference and your
-          phone: <TextLink href={appointmentPath}>your appointment</TextLink>.
+          {words.toProtect[0]}
+          <TextLink href={pathTo(appointmentPath)}>{words.toProtect[1]}</TextLink>
+          {words.toProtect[2]}
         </p>
       </QuestionPage>
     );
   }
   return (
-    <QuestionPage title="Your appointment is booked" back={back}>
+    <QuestionPage title={words.title} back={back}>
       <Booked appointment={appointment} />
     </QuestionPage>
   );

@@ -2,22 +2,30 @@ import { data, redirect } from 'react-router';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
 import { callbackBody, inOrderOfForm, typedCallback } from '#app/callbacks/callback-form.ts';
+import { hindiCallbackMessages } from '#app/callbacks/hindi-messages.server.ts';
+import { callbackWords } from '#app/callbacks/parts/callback.words.ts';
 import { CallbackForm } from '#app/callbacks/parts/callback-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { problemIn } from '#app/server/hindi-problem.server.ts';
 import { formKey, idempotencyKeyOf } from '#app/server/idempotency.server.ts';
 import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { databaseAway, ProblemError } from '#app/server/problems.server.ts';
 import { countVisitor } from '#app/server/throttle/visitor.server.ts';
-import { callbackPath } from '#app/site/navigation.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
+import { languageOf, pathIn } from '#app/site/language.ts';
+import { callbackPath, entryTo } from '#app/site/navigation.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages, taskPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import type { Route } from './+types/callback';
+
+const page = taskPages.callback;
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
@@ -26,11 +34,14 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { isNoted: new URL(request.url).searchParams.has('noted'), newKey: crypto.randomUUID() };
+  const { pathname, searchParams } = new URL(request.url);
+  const { title, summary } = pageIn(languageOf(pathname), page);
+  return { isNoted: searchParams.has('noted'), newKey: crypto.randomUUID(), title, summary };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { visitorGate, requestId } = requestContext(context);
+  const language = languageOf(new URL(request.url).pathname);
   let form = new URLSearchParams();
   try {
     form = await readForm(request);
@@ -39,11 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const command = commandBy(context, null);
     await countVisitor(command, visitorGate, callbackLimit, input.phone);
     await requestCallback(command, input, key);
-    return redirect(`${callbackPath}?noted=1`, 303);
+    return redirect(`${pathIn(language, callbackPath)}?noted=1`, 303);
   } catch (error) {
     const typed = typedCallback(form);
     if (error instanceof ProblemError) {
-      const { message, errors = {} } = error.problem;
+      const { message, errors = {} } = problemIn(language, error, hindiCallbackMessages);
       // Another form than the one that was sent before: it is a new wish.
       const refused = { message, errors: inOrderOfForm(errors) };
       return data(
@@ -60,33 +71,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const page = taskPages.callback;
-
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [...pageMeta(page), ...(loaderData?.isNoted ? [{ name: 'robots', content: 'noindex' }] : [])];
+  return [
+    ...pageMeta(loaderData ?? page),
+    ...(loaderData?.isNoted ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
 }
 
 export default function CallMeBack({ loaderData, actionData }: Route.ComponentProps) {
-  const back = { path: publicPages.doctors.path, label: publicPages.doctors.title };
+  const words = useWords(callbackWords);
+  const { labelOf, pathTo } = useEdition();
+  const back = { path: publicPages.doctors.path, label: labelOf(entryTo(publicPages.doctors)) };
   if (loaderData.isNoted && !actionData) {
     return (
-      <QuestionPage title="We will call you" back={back}>
-        <Flash tone="positive">Your wish is noted. We call in the order in which people asked.</Flash>
-        <p>If it cannot wait, call now: 112 and Tele-MANAS answer by day and by night.</p>
+      <QuestionPage title={words.noted} back={back}>
+        <Flash tone="positive">{words.notedWords}</Flash>
+        <p>{words.cannotWait}</p>
         <div>
-          <ButtonLink href={publicPages.doctors.path} variant="secondary">
-            See our doctors
+          <ButtonLink href={pathTo(publicPages.doctors.path)} variant="secondary">
+            {words.seeDoctors}
           </ButtonLink>
         </div>
       </QuestionPage>
     );
   }
   return (
-    <QuestionPage
-      title={page.title}
-      lead="Leave a name and a phone. You need not say what it is about."
-      back={back}
-    >
+    <QuestionPage title={loaderData.title} lead={words.lead} back={back}>
       <CallbackForm
         idempotencyKey={actionData?.key ?? loaderData.newKey}
         typed={actionData?.typed}

@@ -10,7 +10,7 @@ import { doctorPageWords } from '#app/doctors/parts/doctor-page.words.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/no-doctors.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
-import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
 import { languageOf } from '#app/site/language.ts';
 import { pageNumberOf } from '#app/site/list-address.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -41,9 +41,9 @@ export async function loader(call: Route.LoaderArgs) {
     'Failed to fetch doctors',
     { fromCopy: { part: doctorsCopy, read: (copy) => directoryIn(copy, asked) } },
   );
-  const shown = { ...page, ...(language === 'hi' && hindiPageAt(page.path)) };
+  const { title, summary } = pageIn(language, page);
   return data(
-    { directory, search, number, origin, language, title: shown.title, summary: shown.summary },
+    { directory, search, number, origin, language, title, summary },
     { status: statusOf(directory) },
   );
 }

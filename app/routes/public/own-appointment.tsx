@@ -3,6 +3,7 @@ import { listTaken } from '#app/appointments/appointment.queries.server.ts';
 import { keptOwnPress, pressOwnAppointment } from '#app/appointments/own-appointment.server.ts';
 import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
 import { OwnAnswered } from '#app/appointments/parts/own-appointment.tsx';
+import { ownAppointmentWords } from '#app/appointments/parts/own-appointment.words.ts';
 import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
 import { readForm } from '#app/server/body.server.ts';
@@ -11,11 +12,16 @@ import { requestContext } from '#app/server/context.server.ts';
 import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { databaseAway, ProblemError } from '#app/server/problems.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
+import { languageOf } from '#app/site/language.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { taskPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useWords } from '#app/ui/language/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import type { Route } from './+types/own-appointment';
+
+const page = taskPages.appointment;
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
@@ -23,8 +29,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders ?? {};
 }
 
+export function loader({ request }: Route.LoaderArgs) {
+  return pageIn(languageOf(new URL(request.url).pathname), page);
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, visitorGate, now, requestId } = requestContext(context);
+  const language = languageOf(new URL(request.url).pathname);
   let form = new URLSearchParams();
   try {
     form = await readForm(request);
@@ -32,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       command: commandBy(context, null),
       gate: visitorGate,
       form,
+      language,
       readDoctor: (id) => findDoctorHours(database, id),
       async readDays(doctor, { visit }) {
         const rules = bookingRules('visitor', now);
@@ -49,19 +61,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const page = taskPages.appointment;
-
-export function meta() {
-  return pageMeta(page);
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData ?? page);
 }
 
-export default function OwnAppointment({ actionData }: Route.ComponentProps) {
+export default function OwnAppointment({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(ownAppointmentWords);
   return (
-    <QuestionPage
-      title={page.title}
-      lead="Look it up, move it or cancel it by its reference and your phone."
-      back={{ path: '/', label: 'Home' }}
-    >
+    <QuestionPage title={loaderData.title} lead={words.lead} back={{ path: '/', label: words.home }}>
       {actionData && actionData.view !== 'find' ? (
         <OwnAnswered answer={actionData} />
       ) : (

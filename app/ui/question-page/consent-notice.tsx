@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { email, phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { useEdition, useWords } from '../language/edition.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './question-page.css.ts';
+import { questionPageWords } from './question-page.words.ts';
 
 interface ConsentNoticeProps {
   readonly heading: 'h2' | 'h3';
@@ -14,21 +16,23 @@ interface ConsentNoticeProps {
 
 /** What stands beside a consent: what is kept of a form, and then, of every form alike, what a person may ask for and of whom. */
 export function ConsentNotice({ heading: Heading, children, whenTakenBack = '' }: ConsentNoticeProps) {
+  const words = useWords(questionPageWords);
+  const { pathTo } = useEdition();
   return (
     <section className={css.notice} aria-labelledby="notice">
       <Heading id="notice" className={css.noticeTitle}>
-        What we keep, and why
+        {words.whatWeKeep}
       </Heading>
       <ul className={css.noticeList}>
         {children}
         <li>
-          You may see it, correct it, or take your consent back: call{' '}
-          <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> or write to{' '}
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>.{whenTakenBack}
+          {words.yourRights[0]} <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>{' '}
+          {words.yourRights[1]} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          {words.yourRights[2] + whenTakenBack}
         </li>
         <li>
-          Whom to complain to stands in the{' '}
-          <TextLink href={publicPages.privacy.path}>privacy policy</TextLink>.
+          {words.complain[0]} <TextLink href={pathTo(publicPages.privacy.path)}>{words.complain[1]}</TextLink>
+          {words.complain[2]}
         </li>
       </ul>
     </section>

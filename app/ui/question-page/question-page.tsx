@@ -9,9 +9,9 @@ import { questionPageWords } from './question-page.words.ts';
 
 interface QuestionPageProps {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   /** One page up. */
-  readonly back?: NavigationEntry;
+  readonly back?: { readonly path: NavigationEntry['path']; readonly label: ReactNode };
   /** False where the page's content itself says whom to call now. */
   readonly hasUrgentSide?: boolean;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export function QuestionPage({ title, lead, back, hasUrgentSide = true, children
           {back && (
             <a href={pathTo(back.path)} className={css.back}>
               <ChevronLeft size={20} aria-hidden />
-              {labelOf(back)}
+              {typeof back.label === 'string' ? labelOf({ ...back, label: back.label }) : back.label}
             </a>
           )}
           <h1 className={css.title}>{title}</h1>
@@ -57,11 +57,11 @@ interface StepProps {
 
 /** One question. */
 export function Step({ id, title, place, children }: StepProps) {
-  const { step } = useWords(questionPageWords);
+  const words = useWords(questionPageWords);
   return (
     <section id={id} className={css.step} aria-labelledby={`${id}-title`}>
       <div className={css.stepHead}>
-        {place && <p className={css.stepCount}>{step(...place)}</p>}
+        {place && <p className={css.stepCount}>{words.step(...place)}</p>}
         <h2 id={`${id}-title`} className={css.stepTitle}>
           {title}
         </h2>
@@ -73,7 +73,7 @@ export function Step({ id, title, place, children }: StepProps) {
 
 export interface Fact {
   readonly name: string;
-  readonly value: string;
+  readonly value: ReactNode;
 }
 
 /** What was told, line by line; nothing of what was left empty. */

@@ -1,7 +1,9 @@
 import { reachLimits } from '#app/site/reach.ts';
 import { TextField } from '../field/text-field.tsx';
 import type { FieldMessages } from '../form/refused-form.ts';
+import { useWords } from '../language/edition.ts';
 import * as css from './question-page.css.ts';
+import { questionPageWords } from './question-page.words.ts';
 
 type ReachField = 'phone' | 'bestTime' | 'callAs';
 
@@ -20,6 +22,7 @@ const said = (name: ReachField, { typed, errors }: ReachFieldProps) => ({
 
 /** @param hint what the phone is for, beside how it is typed */
 export function PhoneField({ hint, ...props }: ReachFieldProps & { readonly hint: string }) {
+  const words = useWords(questionPageWords);
   return (
     <div className={css.short}>
       <TextField
@@ -27,7 +30,7 @@ export function PhoneField({ hint, ...props }: ReachFieldProps & { readonly hint
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        label="Phone"
+        label={words.phone}
         hint={hint}
         required
       />
@@ -36,12 +39,13 @@ export function PhoneField({ hint, ...props }: ReachFieldProps & { readonly hint
 }
 
 export function BestTimeField(props: ReachFieldProps) {
+  const words = useWords(questionPageWords);
   return (
     <div className={css.short}>
       <TextField
         {...said('bestTime', props)}
-        label="Best time to call"
-        hint="Such as: after 6 in the evening."
+        label={words.bestTime}
+        hint={words.bestTimeHint}
         autoComplete="off"
       />
     </div>
@@ -50,14 +54,10 @@ export function BestTimeField(props: ReachFieldProps) {
 
 /** Others in the house may pick up: what they are told is the person's own choice. */
 export function CallAsField({ hint, ...props }: ReachFieldProps & { readonly hint: string }) {
+  const words = useWords(questionPageWords);
   return (
     <div className={css.short}>
-      <TextField
-        {...said('callAs', props)}
-        label="Whom may we say is calling?"
-        hint={hint}
-        autoComplete="off"
-      />
+      <TextField {...said('callAs', props)} label={words.callAs} hint={hint} autoComplete="off" />
     </div>
   );
 }

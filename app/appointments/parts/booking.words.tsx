@@ -1,0 +1,310 @@
+/** The steps of a booking, and the page of what was booked. */
+import type { ReactNode } from 'react';
+import { weekdayOf } from '#app/site/calendar.ts';
+import { clockWords } from '#app/site/clock.words.ts';
+import { hospitalHolidays } from '#app/site/facts.ts';
+import type { InLanguages } from '#app/site/language.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { appointmentMessages } from '../appointment.messages.ts';
+import { type AppointmentStatus, statusLabels, type Visit, visitLabels } from '../appointment.values.ts';
+import { type ClosedDay, type ClosedSlot, closedDayText, closedSlotText } from '../schedule.ts';
+
+const hindiClosedDays: Readonly<Record<Exclude<ClosedDay, 'holiday' | 'not-working'>, string>> = {
+  leave: 'छुट्टी पर',
+  full: 'जगह नहीं',
+  over: 'आज और समय नहीं',
+  past: 'बीत चुका',
+  'too-far': 'अभी खुला नहीं',
+  unavailable: 'अभी उपलब्ध नहीं',
+  'not-offered': 'ऐसे अपॉइंटमेंट नहीं',
+};
+
+/** A holiday has the name that the hospital gave it. */
+function hindiClosedDay(closed: ClosedDay, day: string): ReactNode {
+  if (closed === 'not-working') return `${clockWords.hi.weekdayName(weekdayOf(day))} को नहीं`;
+  if (closed !== 'holiday') return hindiClosedDays[closed];
+  const name = hospitalHolidays.find((holiday) => holiday.day === day)?.name;
+  return name === undefined ? 'छुट्टी का दिन' : <InLatin>{name}</InLatin>;
+}
+
+interface PlaceWords {
+  readonly visits: Readonly<Record<Visit, string>>;
+  readonly visitDetails: Readonly<Record<Visit, string>>;
+  readonly statuses: Readonly<Record<AppointmentStatus, string>>;
+  readonly free: (count: number) => string;
+  readonly closedDay: (closed: ClosedDay, day: string) => ReactNode;
+  readonly closedSlot: Readonly<Record<ClosedSlot, string>>;
+  /** What was chosen. */
+  readonly visit: string;
+  readonly day: string;
+  readonly time: string;
+  readonly change: string;
+  /** After it, for whoever hears the link alone. */
+  readonly changeOf: (name: string) => string;
+}
+
+/** Where and when. */
+export const placeWords: InLanguages<PlaceWords> = {
+  en: {
+    visits: visitLabels,
+    visitDetails: {
+      hospital: 'You come to us in Sector 15, Panchkula.',
+      video: 'From a room where nobody overhears you.',
+    },
+    statuses: statusLabels,
+    free: (count) => `${count} free`,
+    closedDay: closedDayText,
+    closedSlot: closedSlotText,
+    visit: 'Visit',
+    day: 'Day',
+    time: 'Time',
+    change: 'Change',
+    changeOf: (name) => ` the ${name.toLowerCase()}`,
+  },
+  hi: {
+    visits: { hospital: 'अस्पताल में', video: 'वीडियो पर' },
+    visitDetails: {
+      hospital: 'आपको सेक्टर 15, पंचकूला आना होगा।',
+      video: 'ऐसे कमरे से, जहाँ कोई और आपकी बात न सुने।',
+    },
+    statuses: {
+      requested: 'मिल गया, पक्का होना बाकी',
+      confirmed: 'पक्का',
+      completed: 'पूरा हुआ',
+      cancelled: 'रद्द',
+      'no-show': 'आना नहीं हुआ',
+    },
+    free: (count) => `${count} समय खाली`,
+    closedDay: hindiClosedDay,
+    closedSlot: { taken: 'भर चुका', 'too-soon': 'समय कम बचा' },
+    visit: 'कैसे',
+    day: 'दिन',
+    time: 'समय',
+    change: 'बदलें',
+    changeOf: (name) => `: ${name}`,
+  },
+};
+
+interface BookingWords {
+  readonly title: string;
+  readonly titleWith: (doctor: string) => string;
+  /** Who it is with, and what it costs. */
+  readonly lead: (doctor: string, fee: string) => ReactNode;
+  readonly theDoctor: string;
+  readonly noDoctor: string;
+  readonly how: string;
+  readonly whichDay: string;
+  readonly whichTime: string;
+  readonly who: string;
+  readonly isItRight: string;
+  readonly beforeGoingOn: string;
+  readonly pleaseCall: string;
+  readonly pickAnotherDay: (day: string, why: ReactNode) => ReactNode;
+  readonly noneFree: string;
+  readonly taken: string;
+  readonly indianTime: string;
+  readonly noTimes: string;
+  readonly callBack: string;
+  /** The check. */
+  readonly doctor: string;
+  readonly when: string;
+  readonly where: string;
+  readonly fee: string;
+  readonly name: string;
+  readonly patient: string;
+  readonly bookedBy: string;
+  readonly adult: string;
+  readonly mayWeCall: string;
+  readonly yes: string;
+  readonly noCall: string;
+  readonly callAs: string;
+  readonly toKnow: string;
+  readonly book: string;
+  readonly changeSomething: string;
+  /** Before a note that speaks of dying goes on. */
+  readonly inDanger: string;
+  readonly canStillBook: string;
+  readonly goOn: string;
+}
+
+export const bookingWords: InLanguages<BookingWords> = {
+  en: {
+    title: 'Book an appointment',
+    titleWith: (doctor) => `Book an appointment with ${doctor}`,
+    lead: (doctor, fee) => `${doctor}. ${fee}.`,
+    theDoctor: 'The doctor',
+    noDoctor: 'We have no such doctor.',
+    how: 'How would you like to be seen?',
+    whichDay: 'Which day?',
+    whichTime: 'Which time?',
+    who: 'Who is coming?',
+    isItRight: 'Is this right?',
+    beforeGoingOn: 'Before you go on',
+    pleaseCall: 'Please call us',
+    pickAnotherDay: (day, why) => `${day}: ${why}. Please pick another day.`,
+    noneFree: 'No time is free in these weeks. Call us: we tell you who else can see you.',
+    taken: appointmentMessages.taken,
+    indianTime: 'Times are Indian time. A visit is planned for half an hour.',
+    noTimes:
+      'This doctor has no times that can be booked here now. Call us: we tell you when there are, and who else can see you.',
+    callBack: 'Call me back',
+    doctor: 'Doctor',
+    when: 'When',
+    where: 'Where',
+    fee: 'Fee',
+    name: 'Name',
+    patient: 'Who will be seen',
+    bookedBy: 'Booked by',
+    adult: 'Adult who comes along',
+    mayWeCall: 'May we call?',
+    yes: 'Yes',
+    noCall: 'No, we do not call',
+    callAs: 'Who we say is calling',
+    toKnow: 'To know before',
+    book: 'Book this appointment',
+    changeSomething: 'Change something',
+    inDanger:
+      'What you wrote sounds as if somebody may be in danger. An appointment can be days away. Please talk to somebody now, by one of the numbers above. Nobody will think less of you for calling.',
+    canStillBook: 'You can still book. Nothing you typed is lost.',
+    goOn: 'I have seen the numbers: go on',
+  },
+  hi: {
+    title: 'अपॉइंटमेंट लें',
+    titleWith: (doctor) => `अपॉइंटमेंट लें: ${doctor}`,
+    lead: (doctor, fee) => (
+      <>
+        <InLatin>{doctor}</InLatin>। {fee}।
+      </>
+    ),
+    theDoctor: 'डॉक्टर का पेज',
+    noDoctor: 'हमारे यहाँ ये डॉक्टर नहीं हैं।',
+    how: 'आप कैसे दिखाना चाहेंगे?',
+    whichDay: 'कौन सा दिन?',
+    whichTime: 'कौन सा समय?',
+    who: 'किसे दिखाना है?',
+    isItRight: 'क्या सब ठीक है?',
+    beforeGoingOn: 'आगे बढ़ने से पहले',
+    pleaseCall: 'हमें फ़ोन करें',
+    pickAnotherDay: (day, why) => (
+      <>
+        {day}: {why}। कोई दूसरा दिन चुनें।
+      </>
+    ),
+    noneFree: 'इन हफ़्तों में कोई समय खाली नहीं है। हमें फ़ोन करें: हम बताएँगे कि और कौन से डॉक्टर देख सकते हैं।',
+    taken: 'यह समय अभी-अभी किसी और ने ले लिया। कोई दूसरा समय चुनें।',
+    indianTime: 'समय भारत का है। एक बार दिखाने के लिए आधा घंटा रखा जाता है।',
+    noTimes:
+      'इन डॉक्टर का अपॉइंटमेंट अभी यहाँ से नहीं मिल सकता। हमें फ़ोन करें: हम बताएँगे कि कब मिलेगा, और कौन से दूसरे डॉक्टर देख सकते हैं।',
+    callBack: 'मुझे फ़ोन करें',
+    doctor: 'डॉक्टर',
+    when: 'कब',
+    where: 'कहाँ',
+    fee: 'फ़ीस',
+    name: 'नाम',
+    patient: 'मरीज़ का नाम',
+    bookedBy: 'अपॉइंटमेंट लेने वाले',
+    adult: 'साथ आने वाले बड़े',
+    mayWeCall: 'क्या हम फ़ोन करें?',
+    yes: 'हाँ',
+    noCall: 'नहीं, हम फ़ोन नहीं करेंगे',
+    callAs: 'फ़ोन पर हम किसका नाम लें',
+    toKnow: 'पहले से जानने की बात',
+    book: 'यह अपॉइंटमेंट लें',
+    changeSomething: 'कुछ बदलें',
+    inDanger:
+      'आपने जो लिखा है, उससे लगता है कि किसी की जान को खतरा हो सकता है। अपॉइंटमेंट में कई दिन लग सकते हैं। ऊपर के किसी नंबर पर अभी बात करें। फ़ोन करने से कोई आपको कम नहीं समझेगा।',
+    canStillBook: 'आप अपॉइंटमेंट अब भी ले सकते हैं। आपका लिखा हुआ कुछ भी नहीं मिटा है।',
+    goOn: 'नंबर देख लिए: आगे बढ़ें',
+  },
+};
+
+interface BookedWords {
+  readonly title: string;
+  readonly notShownTitle: string;
+  readonly notShown: string;
+  /** Round the link to the look-up. */
+  readonly toProtect: readonly [before: string, link: string, after: string];
+  readonly reference: string;
+  readonly writeDown: string;
+  readonly with: string;
+  readonly noFee: string;
+  readonly addToCalendar: string;
+  readonly map: string;
+  readonly next: string;
+  readonly held: string;
+  readonly mayCall: string;
+  readonly noCall: string;
+  readonly callForVideo: (phone: string) => string;
+  readonly canChange: (hours: number) => string;
+  readonly lookUp: readonly [link: string, after: string];
+  readonly toBring: string;
+  readonly atHand: string;
+  readonly medicines: string;
+  readonly somebody: string;
+  readonly sayReference: string;
+  readonly quietRoom: string;
+}
+
+export const bookedWords: InLanguages<BookedWords> = {
+  en: {
+    title: 'Your appointment is booked',
+    notShownTitle: 'Appointment not shown',
+    notShown: 'This appointment is not shown here any more',
+    toProtect: [
+      'To protect you, this page shows an appointment for a day only. You find it by its reference and your phone: ',
+      'your appointment',
+      '.',
+    ],
+    reference: 'Your reference',
+    writeDown: 'Write it down or take a picture. On the phone, read it out letter by letter.',
+    with: 'With',
+    noFee: 'No consultation fee',
+    addToCalendar: 'Add to calendar',
+    map: 'Map (opens in a new tab)',
+    next: 'What happens next',
+    held: 'The time is held for you from now on. Nobody else can book it.',
+    mayCall: 'We may call you to confirm it.',
+    noCall: 'We will not call you, as you asked. If you have a question, call us.',
+    callForVideo: (phone) =>
+      `Before the day, call ${phone}: we tell you how the doctor reaches you by video.`,
+    canChange: (hours) =>
+      `You can move or cancel it until ${hours} hours before, with the reference and your phone: `,
+    lookUp: ['your appointment', '.'],
+    toBring: 'What to bring',
+    atHand: 'What to have at hand',
+    medicines: 'The medicines you take, in their strips, and reports or prescriptions you have.',
+    somebody: 'Somebody you trust, if you like. A child comes with a parent or guardian.',
+    sayReference: 'Your reference: say it at the reception, and you need not say more.',
+    quietRoom: 'A quiet room where nobody overhears you.',
+  },
+  hi: {
+    title: 'आपका अपॉइंटमेंट दर्ज हो गया',
+    notShownTitle: 'अपॉइंटमेंट यहाँ नहीं दिखता',
+    notShown: 'यह अपॉइंटमेंट अब यहाँ नहीं दिखता',
+    toProtect: [
+      'आपकी सुरक्षा के लिए यह पेज अपॉइंटमेंट सिर्फ़ एक दिन दिखाता है। रेफ़रेंस और फ़ोन नंबर से आप इसे यहाँ देख सकते हैं: ',
+      'आपका अपॉइंटमेंट',
+      '।',
+    ],
+    reference: 'आपका रेफ़रेंस',
+    writeDown: 'इसे लिख लें या फ़ोटो ले लें। फ़ोन पर इसे एक-एक अक्षर करके बताएँ।',
+    with: 'डॉक्टर',
+    noFee: 'फ़ीस नहीं लगती',
+    addToCalendar: 'कैलेंडर में जोड़ें',
+    map: 'नक्शा (नए टैब में खुलेगा)',
+    next: 'अब क्या होगा',
+    held: 'यह समय अब आपके लिए रखा है। इसे कोई और नहीं ले सकता।',
+    mayCall: 'इसे पक्का करने के लिए हम आपको फ़ोन कर सकते हैं।',
+    noCall: 'जैसा आपने कहा, हम आपको फ़ोन नहीं करेंगे। कुछ पूछना हो तो आप हमें फ़ोन करें।',
+    callForVideo: (phone) => `उस दिन से पहले ${phone} पर फ़ोन करें: हम बताएँगे कि डॉक्टर वीडियो पर आपसे कैसे जुड़ेंगे।`,
+    canChange: (hours) =>
+      `तय समय से ${hours} घंटे पहले तक आप समय बदल सकते हैं या इसे रद्द कर सकते हैं। रेफ़रेंस और फ़ोन नंबर चाहिए: `,
+    lookUp: ['आपका अपॉइंटमेंट', '।'],
+    toBring: 'साथ क्या लाएँ',
+    atHand: 'पास में क्या रखें',
+    medicines: 'जो दवाएँ चल रही हैं, पत्ते समेत। पुरानी रिपोर्ट या पर्चे भी।',
+    somebody: 'चाहें तो जिस पर भरोसा हो, वह भी। बच्चे के साथ माता-पिता या अभिभावक रहें।',
+    sayReference: 'आपका रेफ़रेंस: रिसेप्शन पर बस यही बताएँ, और कुछ बताना ज़रूरी नहीं।',
+    quietRoom: 'शांत कमरा, जहाँ कोई और आपकी बात न सुने।',
+  },
+};

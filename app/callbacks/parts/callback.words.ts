@@ -1,0 +1,59 @@
+import type { InLanguages } from '#app/site/language.ts';
+
+interface CallbackWords {
+  readonly lead: string;
+  readonly noted: string;
+  readonly notedWords: string;
+  readonly cannotWait: string;
+  readonly seeDoctors: string;
+  readonly name: string;
+  readonly phoneHint: string;
+  readonly safeToCall: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly callAsHint: string;
+  readonly consent: string;
+  readonly submit: string;
+  readonly kept: string;
+  readonly seenBy: string;
+  readonly keptFor: (days: number) => string;
+}
+
+export const callbackWords: InLanguages<CallbackWords> = {
+  en: {
+    lead: 'Leave a name and a phone. You need not say what it is about.',
+    noted: 'We will call you',
+    notedWords: 'Your wish is noted. We call in the order in which people asked.',
+    cannotWait: 'If it cannot wait, call now: 112 and Tele-MANAS answer by day and by night.',
+    seeDoctors: 'See our doctors',
+    name: 'Your name or initials',
+    phoneHint: '10 digits.',
+    safeToCall: 'If somebody else picks up, may we say who is calling?',
+    yes: 'Yes, you may say it is the hospital',
+    no: 'No, say only what I write below',
+    callAsHint: 'Such as: a friend, an office. Leave it empty and we say that we will call again.',
+    consent: 'I agree that you keep this to call me.',
+    submit: 'Call me back',
+    kept: 'We keep what you enter here, and when we called: to call you, and for nothing else.',
+    seenBy: 'Only the staff who call see it.',
+    keptFor: (days) => `We keep it for ${days} days. The law sets that time. Then it is erased.`,
+  },
+  hi: {
+    lead: 'नाम और फ़ोन नंबर छोड़ें। यह बताना ज़रूरी नहीं कि बात क्या है।',
+    noted: 'हम आपको फ़ोन करेंगे',
+    notedWords: 'आपका नंबर लिख लिया है। जिस क्रम में लोगों ने कहा, हम उसी क्रम में फ़ोन करते हैं।',
+    cannotWait: 'अगर रुकना मुश्किल हो, तो अभी फ़ोन करें: 112 और टेली-मानस 14416 पर दिन-रात बात होती है।',
+    seeDoctors: 'हमारे डॉक्टर देखें',
+    name: 'आपका नाम, या नाम के पहले अक्षर',
+    phoneHint: '10 अंक।',
+    safeToCall: 'अगर फ़ोन कोई और उठाए, तो क्या हम बताएँ कि कौन बोल रहा है?',
+    yes: 'हाँ, बता सकते हैं कि अस्पताल से फ़ोन है',
+    no: 'नहीं, सिर्फ़ वही कहें जो नीचे लिखा है',
+    callAsHint: 'जैसे: कोई दोस्त, दफ़्तर। खाली छोड़ें, तो हम बस कहेंगे कि फिर फ़ोन करेंगे।',
+    consent: 'मेरी सहमति है कि आप मुझे फ़ोन करने के लिए यह जानकारी रखें।',
+    submit: 'मुझे फ़ोन करें',
+    kept: 'आप यहाँ जो लिखते हैं, और हमने कब फ़ोन किया, हम वह रखते हैं: आपको फ़ोन करने के लिए, और किसी काम के लिए नहीं।',
+    seenBy: 'इसे सिर्फ़ फ़ोन करने वाले कर्मचारी देखते हैं।',
+    keptFor: (days) => `हम इसे ${days} दिन रखते हैं। यह समय कानून तय करता है। फिर इसे मिटा दिया जाता है।`,
+  },
+};
