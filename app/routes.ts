@@ -13,6 +13,8 @@ const at = (path: `/${string}`) => path.slice(1);
 const hindi = layout('routes/public/hindi-frame.tsx', [
   ...prefix(at(hindiPrefix), [
     route(at(publicPages.prices.path), 'routes/public/prices.tsx', { id: 'hi/prices' }),
+    route(at(publicPages.privacy.path), 'routes/public/privacy.tsx', { id: 'hi/privacy' }),
+    route(at(publicPages.rights.path), 'routes/public/rights.tsx', { id: 'hi/rights' }),
     ...Object.values(checkPages).map(({ path }) =>
       route(at(path), 'routes/public/check.tsx', { id: `hi/check${path}` }),
     ),

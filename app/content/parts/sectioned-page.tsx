@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { SitePage } from '#app/site/pages.ts';
+import { useEdition } from '#app/ui/language/edition.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { ContentsList } from './contents-list.tsx';
@@ -54,7 +55,7 @@ export function SectionedPage({ page, contents, children }: SectionedPageProps) 
     <PlainPage page={page}>
       <ContentsList contents={contents} />
       {children}
-      <Handout path={page.path} />
+      <Handout path={useEdition().pathTo(page.path)} />
     </PlainPage>
   );
 }

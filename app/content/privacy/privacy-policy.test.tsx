@@ -1,8 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { email, recordRetention } from '#app/site/facts.ts';
+import { EditionContext } from '#app/ui/language/edition.ts';
+import { editionIn } from '#app/ui/language/hindi-edition.ts';
 import { gradeOf, linesOfHtml, promisesOrLabels } from '#tests/support/reading.ts';
-import { type PrivacyFacts, PrivacyPolicy, privacyContents, privacyEdition } from './privacy-policy.tsx';
+import {
+  type PrivacyFacts,
+  PrivacyPolicy,
+  privacyContents,
+  privacyContentsIn,
+  privacyEdition,
+} from './privacy-policy.tsx';
 import { retention } from './retention.ts';
 
 const pageWith = (facts: PrivacyFacts) => renderToStaticMarkup(<PrivacyPolicy facts={facts} />);
@@ -77,4 +85,16 @@ test('it says when it was last changed', () => {
 test('it is read with ease and promises nothing', () => {
   expect(gradeOf(linesOfHtml(nothing))).toBeLessThanOrEqual(9);
   expect(linesOfHtml(nothing).filter(promisesOrLabels)).toEqual([]);
+});
+
+test('in Hindi it has the same sections, rows of the table, terms and sections of the law', () => {
+  const hindi = renderToStaticMarkup(
+    <EditionContext value={editionIn('hi')}>
+      <PrivacyPolicy facts={{ dataContact: null, dataPlace: null }} />
+    </EditionContext>,
+  );
+  const figuresOf = (html: string) =>
+    html.split(/<h2|<tr>/).map((part) => (part.replace(/<[^>]*>/g, ' ').match(/\d+/g) ?? []).sort());
+  expect(privacyContentsIn('hi').map(({ id }) => id)).toEqual(privacyContents.map(({ id }) => id));
+  expect(figuresOf(hindi)).toEqual(figuresOf(nothing));
 });

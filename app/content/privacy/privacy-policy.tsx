@@ -1,11 +1,14 @@
 import type { SiteFacts } from '#app/site/fact-shapes.ts';
 import { email, phones } from '#app/site/facts.ts';
+import type { Language } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { toolPages } from '#app/site/self-help-pages.ts';
+import { useEdition } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { PlainTable } from '../parts/reading-table.tsx';
 import { contentsOf, type ReadingSection, ReadingSections } from '../parts/sectioned-page.tsx';
+import { hindiPrivacyLead, hindiPrivacySections } from './privacy-in-hindi.tsx';
 import { retention } from './retention.ts';
 
 /** The day and the number of the policy's present version. Change both whenever you change what it says. */
@@ -259,11 +262,23 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
   ]);
 }
 
-export const privacyContents = contentsOf(sectionsFor({ dataContact: null, dataPlace: null }));
+const noFacts: PrivacyFacts = { dataContact: null, dataPlace: null };
+
+export const privacyContents = contentsOf(sectionsFor(noFacts));
+
+export const privacyContentsIn = (language: Language) =>
+  language === 'hi' ? contentsOf(withNumbers(hindiPrivacySections(noFacts))) : privacyContents;
 
 /** What this website stores, why and for how long, and what one can do about it. */
 export function PrivacyPolicy({ facts }: { readonly facts: PrivacyFacts }) {
   const { number, changedOn } = privacyEdition;
+  if (useEdition().language === 'hi')
+    return (
+      <ReadingSections
+        lead={hindiPrivacyLead(privacyEdition)}
+        sections={withNumbers(hindiPrivacySections(facts))}
+      />
+    );
   return (
     <ReadingSections
       lead={

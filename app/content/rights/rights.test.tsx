@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { phones } from '#app/site/facts.ts';
+import { EditionContext } from '#app/ui/language/edition.ts';
+import { editionIn } from '#app/ui/language/hindi-edition.ts';
 import { gradeOf, linesOfHtml, promisesOrLabels, wordsOfHtml } from '#tests/support/reading.ts';
-import { Rights, type RightsFacts, rightsContents } from './rights.tsx';
+import { Rights, type RightsFacts, rightsContents, rightsContentsIn } from './rights.tsx';
 
 const nothing: RightsFacts = {
   mentalHealthRegistration: null,
@@ -100,4 +102,27 @@ test('it is short enough to be read, and read with ease', () => {
   expect(words).toBeLessThanOrEqual(1350);
   expect(gradeOf(lines)).toBeLessThanOrEqual(9);
   expect(lines.filter(promisesOrLabels)).toEqual([]);
+});
+
+const inHindi = (facts: RightsFacts) =>
+  renderToStaticMarkup(
+    <EditionContext value={editionIn('hi')}>
+      <Rights facts={facts} />
+    </EditionContext>,
+  );
+
+/** What is written in figures, section by section. */
+const figuresOf = (html: string) =>
+  html.split('<h2').map((section) => (section.replace(/<[^>]*>/g, ' ').match(/\d+/g) ?? []).sort());
+
+test('in Hindi it has the same sections, with the same sections of the Act and the same terms', () => {
+  expect(rightsContentsIn('hi').map(({ id }) => id)).toEqual(rightsContents.map(({ id }) => id));
+  expect(figuresOf(inHindi(nothing))).toEqual(figuresOf(pageWith(nothing)));
+});
+
+test('in Hindi too it shows what the hospital entered as it was entered, and marks it as English', () => {
+  const html = inHindi(everything);
+  for (const entered of ['MH/15', 'at the reception', 'District Legal Services Authority, Panchkula'])
+    expect(html).toContain(`<span lang="en">${entered}</span>`);
+  expect(inHindi(nothing)).not.toContain('<span lang="en">');
 });

@@ -1,8 +1,11 @@
 import type { SiteFacts } from '#app/site/fact-shapes.ts';
 import { helplines, phones } from '#app/site/facts.ts';
+import type { Language } from '#app/site/language.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { useEdition } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { contentsOf, type ReadingSection, ReadingSections } from '../parts/sectioned-page.tsx';
+import { hindiRightsLead, hindiRightsOf } from './rights-in-hindi.tsx';
 import { WhomToCall } from './whom-to-call.tsx';
 
 /** The facts of the hospital that the page shows, or says to be still missing. */
@@ -293,10 +296,23 @@ const rights: readonly ReadingSection[] = [
 const complaintsTitle = { id: 'complaints', title: 'If something is wrong' };
 const registrationTitle = { id: 'registration', title: 'Our registration' };
 
+const noFacts: RightsFacts = {
+  mentalHealthRegistration: null,
+  certificateShownAt: null,
+  clinicalEstablishment: null,
+  reviewBoard: null,
+  legalAid: null,
+};
+
 export const rightsContents = contentsOf([...rights, complaintsTitle, registrationTitle]);
+
+export const rightsContentsIn = (language: Language) =>
+  language === 'hi' ? contentsOf(hindiRightsOf(noFacts)) : rightsContents;
 
 /** What the law promises a person in care, whom to turn to, and who gave the hospital leave to work. */
 export function Rights({ facts }: { readonly facts: RightsFacts }) {
+  if (useEdition().language === 'hi')
+    return <ReadingSections lead={hindiRightsLead} sections={hindiRightsOf(facts)} />;
   return (
     <ReadingSections
       lead={

@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Office } from '#app/site/fact-shapes.ts';
-import { helplines, hospital, legalAidLine, phones } from '#app/site/facts.ts';
+import { helplines, legalAidLine, phones } from '#app/site/facts.ts';
+import { useLine } from '#app/ui/contact/use-line.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { RightsFacts } from './rights.tsx';
 import * as css from './whom-to-call.css.ts';
-
-const { mentalHealth } = helplines;
+import { whomWords } from './whom-to-call.words.ts';
 
 /** The bodies that hear a complaint or help with one, each with its telephone; a missing one is said to be missing. */
 export function WhomToCall({ reviewBoard, legalAid }: Pick<RightsFacts, 'reviewBoard' | 'legalAid'>) {
+  const words = useWords(whomWords);
+  const talk = useLine(helplines.mentalHealth);
   return (
     <dl className={css.list}>
-      <Entry name="Our hospital" phone={phones.admission}>
-        {`The medical officer in charge, ${hospital.name}`}
+      <Entry name={words.ourHospital} phone={phones.admission}>
+        {words.inCharge}
+        <HospitalFact of="name" />
       </Entry>
-      <OfficeEntry title="Mental Health Review Board" office={reviewBoard} />
-      <OfficeEntry title="Free legal help near you" office={legalAid} />
-      <Entry name="Free legal help in India" phone={callable(legalAidLine.number)}>
-        {legalAidLine.name}
+      <OfficeEntry title={words.reviewBoard} office={reviewBoard} />
+      <OfficeEntry title={words.legalAid} office={legalAid} />
+      <Entry name={words.legalAidInIndia} phone={callable(legalAidLine.number)}>
+        {words.legalAidLine ?? legalAidLine.name}
       </Entry>
-      <Entry name="To talk to someone" phone={callable(mentalHealth.number)}>
-        {`${mentalHealth.name}: ${mentalHealth.detail}. It listens; it does not decide complaints.`}
+      <Entry name={words.toTalk} phone={callable(talk.number)}>
+        {`${talk.name}: ${talk.detail}${words.stop}${words.listens}`}
       </Entry>
     </dl>
   );
@@ -29,15 +35,17 @@ export function WhomToCall({ reviewBoard, legalAid }: Pick<RightsFacts, 'reviewB
 const callable = (number: string) => ({ shown: number, href: `tel:${number}` });
 
 function OfficeEntry({ title, office }: { readonly title: string; readonly office: Office | null }) {
-  if (!office)
-    return <Entry name={title}>Its address and telephone will be shown here before we open.</Entry>;
+  const words = useWords(whomWords);
+  const { language } = useEdition();
+  if (!office) return <Entry name={title}>{words.officeMissing}</Entry>;
   const { name, address, phone } = office;
-  const where = [...(name === title ? [] : [name]), ...(address === null ? [] : [address])].join(', ');
-  const missing = [...(address === null ? ['address'] : []), ...(phone === null ? ['telephone'] : [])];
+  const isNamed = language === 'en' && name === title;
+  const where = [...(isNamed ? [] : [name]), ...(address === null ? [] : [address])].join(', ');
   return (
     <Entry name={title} phone={phone ?? undefined}>
-      {where}
-      {missing.length > 0 && `. The ${missing.join(' and ')} will be shown here before we open.`}
+      <InLatin>{where}</InLatin>
+      {(address === null || phone === null) &&
+        words.partMissing({ address: address === null, phone: phone === null })}
     </Entry>
   );
 }

@@ -1,25 +1,30 @@
 import { SourcesFoot } from '#app/content/parts/page-sources.tsx';
 import { SectionedPage } from '#app/content/parts/sectioned-page.tsx';
-import { Rights, rightsContents, rightsSources } from '#app/content/rights/rights.tsx';
+import { Rights, rightsContentsIn, rightsSources } from '#app/content/rights/rights.tsx';
+import { rightsWords } from '#app/content/rights/rights.words.ts';
 import * as facts from '#app/site/facts.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
+import { languageOf } from '#app/site/language.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import type { Route } from './+types/rights';
 
 const page = publicPages.rights;
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-export function meta() {
-  return pageMeta(page);
+export function meta({ location }: Route.MetaArgs) {
+  return pageMeta(pageIn(languageOf(location.pathname), page));
 }
 
 export default function RightsPage() {
   return (
-    <SectionedPage page={page} contents={rightsContents}>
+    <SectionedPage page={page} contents={rightsContentsIn(useEdition().language)}>
       <Rights facts={facts} />
       <SourcesFoot sources={rightsSources}>
-        <p>This page explains the law in short. It does not replace the Act, or a lawyer who knows you.</p>
+        <p>{useWords(rightsWords).inShort}</p>
       </SourcesFoot>
     </SectionedPage>
   );

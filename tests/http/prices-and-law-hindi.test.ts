@@ -1,0 +1,72 @@
+/** The prices, the rights and the privacy policy under /hi, asked for over HTTP from the built Worker. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { inHindi } from '#app/site/language.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { rupees } from '#app/site/rupees.ts';
+import { englishLeftIn } from '#tests/support/hindi-page.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.dispose());
+
+async function pageAt(path: string) {
+  const response = await site.fetch(path);
+  const html = (await response.text()).replaceAll('<!-- -->', '');
+  return { response, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
+}
+
+const { prices, rights, privacy } = publicPages;
+
+describe.each([prices, rights, privacy].map(({ path }) => path))('/hi%s', (path) => {
+  test('is in Hindi, under its Hindi title, with no English but what is marked so', async () => {
+    const { response, html, main } = await pageAt(inHindi(path));
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<html[^>]* lang="hi"/);
+    expect(main).toContain(`>${hindiPageAt(path)?.title}</h1>`);
+    expect(englishLeftIn(main)).toEqual([]);
+  });
+
+  test('leads to Hindi pages where there are any', async () => {
+    const { main } = await pageAt(inHindi(path));
+    const links = [...main.matchAll(/href="(\/[^"#?]*)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.filter((link) => hindiPageAt(link))).toEqual([]);
+  });
+
+  test('has the headings of the English page, by the same ids', async () => {
+    const [english, hindi] = await Promise.all([pageAt(path), pageAt(inHindi(path))]);
+    const idsIn = (main: string) => [...main.matchAll(/<h[23][^>]*\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(idsIn(hindi.main)).toEqual(idsIn(english.main));
+  });
+});
+
+describe('the cost planner in Hindi', () => {
+  test('goes to its Hindi address and works out the same sum', async () => {
+    const query = '?therapy=cbt&sessions=12&room=luxury-room&days=3&test=16-pf';
+    const [english, hindi] = await Promise.all([
+      pageAt(`${prices.path}${query}`),
+      pageAt(`${inHindi(prices.path)}${query}`),
+    ]);
+    expect(hindi.main).toContain(`action="${inHindi(prices.path)}#estimate"`);
+    const amountsIn = (main: string) => main.match(/<article[\s\S]*<\/article>/)?.[0].match(/₹[\d,]+/g);
+    expect([...(amountsIn(hindi.main) ?? [])].sort()).toEqual([...(amountsIn(english.main) ?? [])].sort());
+    expect(amountsIn(hindi.main)).toContain(rupees(12 * 1800 + 3 * 5500 + 825 + 2500));
+    expect(hindi.main).toContain('यह अनुमान है, बिल नहीं।');
+    expect(englishLeftIn(hindi.main)).toEqual([]);
+  });
+
+  test('says in Hindi what is wrong, beside the field, and keeps what was typed', async () => {
+    const { response, main } = await pageAt(`${inHindi(prices.path)}?therapy=cbt&sessions=999`);
+    expect(response.status).toBe(400);
+    expect(main).toMatch(/id="plan-sessions-error"[\s\S]*?थेरेपी के सेशन 1 से 60 के बीच पूरी संख्या में लिखें।/);
+    expect(main).toContain('value="999"');
+    expect(main).toContain('हिसाब अभी नहीं लग पाया');
+    expect(englishLeftIn(main.replace('value="999"', ''))).toEqual([]);
+  });
+});
