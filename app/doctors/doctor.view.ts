@@ -61,9 +61,12 @@ export interface PartOfDay {
  */
 export const slotsByPartOfDay = (
   slots: readonly number[],
-  { byPart, time }: Pick<Clock, 'byPart' | 'time'> = { byPart: byPartOfDay, time: slotLabel },
+  { byPart, timeInPart }: Pick<Clock, 'byPart' | 'timeInPart'> = {
+    byPart: byPartOfDay,
+    timeInPart: slotLabel,
+  },
 ): readonly PartOfDay[] =>
-  byPart(slots, (slot) => slot).map(({ name, within }) => ({ name, slots: within.map(time) }));
+  byPart(slots, (slot) => slot).map(({ name, within }) => ({ name, slots: within.map(timeInPart) }));
 
 export const slotsText = (slots: readonly number[]) => slots.map(slotLabel).join(', ');
 

@@ -20,7 +20,7 @@ export function serviceWorkerText(version: string, isOffered: boolean): string {
     hindiPrefix,
     offlinePaths: { en: offlinePath, hi: inHindi(offlinePath) },
     keptPaths,
-    closedPaths,
+    closedPaths: [...closedPaths, ...closedPaths.map(inHindi)],
     copyMarks,
     longDateFormats: { en: longDateFormat, hi: hindiLongDateFormat },
   };

@@ -2,6 +2,7 @@
 import { type Weekday, weekdayNames, weekdayOf } from './calendar.ts';
 import {
   hindiDayOfMonth,
+  hindiHour,
   hindiLongDate,
   hindiPartsOfDay,
   hindiTime,
@@ -16,6 +17,8 @@ import { byPartOfDay, slotLabel } from './slots.ts';
 export interface Clock {
   /** A time of the day, from its minutes. */
   readonly time: (minute: number) => string;
+  /** The same under a heading that has the part of the day. */
+  readonly timeInPart: (minute: number) => string;
   readonly longDate: (day: string) => string;
   readonly weekdayDate: (day: string) => string;
   /** Where there is little room. */
@@ -34,6 +37,7 @@ export interface Clock {
 export const clockWords: InLanguages<Clock> = {
   en: {
     time: slotLabel,
+    timeInPart: slotLabel,
     longDate,
     weekdayDate,
     shortDate,
@@ -44,6 +48,7 @@ export const clockWords: InLanguages<Clock> = {
   },
   hi: {
     time: hindiTime,
+    timeInPart: hindiHour,
     longDate: hindiLongDate,
     weekdayDate: hindiWeekdayDate,
     shortDate: hindiWeekdayDate,

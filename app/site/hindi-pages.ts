@@ -106,7 +106,8 @@ export const pageIn = (language: Language, page: SitePage): SitePage =>
   (language === 'hi' && hindiPageAt(page.path)) || page;
 
 /** Pages that are in no catalogue: of a doctor, of a booking, and of an appointment with its file for a calendar. */
-const pagesOfOne = /^(?:\/doctors\/[^/]+(?:\/book)?|\/appointment\/[^/]+(?:\/calendar\.ics)?)$/;
+const pagesOfOne =
+  /^(?:\/doctors\/[a-z0-9-]{1,80}(?:\/book)?|\/appointment\/[a-z0-9-]{1,80}(?:\/calendar\.ics)?)$/;
 
 /**
  * Where a page is in Hindi, also one that is in no catalogue.

@@ -40,9 +40,12 @@ export const hindiPartsOfDay = [
  *
  * @param minute of the day
  */
-export function hindiTime(minute: number): string {
-  const part = hindiPartsOfDay.find(({ until }) => minute < until)?.name ?? 'रात';
+export const hindiTime = (minute: number): string =>
+  `${hindiPartsOfDay.find(({ until }) => minute < until)?.name ?? 'रात'} ${hindiHour(minute)}`;
+
+/** The same under a heading that has the part of the day, such as '9:30 बजे'. */
+export function hindiHour(minute: number): string {
   const past = minute % 60;
   const hour = Math.floor(minute / 60) % 12 || 12;
-  return `${part} ${hour}${past === 0 ? '' : `:${String(past).padStart(2, '0')}`} बजे`;
+  return `${hour}${past === 0 ? '' : `:${String(past).padStart(2, '0')}`} बजे`;
 }

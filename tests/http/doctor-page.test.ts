@@ -377,7 +377,8 @@ describe('the sitemap', () => {
     ];
     const pages = entries.map(([, place = '']) => place).filter((place) => place.includes('/doctors/'));
     const { doctors } = (await (await site.fetch('/api/v1/doctors')).json()) as { doctors: unknown[] };
-    expect(pages.length).toBe(doctors.length);
+    // Each in English and in Hindi.
+    expect(pages.length).toBe(2 * doctors.length);
     expect(new Set(pages).size).toBe(pages.length);
     for (const place of pages) {
       const { status, html } = await pageAt(new URL(place).pathname);

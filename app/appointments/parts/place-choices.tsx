@@ -115,7 +115,7 @@ export function TimeChoices({ day, choose }: { readonly day: DayState; readonly 
         </h3>
         <ul role="list" className={css.times}>
           {within.map(({ minute, closed }) => {
-            const label = clock.time(minute);
+            const label = clock.timeInPart(minute);
             return (
               <li key={minute}>
                 {closed ? (

@@ -1,18 +1,13 @@
 import { requestContext } from '#app/server/context.server.ts';
+import { inHindi } from '#app/site/language.ts';
 import { appointmentPath } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { Route } from './+types/robots';
 
-/** What staff use, the search, which has a page for every question, and what is about one person. */
-const closed = [
-  '/dashboard',
-  '/signin',
-  '/signout',
-  '/api',
-  '/search',
-  `${appointmentPath}/`,
-  `${publicPages.doctors.path}/*/book`,
-];
+/** What has a page for every question, and what is about one person, in either language. */
+const closedToAll = ['/search', `${appointmentPath}/`, `${publicPages.doctors.path}/*/book`] as const;
+
+const closed = ['/dashboard', '/signin', '/signout', '/api', ...closedToAll, ...closedToAll.map(inHindi)];
 
 /** A route and not a file, since the address of the sitemap has to be whole. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { momentText } from '#app/accounts/session.view.ts';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { neutralText, standingText } from '#app/appointments/appointment.words.ts';
 import { appointmentPath, deskPathWith } from '#app/appointments/desk-paths.ts';
+import { hindiNeutralText } from '#app/appointments/hindi-text.server.ts';
 import { AppointmentFacts } from '#app/appointments/parts/appointment-facts.tsx';
 import { AppointmentHistory } from '#app/appointments/parts/appointment-history.tsx';
 import { AppointmentSteps } from '#app/appointments/parts/appointment-steps.tsx';
@@ -48,6 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     payments,
     money: { ...moneyOf(appointment, settled(appointment.id)), ...settled(appointment.id) },
     text: neutralText(appointment, phones.admission.shown),
+    hindi: hindiNeutralText(appointment, phones.admission.shown),
     today: dayInIndia(now),
   };
 }
@@ -74,7 +76,7 @@ export function meta() {
 }
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { appointment, history, payments, money, text, today } = loaderData;
+  const { appointment, history, payments, money, text, hindi, today } = loaderData;
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
     <Stack gap="5">
@@ -120,7 +122,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             <h2 id="message-heading" className={css.heading}>
               Message
             </h2>
-            <ReadyText appointment={appointment} text={text} />
+            <ReadyText appointment={appointment} text={text} hindi={hindi} />
           </section>
           <section className={css.card} aria-labelledby="history">
             <h2 id="history" className={css.heading}>

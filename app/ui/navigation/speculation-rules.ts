@@ -1,6 +1,6 @@
 import { closedPaths } from '#app/site/closed-paths.ts';
-import { inHindi } from '#app/site/language.ts';
-import { searchPath } from '#app/site/navigation.ts';
+import { type InLanguages, inHindi, type Language } from '#app/site/language.ts';
+import { appointmentPath, searchPath } from '#app/site/navigation.ts';
 
 /** Of the rules that wait for {@link wakeRulesScript}; short, as is its script. */
 export const waitingRulesId = 'ra';
@@ -10,28 +10,38 @@ export const waitingRulesId = 'ra';
  * full size; not the search, which is worked out for each question; and not a form of a page that its query asks for,
  * such as one picture of the gallery, which scripts show in place. The next page of a list is a page.
  */
-const pagesToFollow = {
+const pagesToFollow = (closed: readonly string[]) => ({
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: [...closedPaths, searchPath, inHindi(searchPath)].map((path) => `${path}*`) } },
+    { not: { href_matches: closed.map((path) => `${path}*`) } },
     { not: { href_matches: '/*.*' } },
     // Rules by selector would make the browser style the page once more before it may follow them.
     { or: [{ not: { href_matches: '/*\\?(.+)' } }, { href_matches: '/*\\?*page=*' }] },
   ],
+});
+
+const english = [...closedPaths, searchPath];
+
+/** A page in English leads to no closed page in Hindi. */
+const closedIn: InLanguages<readonly string[]> = {
+  en: english,
+  hi: [...english, ...[appointmentPath, searchPath].map(inHindi)],
 };
 
 /** A press of the finger or the mouse is nearly always a visit: the page is fetched and drawn while the finger is still down. */
-export const rulesOnPress = JSON.stringify({
-  prerender: [{ where: pagesToFollow, eagerness: 'conservative' }],
-});
+export const rulesOnPress = (language: Language) =>
+  JSON.stringify({
+    prerender: [{ where: pagesToFollow(closedIn[language]), eagerness: 'conservative' }],
+  });
 
 /**
  * On a good line the text of a page is fetched before the press: where a mouse rests on a link, and on a phone, which has
  * nothing that rests, where a link in sight is likely to be pressed. Browsers take a few at a time, and none under Save-Data.
  */
-export const rulesOnGoodLines = JSON.stringify({
-  prefetch: [{ where: pagesToFollow, eagerness: 'moderate' }],
-});
+export const rulesOnGoodLines = (language: Language) =>
+  JSON.stringify({
+    prefetch: [{ where: pagesToFollow(closedIn[language]), eagerness: 'moderate' }],
+  });
 
 /**
  * Lets the waiting rules count on a good line: not on 2G or 3G, nor where the browser does not tell. Trusted Types forbid

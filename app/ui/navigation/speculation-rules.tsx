@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useHydrated } from '../hydration/hydration.ts';
+import { useEdition } from '../language/edition.ts';
 import { useNonce } from '../nonce/inline-script.tsx';
 import { rulesOnGoodLines, rulesOnPress, waitingRulesId } from './speculation-rules.ts';
 
@@ -9,6 +10,7 @@ import { rulesOnGoodLines, rulesOnPress, waitingRulesId } from './speculation-ru
  */
 export function SpeculationRules() {
   const nonce = useNonce();
+  const { language } = useEdition();
   const isHydrated = useHydrated();
   const [isOfServer] = useState(!isHydrated);
   // Mounted in the browser the rules would have to be set as text, which Trusted Types refuse.
@@ -20,7 +22,7 @@ export function SpeculationRules() {
         nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
-        dangerouslySetInnerHTML={{ __html: rulesOnPress }}
+        dangerouslySetInnerHTML={{ __html: rulesOnPress(language) }}
       />
       <script
         type="text/speculationrules"
@@ -28,7 +30,7 @@ export function SpeculationRules() {
         nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
-        dangerouslySetInnerHTML={{ __html: rulesOnGoodLines }}
+        dangerouslySetInnerHTML={{ __html: rulesOnGoodLines(language) }}
       />
     </>
   );

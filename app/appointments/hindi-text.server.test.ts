@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hospital } from '#app/site/facts.ts';
+import { hindiNeutralText } from './hindi-text.server.ts';
+
+const appointment = { day: '2026-11-24', minute: 15 * 60, reference: 'K7P4RX' };
+
+test.each([
+  ['confirmed', 'आपका अपॉइंटमेंट: मंगल 24 नवंबर 2026, दोपहर 3 बजे।'],
+  ['requested', 'अनुरोध मिल गया है'],
+  ['cancelled', 'रद्द हो गया है'],
+] as const)('a message about an appointment that is %s says so in Hindi, and not where', (status, said) => {
+  const text = hindiNeutralText({ ...appointment, status }, '+91 00000 00001');
+  expect(text).toContain(said);
+  expect(text).toContain('K7P-4RX');
+  expect(text).toContain('+91 00000 00001');
+  expect(text).not.toContain(hospital.name);
+  expect(text).not.toMatch(/अस्पताल|डॉक्टर/);
+});

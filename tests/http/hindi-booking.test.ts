@@ -1,0 +1,207 @@
+/** The doctors' pages, the booking, one's own appointment and the call under /hi, asked for over HTTP from the built Worker. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
+import { hindiAppointmentMessages } from '#app/appointments/hindi-messages.server.ts';
+import { bookingWords } from '#app/appointments/parts/booking.words.tsx';
+import { ownAppointmentWords } from '#app/appointments/parts/own-appointment.words.ts';
+import { callbackWords } from '#app/callbacks/parts/callback.words.ts';
+import { openDatabase } from '#app/server/database/database.server.ts';
+import { addDays, dayInIndia } from '#app/site/calendar.ts';
+import { helplines } from '#app/site/facts.ts';
+import { hindiHour, hindiTime, hindiWeekdayDate } from '#app/site/hindi-time.ts';
+import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { latinIn } from '#tests/support/latin.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.dispose());
+
+let doctors = 0;
+
+async function newDoctor(overrides: Parameters<typeof addDoctorWithHours>[1] = {}) {
+  doctors += 1;
+  const command = commandOver(
+    { database: openDatabase(site.binding), pictures: site.pictures },
+    { now: new Date() },
+  );
+  return addDoctorWithHours(command, { name: `Dr. Hindi ${doctors}`, ...overrides });
+}
+
+const day = addDays(dayInIndia(new Date()), 3);
+
+async function read(response: Response) {
+  const html = await response.text();
+  return { response, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
+}
+
+const show = async (path: string) => read(await site.fetch(path));
+
+const press = async (path: string, fields: Record<string, string>) =>
+  read(await site.fetch(path, { method: 'POST', sameOrigin: true, body: new URLSearchParams(fields) }));
+
+const person = (overrides: Record<string, string> = {}) => ({
+  who: 'self',
+  patientName: 'आशा रानी',
+  phone: newPhone(),
+  safeToCall: 'true',
+  consent: 'on',
+  note: '',
+  idempotencyKey: crypto.randomUUID(),
+  step: 'check',
+  ...overrides,
+});
+
+const place = `?${new URLSearchParams({ visit: 'hospital', date: day, slot: '10:30 AM' })}`;
+
+const linksIn = (main: string) =>
+  [...main.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, path = '']) => path);
+
+/** What leads to a page that is in Hindi leads to its Hindi edition. */
+const strayLinks = (main: string) =>
+  linksIn(main).filter((path) => /^\/(?:doctors|appointment|callback)(?:[/?#]|$)/.test(path));
+
+async function expectHindi(path: string) {
+  const { response, html, main } = await show(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  expect(html).toContain('<html lang="hi"');
+  expect([path, latinIn(main)]).toEqual([path, []]);
+  expect([path, strayLinks(main)]).toEqual([path, []]);
+  return { html, main };
+}
+
+describe('the pages are in Hindi, and so is where they lead', () => {
+  test('directory, found and not, and a doctor’s page, which names its other edition', async () => {
+    const { slug } = await newDoctor();
+    const other = await newDoctor({ availability: 'unavailable', fees: 0, experience: '0' });
+    await newDoctor({ ekalink: 'https://example.com/elsewhere', hospitalSlots: [], videoSlots: [] });
+    await expectHindi('/hi/doctors');
+    await expectHindi('/hi/doctors?q=%E0%A4%95');
+    await expectHindi(`/hi/doctors/${other.slug}`);
+    const { html } = await expectHindi(`/hi/doctors/${slug}`);
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toContain(`rel="canonical" href="${site.origin}/hi/doctors/${slug}"`);
+    for (const [language, path] of [
+      ['en', `/doctors/${slug}`],
+      ['hi', `/hi/doctors/${slug}`],
+      ['x-default', `/doctors/${slug}`],
+    ]) {
+      expect(head).toContain(`hrefLang="${language}" href="${site.origin}${path}"`);
+    }
+    expect(html).toContain(`<a href="/doctors/${slug}" hrefLang="en"`);
+    expect((await show(`/doctors/${slug}`)).html).toContain(`<a href="/hi/doctors/${slug}" hrefLang="hi"`);
+  });
+
+  test('a doctor whom there is not', async () => {
+    const { response, html, main } = await show('/hi/doctors/dr-nobody');
+    expect(response.status).toBe(404);
+    expect(latinIn(main)).toEqual([]);
+    expect(html).not.toContain('rel="canonical"');
+    expect(html.slice(0, html.indexOf('</head>'))).not.toContain('hrefLang');
+  });
+
+  test('each step of the booking, the look-up and the call', async () => {
+    const { slug } = await newDoctor();
+    for (const query of ['', '?visit=hospital', `?visit=hospital&date=${day}`, place]) {
+      const { main } = await expectHindi(`/hi/doctors/${slug}/book${query}`);
+      expect(main).toContain(`href="tel:${helplines.mentalHealth.number}"`);
+    }
+    for (const path of ['/hi/appointment', '/hi/callback', '/hi/callback?noted=1']) await expectHindi(path);
+  });
+
+  test('the next free time', async () => {
+    const { slug } = await newDoctor();
+    const answer = async (query: string): Promise<Record<string, string>> =>
+      (await site.fetch(`/api/v1/next-free?${query}of=${slug}`)).json();
+    expect((await answer(''))[slug]).toMatch(/^Next free: .*[AP]M$/);
+    expect((await answer('language=hi&'))[slug]).toMatch(/^अगला खाली समय: [^A-Z]* बजे$/);
+    expect((await show(`/hi/doctors/${slug}`)).html).toContain('/api/v1/next-free?language=hi&');
+  });
+});
+
+describe('booking', () => {
+  test('mistakes are said in Hindi with what was typed, then it is checked, booked and shown', async () => {
+    const doctor = await newDoctor();
+    const path = `/hi/doctors/${doctor.slug}/book${place}`;
+    const wrong = await press(path, person({ phone: '12', consent: '', note: 'क'.repeat(501) }));
+    expect(wrong.response.status).toBe(400);
+    expect(wrong.main).toContain('फ़ोन नंबर 10 अंकों का होना चाहिए।');
+    expect(wrong.main).toContain('500 अक्षर');
+    expect(wrong.main).toContain(hindiAppointmentMessages.get(appointmentMessages.consent));
+    expect(wrong.main).toContain('value="आशा रानी"');
+    expect(latinIn(wrong.main)).toEqual([]);
+
+    const sent = person();
+    const check = await press(path, sent);
+    expect(check.main).toContain(`${hindiWeekdayDate(day)}, ${hindiTime(630)}`);
+    expect(latinIn(check.main)).toEqual([]);
+    const { response } = await press(path, { ...sent, step: 'book' });
+    expect(response.status).toBe(303);
+    const booked = response.headers.get('Location') ?? '';
+    expect(booked).toMatch(/^\/hi\/appointment\//);
+    const { main } = await expectHindi(booked);
+    const calendar = await (await site.fetch(`${booked}/calendar.ics`)).text();
+    expect(calendar).toContain('SUMMARY:अपॉइंटमेंट');
+
+    const reference = main.match(/[A-Z0-9]{3}-[A-Z0-9]{3}/)?.[0] ?? '';
+    const keys = { reference, phone: sent.phone };
+    const found = await press('/hi/appointment', keys);
+    expect(latinIn(found.main)).toEqual([]);
+    const days = await press('/hi/appointment', { ...keys, step: 'move' });
+    expect([days.response.status, latinIn(days.main)]).toEqual([200, []]);
+    const times = await press('/hi/appointment', { ...keys, step: 'move', date: day });
+    expect(times.main).toContain(hindiHour(630));
+    expect(latinIn(times.main)).toEqual([]);
+    const moved = await press('/hi/appointment', { ...keys, step: 'moved', date: day, slot: '04:00 PM' });
+    expect(moved.main).toContain(ownAppointmentWords.hi.moved);
+    expect(moved.main).toContain('शाम 4 बजे');
+    const cancelled = await press('/hi/appointment', { ...keys, step: 'cancelled' });
+    expect(cancelled.main).toContain(ownAppointmentWords.hi.cancelled);
+    expect(strayLinks(cancelled.main)).toEqual([]);
+
+    const gone = await press(path, person({ step: 'book' }));
+    expect(gone.response.status).toBe(303);
+    const taken = await press(path, person({ step: 'book' }));
+    expect(taken.main).toContain(bookingWords.hi.taken);
+    expect(latinIn(taken.main)).toEqual([]);
+  });
+
+  test.each(['मुझे मर जाना है', 'जीने का मन नहीं करता', 'I want to die'])(
+    'a note that speaks of dying shows the lines first: %s',
+    async (note) => {
+      const { slug } = await newDoctor();
+      const { main } = await press(`/hi/doctors/${slug}/book${place}`, person({ note }));
+      expect(main).toContain(bookingWords.hi.inDanger);
+      expect(main).toContain(`href="tel:${helplines.mentalHealth.number}"`);
+      expect(latinIn(main)).toEqual([]);
+    },
+  );
+});
+
+test('an appointment that is not found is said in Hindi', async () => {
+  const keys = { reference: 'AAA-AAA', phone: newPhone() };
+  const missed = await press('/hi/appointment', keys);
+  expect(missed.response.status).toBe(404);
+  expect(missed.main).toContain(hindiAppointmentMessages.get(appointmentMessages.notFound));
+  expect(latinIn(missed.main)).toEqual([]);
+});
+
+test('a call is asked for in Hindi, with what was typed where something is missing', async () => {
+  const wrong = await press('/hi/callback', { name: 'आशा', phone: 'x' });
+  expect(wrong.response.status).toBe(400);
+  expect(wrong.main).toContain('value="आशा"');
+  expect(latinIn(wrong.main)).toEqual([]);
+  const { response } = await press('/hi/callback', {
+    name: 'आशा',
+    phone: newPhone(),
+    safeToCall: 'false',
+    consent: 'on',
+  });
+  expect(response.headers.get('Location')).toBe('/hi/callback?noted=1');
+  expect((await show('/hi/callback?noted=1')).main).toContain(callbackWords.hi.noted);
+});
