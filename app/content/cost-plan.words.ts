@@ -260,7 +260,7 @@ export const planWords: InLanguages<PlanWords> = {
       ],
       print: 'यह अनुमान छापें',
       link: 'इस अनुमान का लिंक, रखने या भेजने के लिए',
-      change: 'चुनाव बदलें',
+      change: 'अपनी पसंद बदलें',
       what: 'क्या',
       cost: 'खर्च',
       total: 'कुल',

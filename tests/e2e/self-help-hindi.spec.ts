@@ -1,0 +1,22 @@
+import { inHindi } from '#app/site/language.ts';
+import { toolPages } from '#app/site/self-help-pages.ts';
+import { expect, test } from './fixtures.ts';
+
+test('what was typed into a sheet is there in the other language too, and gone from both once it is deleted', async ({
+  page,
+}) => {
+  const { path } = toolPages.safetyPlan;
+  await page.goto(path);
+  await page.getByLabel('4. People I can ask for help').fill('मौसी, 98140');
+  await page.getByRole('link', { name: 'हिंदी' }).click();
+  await page.waitForURL(`**${inHindi(path)}`);
+  const ask = page.getByLabel('4. जिनसे मदद माँग सकूँ');
+  await expect(ask).toHaveValue('मौसी, 98140');
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'इस फ़ोन या कंप्यूटर से मिटाएँ' }).click();
+  await expect(page.getByText('इस फ़ोन या कंप्यूटर से मिटा दिया गया।')).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL((url) => url.pathname === path);
+  await expect(page.getByLabel('4. People I can ask for help')).toHaveValue('');
+});
