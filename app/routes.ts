@@ -12,6 +12,12 @@ const at = (path: `/${string}`) => path.slice(1);
 /** The same pages under `/hi`, as far as they are in Hindi (decision 0095): a route module twice, and so under two names. */
 const hindi = layout('routes/public/hindi-frame.tsx', [
   ...prefix(at(hindiPrefix), [
+    index('routes/public/home.tsx', { id: 'hi/home' }),
+    route(at(publicPages.about.path), 'routes/public/about.tsx', { id: 'hi/about' }),
+    route(at(publicPages.management.path), 'routes/public/management.tsx', { id: 'hi/management' }),
+    route(at(publicPages.pictures.path), 'routes/public/pictures.tsx', { id: 'hi/pictures' }),
+    route(at(publicPages.videos.path), 'routes/public/videos.tsx', { id: 'hi/videos' }),
+    route(at(publicPages.reels.path), 'routes/public/reels.tsx', { id: 'hi/reels' }),
     route(at(publicPages.prices.path), 'routes/public/prices.tsx', { id: 'hi/prices' }),
     route(at(publicPages.privacy.path), 'routes/public/privacy.tsx', { id: 'hi/privacy' }),
     route(at(publicPages.rights.path), 'routes/public/rights.tsx', { id: 'hi/rights' }),

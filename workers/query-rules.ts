@@ -20,7 +20,9 @@ export const queryRules: QueryRules = {
   unkept: ['complete'],
   pages: {
     [home.path]: gallery,
+    [inHindi(home.path)]: gallery,
     [publicPages.pictures.path]: gallery,
+    [inHindi(publicPages.pictures.path)]: gallery,
     [publicPages.doctors.path]: directory,
     [inHindi(publicPages.doctors.path)]: directory,
     // More choices than could be kept, and the day stands on the estimate.

@@ -135,11 +135,19 @@ export interface SocialLink {
   readonly version: number;
 }
 
+/** What has no title is called by its kind and its place in the row, from 1. */
+export interface Untitled<Kind extends string> {
+  readonly kind: Kind;
+  readonly place: number;
+}
+
 /** A video as a public page shows it. Nothing of it leads away from our own site before the visitor asks. */
 export interface VideoCard {
   readonly id: string;
   readonly videoId: string;
   readonly title: string;
+  /** Where the title is none that was typed or read. */
+  readonly untitled?: Untitled<'story' | 'video'>;
   /** A picture of our own: the one that was kept, or a drawn one. 480 by 360, to be cut to 16:9. */
   readonly thumbnail: string;
   /** The player that starts by itself, without cookies. */
@@ -154,6 +162,8 @@ export interface ReelCard {
   readonly postId: string;
   readonly kind: 'reel' | 'p';
   readonly title: string;
+  /** Where the title is none that was typed. */
+  readonly untitled?: Untitled<'reel' | 'p'>;
   /** The post itself. */
   readonly original: string;
   /** The frame, to be loaded only when it is asked for. */

@@ -48,6 +48,7 @@ test('a video card stays on our site until it is asked for more', () => {
     id: 'l1',
     videoId: 'dQw4w9WgXcQ',
     title: 'Video 3 from our channel',
+    untitled: { kind: 'video', place: 3 },
     thumbnail: '/files/thumbnails/l1',
     embed: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
     watch: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

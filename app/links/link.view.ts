@@ -1,3 +1,4 @@
+import type { InLanguages, Language } from '#app/site/language.ts';
 import {
   isPatientStory,
   type LinkCategory,
@@ -5,6 +6,7 @@ import {
   linkCategories,
   type ReelCard,
   type SocialLink,
+  type Untitled,
   type VideoCard,
 } from './link.values.ts';
 
@@ -30,6 +32,27 @@ export const playerUrl = (videoId: string) =>
 
 export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 
+type UntitledWords = Readonly<Record<'story' | 'video' | 'reel' | 'p', (place: number) => string>>;
+
+const untitledWords: InLanguages<UntitledWords> = {
+  en: {
+    story: (place) => `Patient story ${place}`,
+    video: (place) => `Video ${place} from our channel`,
+    reel: (place) => `Reel ${place} from our Instagram page`,
+    p: (place) => `Post ${place} from our Instagram page`,
+  },
+  hi: {
+    story: (place) => `मरीज़ की बात ${place}`,
+    video: (place) => `हमारे चैनल का वीडियो ${place}`,
+    reel: (place) => `हमारे इंस्टाग्राम पेज की रील ${place}`,
+    p: (place) => `हमारे इंस्टाग्राम पेज की पोस्ट ${place}`,
+  },
+};
+
+/** What a link without a title is called. */
+export const untitledIn = (language: Language, { kind, place }: Untitled<keyof UntitledWords>): string =>
+  untitledWords[language][kind](place);
+
 interface PublicLink {
   readonly id: string;
   readonly category: LinkCategory;
@@ -42,11 +65,12 @@ interface PublicLink {
 /** @param place from 1, for the title of a video that has none */
 export function videoCard(link: PublicLink, place: number): VideoCard {
   const { id, category, mediaId, title, hasThumbnail } = link;
-  const untitled = isPatientStory(category) ? `Patient story ${place}` : `Video ${place} from our channel`;
+  const untitled = { kind: isPatientStory(category) ? 'story' : 'video', place } as const;
   return {
     id,
     videoId: mediaId,
-    title: title ?? untitled,
+    title: title ?? untitledIn('en', untitled),
+    ...(title === null && { untitled }),
     thumbnail: hasThumbnail ? thumbnailUrl(id) : placeholderOf(mediaId),
     embed: playerUrl(mediaId),
     watch: watchUrl(mediaId),
@@ -56,11 +80,13 @@ export function videoCard(link: PublicLink, place: number): VideoCard {
 /** @param place from 1, for the title of a post that has none */
 export function reelCard({ id, mediaId, url, title }: PublicLink, place: number): ReelCard {
   const kind = url.includes('/reel/') ? 'reel' : 'p';
+  const untitled = { kind, place } as const;
   return {
     id,
     postId: mediaId,
     kind,
-    title: title ?? `${kind === 'reel' ? 'Reel' : 'Post'} ${place} from our Instagram page`,
+    title: title ?? untitledIn('en', untitled),
+    ...(title === null && { untitled }),
     original: url,
     embed: `${url}embed/`,
     thumbnail: null,

@@ -6,7 +6,7 @@ import type { InformationGroupId } from './information-groups.ts';
 import informationPages from './information-pages.hi.json' with { type: 'json' };
 import { inHindi, type Language } from './language.ts';
 import { bookingEntry, type NavigationEntry } from './navigation.ts';
-import { home, type InformationGroup, type SitePage } from './pages.ts';
+import { home, type InformationGroup, publicPages, type SitePage } from './pages.ts';
 
 /** A page in Hindi. Its path is that of the Hindi edition. */
 export interface HindiPage extends SitePage {
@@ -81,6 +81,32 @@ const otherPages: Readonly<Record<string, Titles>> = {
     title: 'दौरे की घड़ी',
     summary: 'किसी को दौरा पड़ा है: घड़ी चलाएँ, देखें क्या करना है, और कब 112 पर फ़ोन करना है।',
   },
+  [home.path]: {
+    title: 'सेक्टर 15, पंचकूला में मानसिक स्वास्थ्य का इलाज',
+    shortTitle: 'होम',
+    summary:
+      'सेक्टर 15, पंचकूला में मन की बीमारियों, नशे, नींद, सिरदर्द, मिर्गी और यौन स्वास्थ्य का इलाज, काउंसलिंग, थेरेपी और बच्चों की गाइडेंस।',
+  },
+  [publicPages.about.path]: {
+    title: 'हमारे बारे में',
+    summary: 'हम कौन हैं, यहाँ काम कैसे होता है, और पंचकूला के हमारे 10 बेड के अस्पताल में रहना कैसा है।',
+  },
+  [publicPages.management.path]: {
+    title: 'मैनेजमेंट टीम',
+    summary: 'वे लोग जो अस्पताल चलाते हैं और यहाँ की देखभाल के लिए जवाबदेह हैं।',
+  },
+  [publicPages.pictures.path]: {
+    title: 'फ़ोटो गैलरी',
+    summary: 'आने से पहले कमरे, वार्ड, जिम और बगीचा देख लें।',
+  },
+  [publicPages.videos.path]: {
+    title: 'वीडियो गैलरी',
+    summary: 'मानसिक स्वास्थ्य, इलाज और बेहतर होने के बारे में छोटे वीडियो।',
+  },
+  [publicPages.reels.path]: {
+    title: 'इंस्टाग्राम',
+    summary: 'हमारी इंस्टाग्राम प्रोफ़ाइल से मानसिक स्वास्थ्य की छोटी रील।',
+  },
 };
 
 /** What the generated file holds of each. */
@@ -128,14 +154,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** What menus call pages that have no Hindi edition yet: a reader of Hindi should know what is behind the English page's link. */
-const namesInMenus: Readonly<Record<string, string>> = {
-  [home.path]: 'होम',
-  '/about': 'हमारे बारे में',
-  '/management': 'मैनेजमेंट टीम',
-  '/pictures': 'फ़ोटो गैलरी',
-  '/Youtube': 'वीडियो गैलरी',
-  '/Instagram': 'इंस्टाग्राम',
-};
+const namesInMenus: Readonly<Record<string, string>> = {};
 
 /** What a menu says of an entry in Hindi. */
 export function hindiLabelOf(entry: NavigationEntry): string {

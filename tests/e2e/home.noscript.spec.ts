@@ -1,10 +1,17 @@
-import { approach } from '#app/content/home/approach.ts';
-import { facilities } from '#app/content/home/facilities.ts';
-import { services, treatments } from '#app/content/home/fields.ts';
-import { starts } from '#app/content/home/starts.ts';
-import { structure } from '#app/content/home/structure.ts';
+import { approachIn } from '#app/content/home/approach.ts';
+import { facilitiesIn } from '#app/content/home/facilities.ts';
+import { servicesIn, treatmentsIn } from '#app/content/home/fields.ts';
+import { startsIn } from '#app/content/home/starts.ts';
+import { structureIn } from '#app/content/home/structure.ts';
 import { aboutRooms, findRoom } from '#app/content/rooms/rooms.ts';
 import { expect, test } from './fixtures.ts';
+
+const approach = approachIn('en');
+const facilities = () => facilitiesIn('en');
+const starts = startsIn('en');
+const structure = () => structureIn('en');
+const services = servicesIn('en');
+const treatments = treatmentsIn('en');
 
 for (const width of [360, 1440]) {
   test(

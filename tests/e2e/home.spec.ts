@@ -1,11 +1,16 @@
-import { approach } from '#app/content/home/approach.ts';
-import { facilities } from '#app/content/home/facilities.ts';
-import { treatments } from '#app/content/home/fields.ts';
-import { starts } from '#app/content/home/starts.ts';
+import { approachIn } from '#app/content/home/approach.ts';
+import { facilitiesIn } from '#app/content/home/facilities.ts';
+import { treatmentsIn } from '#app/content/home/fields.ts';
+import { startsIn } from '#app/content/home/starts.ts';
 import { expect, expectNoAxeViolations, several, test, untilAwake } from './fixtures.ts';
 import { expectStill, watchShifts } from './layout-shift.ts';
 import { putLinks, titled } from './link-rows.ts';
 import { rowOf, untilRowAwake } from './rows.ts';
+
+const approach = approachIn('en');
+const facilities = () => facilitiesIn('en');
+const starts = startsIn('en');
+const treatments = treatmentsIn('en');
 
 test('the sections stand in the order of the specification, below who the help is for', async ({
   page,

@@ -1,9 +1,11 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
-import { approach } from './approach.ts';
+import { approachIn } from './approach.ts';
+import { approachWords } from './approach.words.ts';
 import * as css from './approach-section.css.ts';
 
 /** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */
@@ -11,14 +13,17 @@ const sizes = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 44vw';
 
 /** Our Approach (specification, section 2.2): what goes with the treatment, and whom to ask about it. */
 export function ApproachSection() {
+  const { language, pathTo } = useEdition();
+  const { heading } = useWords(approachWords);
+  const cards = approachIn(language);
   return (
     <Stack as="section" gap="5" aria-labelledby="approach">
       <Cluster align="between" gap="4">
-        <h2 id="approach">Our Approach</h2>
+        <h2 id="approach">{heading}</h2>
         <CallButton variant="secondary" />
       </Cluster>
-      <Carousel label="Our Approach" perPage="pair" dots>
-        {approach.map(({ title, text, room, link }) => (
+      <Carousel label={heading} perPage="pair" dots>
+        {cards.map(({ title, text, room, link }) => (
           <CarouselItem key={title}>
             <article className={css.card}>
               <RoomPicture name={room} sizes={sizes} />
@@ -26,14 +31,14 @@ export function ApproachSection() {
                 <h3 className={css.title}>{title}</h3>
                 <p>{text}</p>
                 <span className={css.link}>
-                  <TextLink href={link.path}>{link.label}</TextLink>
+                  <TextLink href={pathTo(link.path)}>{link.label}</TextLink>
                 </span>
               </div>
             </article>
           </CarouselItem>
         ))}
       </Carousel>
-      <IllustrationNote rooms={approach.map(({ room }) => room)} />
+      <IllustrationNote rooms={cards.map(({ room }) => room)} />
     </Stack>
   );
 }

@@ -1,37 +1,27 @@
 /** The cards of Our Approach (specification, section 2.2). */
+import type { Language } from '#app/site/language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { RoomName } from '../rooms/rooms.ts';
+import { approachWords } from './approach.words.ts';
 
-interface ApproachCard {
-  readonly title: string;
-  readonly text: string;
+export type ApproachId = 'motivation' | 'yoga' | 'gym' | 'recreation';
+
+interface ApproachPlace {
+  readonly id: ApproachId;
   readonly room: RoomName;
-  readonly link: { readonly path: `/${string}`; readonly label: string };
+  /** Where its link leads. */
+  readonly path: `/${string}`;
 }
 
-export const approach: readonly ApproachCard[] = [
-  {
-    title: 'Motivational Enhancement Therapy',
-    text: 'A few calm talks in which nobody pushes you. They help you find your own reasons to change.',
-    room: 'consultation-room',
-    link: { path: '/motivation-enhancement', label: 'How these talks go' },
-  },
-  {
-    title: 'Yoga & Meditation',
-    text: 'Slow movement, breathing and quiet attention, beside your treatment. They can ease tension and help you rest.',
-    room: 'yoga-hall',
-    link: { path: '/relaxation-therapy', label: 'Ways to relax' },
-  },
-  {
-    title: 'Gym',
-    text: 'Moving can lift your mood and help you sleep. You begin gently, with what your doctor agrees to.',
-    room: 'gym',
-    link: { path: publicPages.pictures.path, label: 'See our rooms' },
-  },
-  {
-    title: 'Recreational activities',
-    text: 'A game, a song, a book. Doing something you enjoy, with others or alone, can be part of getting better.',
-    room: 'recreation-room',
-    link: { path: publicPages.pictures.path, label: 'See our rooms' },
-  },
+const places: readonly ApproachPlace[] = [
+  { id: 'motivation', room: 'consultation-room', path: '/motivation-enhancement' },
+  { id: 'yoga', room: 'yoga-hall', path: '/relaxation-therapy' },
+  { id: 'gym', room: 'gym', path: publicPages.pictures.path },
+  { id: 'recreation', room: 'recreation-room', path: publicPages.pictures.path },
 ];
+
+export const approachIn = (language: Language) =>
+  places.map(({ id, room, path }) => {
+    const { title, text, link } = approachWords[language].cards[id];
+    return { title, text, room, link: { path, label: link } };
+  });

@@ -1,31 +1,36 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { FlipCard } from '#app/ui/flip-card/flip-card.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
-import { facilities } from './facilities.ts';
+import { facilitiesIn } from './facilities.ts';
+import { facilitiesWords } from './facilities.words.ts';
 
 /** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */
 const sizes = '(min-width: 1024px) 26rem, (min-width: 768px) 90vw, 44vw';
 
 /** Our Facilities (specification, section 2.2): cards that turn over. */
 export function FacilitiesSection() {
+  const { language, pathTo } = useEdition();
+  const { heading } = useWords(facilitiesWords);
+  const cards = facilitiesIn(language);
   return (
     <Stack as="section" gap="5" aria-labelledby="facilities">
-      <h2 id="facilities">Our Facilities</h2>
-      <Carousel label="Our Facilities" perPage="three">
-        {facilities().map(({ title, room, about, link }) => (
+      <h2 id="facilities">{heading}</h2>
+      <Carousel label={heading} perPage="three">
+        {cards.map(({ title, room, about, link }) => (
           <CarouselItem key={title}>
             <FlipCard title={title} front={<RoomPicture name={room} sizes={sizes} />}>
               <p>{about}</p>
               <p>
-                <TextLink href={link.href}>{link.label}</TextLink>
+                <TextLink href={pathTo(link.href)}>{link.label}</TextLink>
               </p>
             </FlipCard>
           </CarouselItem>
         ))}
       </Carousel>
-      <IllustrationNote rooms={facilities().map(({ room }) => room)} />
+      <IllustrationNote rooms={cards.map(({ room }) => room)} />
     </Stack>
   );
 }

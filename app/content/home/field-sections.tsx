@@ -1,7 +1,9 @@
 import { Carousel, CarouselItem, type CarouselProps } from '#app/ui/carousel/carousel.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { PageCard } from '#app/ui/page-parts/page-card.tsx';
-import { type FieldCard, services, treatments } from './fields.ts';
+import { type FieldCard, servicesIn, treatmentsIn } from './fields.ts';
+import { fieldWords } from './fields.words.ts';
 
 interface FieldSectionProps {
   /** Of the heading, one on the page. */
@@ -12,13 +14,18 @@ interface FieldSectionProps {
 }
 
 function FieldSection({ id, heading, perPage, cards }: FieldSectionProps) {
+  const { labelOf, groupTitle } = useEdition();
   return (
     <Stack as="section" gap="5" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <Carousel label={heading} perPage={perPage}>
         {cards.map((card) => (
           <CarouselItem key={card.path}>
-            <PageCard {...card} />
+            <PageCard
+              path={card.path}
+              label={card.group ? groupTitle({ id: card.group, title: card.label }) : labelOf(card)}
+              line={card.line}
+            />
           </CarouselItem>
         ))}
       </Carousel>
@@ -28,9 +35,22 @@ function FieldSection({ id, heading, perPage, cards }: FieldSectionProps) {
 
 /** The eight fields of care. */
 export function TreatmentsSection() {
-  return <FieldSection id="our-treatments" heading="Our Treatments" perPage="upToThree" cards={treatments} />;
+  const { language } = useEdition();
+  const { ourTreatments } = useWords(fieldWords);
+  return (
+    <FieldSection
+      id="our-treatments"
+      heading={ourTreatments}
+      perPage="upToThree"
+      cards={treatmentsIn(language)}
+    />
+  );
 }
 
 export function ServicesSection() {
-  return <FieldSection id="our-services" heading="Our Services" perPage="three" cards={services} />;
+  const { language } = useEdition();
+  const { ourServices } = useWords(fieldWords);
+  return (
+    <FieldSection id="our-services" heading={ourServices} perPage="three" cards={servicesIn(language)} />
+  );
 }

@@ -1,40 +1,41 @@
 /** The cards of Our Treatments and Our Services: which page each leads to, and its one line. Titles are the catalogue's. */
 import type { InformationGroupId } from '#app/site/information-groups.ts';
-import { entryToPath } from '#app/site/navigation.ts';
+import type { Language } from '#app/site/language.ts';
+import { entryToPath, type NavigationEntry } from '#app/site/navigation.ts';
 import { informationGroups } from '#app/site/pages.ts';
+import { fieldWords } from './fields.words.ts';
 
-export interface FieldCard {
-  readonly path: `/${string}`;
-  readonly label: string;
+export interface FieldCard extends NavigationEntry {
+  /** Of the group of pages that the label is the title of. */
+  readonly group?: InformationGroupId;
   readonly line: string;
 }
 
 /** The eight fields of care, in this order. */
-const treatmentLines = {
-  psychiatry: 'Low mood, fear, voices, mood that swings, thoughts that will not stop.',
-  counselling: 'Talking treatments such as CBT and DBT, and ways to handle stress.',
-  children: 'Attention, learning, autism, bedwetting, behaviour and feelings.',
-  'de-addiction': 'Alcohol, tobacco, tablets and other drugs: stopping safely, and what comes after.',
-  'sexual-wellness': 'Worries about desire, erection, orgasm or pain, for women, men and couples.',
-  sleep: 'Lying awake, broken nights, nightmares, walking or talking in your sleep.',
-  headache: 'Migraine, tension headache, and when a headache is an emergency.',
-  epilepsy: 'What a seizure is, the tests, the treatment, and daily life with epilepsy.',
-} as const satisfies Partial<Record<InformationGroupId, string>>;
+const treatments = [
+  'psychiatry',
+  'counselling',
+  'children',
+  'de-addiction',
+  'sexual-wellness',
+  'sleep',
+  'headache',
+  'epilepsy',
+] as const satisfies readonly InformationGroupId[];
 
-export const treatments: readonly FieldCard[] = Object.entries(treatmentLines).map(([id, line]) => {
-  const group = informationGroups.find((candidate) => candidate.id === id);
-  if (!group) throw new Error(`There is no group of pages called ${id}`);
-  return { path: group.pages[0].path, label: group.title, line };
-});
+export type TreatmentId = (typeof treatments)[number];
 
-export const services: readonly FieldCard[] = [
-  { path: '/psychiatric-care', line: 'Outpatient visits, a short stay in hospital, and follow-up.' } as const,
-  {
-    path: '/deaddiction',
-    line: 'An honest first talk, safe withdrawal, and a plan for afterwards.',
-  } as const,
-  {
-    path: '/sexual-wellness',
-    line: 'Private, respectful help for women, men and couples of any age.',
-  } as const,
-].map(({ path, line }) => ({ ...entryToPath(path), line }));
+export const treatmentsIn = (language: Language): readonly FieldCard[] =>
+  treatments.map((id) => {
+    const group = informationGroups.find((candidate) => candidate.id === id);
+    if (!group) throw new Error(`There is no group of pages called ${id}`);
+    const line = fieldWords[language].treatments[id];
+    return { path: group.pages[0].path, label: group.title, group: id, line };
+  });
+
+const services = ['/psychiatric-care', '/deaddiction', '/sexual-wellness'] as const;
+
+export type ServicePath = (typeof services)[number];
+
+export const servicesIn = (language: Language): readonly FieldCard[] =>
+  services.map((path) => ({ ...entryToPath(path), line: fieldWords[language].services[path] }));

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#app/site/language.ts';
 import { allPages } from '#app/site/pages.ts';
-import { approach } from './approach.ts';
-import { facilities } from './facilities.ts';
-import { services, treatments } from './fields.ts';
-import { starts } from './starts.ts';
-import { structure } from './structure.ts';
+import { approachIn } from './approach.ts';
+import { facilitiesIn } from './facilities.ts';
+import { servicesIn, treatmentsIn } from './fields.ts';
+import { startsIn } from './starts.ts';
+import { structureIn } from './structure.ts';
+
+const [approach, services, treatments, starts] = [
+  approachIn('en'),
+  servicesIn('en'),
+  treatmentsIn('en'),
+  startsIn('en'),
+];
+const facilities = () => facilitiesIn('en');
+const structure = () => structureIn('en');
 
 test('home has as many cards and tiles as the specification lists', () => {
   expect(treatments).toHaveLength(8);
@@ -58,4 +68,23 @@ test('every door has 2 to 4 links, and none leads to a page that is not there', 
 
 test('the tile about insurance says to check the policy first', () => {
   expect(structure().at(-1)?.note).toMatch(/^Check your policy first/);
+});
+
+test('in Hindi the cards, tiles and doors lead to the same pages and show the same rooms, in words of their own', () => {
+  const leads = (language: Language) => [
+    ...startsIn(language).flatMap(({ id, links }) => [id, ...links.map(({ path }) => path)]),
+    ...approachIn(language).flatMap(({ room, link }) => [room, link.path]),
+    ...facilitiesIn(language).flatMap(({ room, link }) => [room, link.href]),
+    ...[...treatmentsIn(language), ...servicesIn(language)].map(({ path }) => path),
+    ...structureIn(language).map(({ room }) => room),
+  ];
+  expect(leads('hi')).toEqual(leads('en'));
+  const said = [
+    ...startsIn('hi').flatMap(({ title, text, links }) => [title, text, ...links.map(({ label }) => label)]),
+    ...approachIn('hi').flatMap(({ title, text, link }) => [title, text, link.label]),
+    ...facilitiesIn('hi').flatMap(({ title, about, link }) => [title, about, link.label]),
+    ...[...treatmentsIn('hi'), ...servicesIn('hi')].map(({ line }) => line),
+    ...structureIn('hi').flatMap(({ title, note = title }) => [title, note]),
+  ];
+  expect(said.filter((words) => /[A-Za-z]/.test(words) || !/[\u0900-\u097f]/.test(words))).toEqual([]);
 });

@@ -3,12 +3,14 @@ import { phones } from '#app/site/facts.ts';
 import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
 import type { SiteIcon } from '#app/ui/icon/icon.tsx';
 import { Baby, HeartHandshake, PhoneCall, UserRound } from '#app/ui/icon/icons.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { startWords } from './start.words.ts';
 import * as css from './start-section.css.ts';
-import { now, type Start, starts } from './starts.ts';
+import { type StartId, startsIn } from './starts.ts';
 
 const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const satisfies Record<
-  Start['id'],
+  StartId,
   SiteIcon
 >;
 
@@ -17,9 +19,13 @@ const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const s
  * know the field of care. Their pages are all in sight, so that nothing has to be pressed to find one.
  */
 export function StartSection() {
+  const { language, pathTo } = useEdition();
+  const { heading, now, notSure } = useWords(startWords);
+  const [something, seeTreatments, orCall, andTell] = notSure;
+  const starts = startsIn(language);
   return (
     <section className={css.section} aria-labelledby="start">
-      <h2 id="start">Who is the help for?</h2>
+      <h2 id="start">{heading}</h2>
       <ul role="list" className={css.glance}>
         {starts.map(({ id, title }) => {
           const Sign = signs[id];
@@ -45,7 +51,7 @@ export function StartSection() {
             <ul role="list">
               {links.map(({ path, label }) => (
                 <li key={path}>
-                  <a href={path} className={css.link}>
+                  <a href={pathTo(path)} className={css.link}>
                     {label}
                   </a>
                 </li>
@@ -58,9 +64,11 @@ export function StartSection() {
         </Door>
       </div>
       <p>
-        Something else, or not sure? <TextLink href="#our-treatments">See all our treatments</TextLink>, or
-        call us on <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> and tell us what
-        is happening.
+        {something}
+        <TextLink href="#our-treatments">{seeTreatments}</TextLink>
+        {orCall}
+        <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
+        {andTell}
       </p>
     </section>
   );

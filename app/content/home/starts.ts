@@ -1,46 +1,25 @@
 /** The opening part of the home page: for whom help is looked for, and the pages that answer. */
+import type { Language } from '#app/site/language.ts';
+import { startWords } from './start.words.ts';
 
-export interface Start {
-  readonly id: 'me' | 'another' | 'child';
+export type StartId = 'me' | 'another' | 'child';
+
+interface Start {
+  readonly id: StartId;
   readonly title: string;
   readonly text: string;
   readonly links: readonly { readonly path: `/${string}`; readonly label: string }[];
 }
 
-export const starts: readonly Start[] = [
-  {
-    id: 'me',
-    title: 'For me',
-    text: 'You do not need a name for it.',
-    links: [
-      { path: '/depression', label: 'I feel low or empty' },
-      { path: '/anxiety', label: 'I worry or panic' },
-      { path: '/insomnia', label: 'I cannot sleep' },
-      { path: '/deaddiction', label: 'I drink or use too much' },
-    ],
-  },
-  {
-    id: 'another',
-    title: 'For someone I care for',
-    text: 'You can ask on their behalf.',
-    links: [
-      { path: '/De-addictionProgramme', label: 'They drink or use drugs' },
-      { path: '/schizophrenia', label: 'They hear voices' },
-      { path: '/seizure', label: 'They had a fit' },
-      { path: '/when-someone-refuses', label: 'They do not want help' },
-    ],
-  },
-  {
-    id: 'child',
-    title: 'For a child',
-    text: 'You know your child best.',
-    links: [
-      { path: '/mental-health-children', label: 'I am worried, but not sure' },
-      { path: '/adhd', label: 'Cannot sit still or listen' },
-      { path: '/autism', label: 'Speaks or plays unlike others' },
-      { path: '/learning-disability', label: 'Struggles at school' },
-    ],
-  },
-];
+/** The pages of each door, in the order of its words. */
+const paths = {
+  me: ['/depression', '/anxiety', '/insomnia', '/deaddiction'],
+  another: ['/De-addictionProgramme', '/schizophrenia', '/seizure', '/when-someone-refuses'],
+  child: ['/mental-health-children', '/adhd', '/autism', '/learning-disability'],
+} as const satisfies Record<StartId, readonly `/${string}`[]>;
 
-export const now = { title: 'I need help now', text: 'Tap a number to call.' } as const;
+export const startsIn = (language: Language): readonly Start[] =>
+  (Object.keys(paths) as StartId[]).map((id) => {
+    const { links, ...words } = startWords[language].doors[id];
+    return { id, ...words, links: paths[id].map((path, place) => ({ path, label: links[place] ?? '' })) };
+  });

@@ -1,6 +1,8 @@
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
-import { structure } from './structure.ts';
+import { structureIn } from './structure.ts';
+import { structureWords } from './structure.words.ts';
 import * as css from './structure-section.css.ts';
 
 /** Two side by side on a phone, named smaller than they are: its dense screen would fetch more than it needs. */
@@ -9,11 +11,14 @@ const firstSizes = '(min-width: 1024px) 38rem, 92vw';
 
 /** Hospital Structure (specification, section 2.2): what there is under the hospital's roof. */
 export function StructureSection() {
+  const { language } = useEdition();
+  const { heading } = useWords(structureWords);
+  const tiles = structureIn(language);
   return (
     <Stack as="section" gap="5" aria-labelledby="structure">
-      <h2 id="structure">Hospital Structure</h2>
+      <h2 id="structure">{heading}</h2>
       <ul role="list" className={css.list}>
-        {structure().map(({ title, room, note }, place) => (
+        {tiles.map(({ title, room, note }, place) => (
           <li key={room} className={css.item}>
             <figure className={css.figure}>
               <span className={css.frame}>
@@ -27,7 +32,7 @@ export function StructureSection() {
           </li>
         ))}
       </ul>
-      <IllustrationNote rooms={structure().map(({ room }) => room)} />
+      <IllustrationNote rooms={tiles.map(({ room }) => room)} />
     </Stack>
   );
 }

@@ -1,23 +1,22 @@
-/** The tiles of Hospital Structure (specification, section 2.2). */
+/** The tiles of Hospital Structure (specification, section 2.2), by the room each shows. */
 import { hospital } from '#app/site/facts.ts';
+import type { Language } from '#app/site/language.ts';
 import type { RoomName } from '../rooms/rooms.ts';
+import { structureWords } from './structure.words.ts';
 
-interface Tile {
-  readonly title: string;
-  readonly room: RoomName;
-  readonly note?: string;
+const rooms = [
+  'garden-courtyard',
+  'private-room',
+  'recreation-room',
+  'counselling-room',
+  'pharmacy',
+  'blood-collection',
+  'cashless-desk',
+] as const satisfies readonly RoomName[];
+
+export type StructureRoom = (typeof rooms)[number];
+
+export function structureIn(language: Language) {
+  const { titles, notes } = structureWords[language];
+  return rooms.map((room) => ({ room, title: titles[room](hospital.beds), note: notes[room] }));
 }
-
-export const structure = (): readonly Tile[] => [
-  { title: `${hospital.beds} Bedded Hospital`, room: 'garden-courtyard' },
-  { title: 'Private Rooms/Luxury Room', room: 'private-room' },
-  { title: 'Recreation Activities/Gym', room: 'recreation-room' },
-  { title: 'Counseling Room', room: 'counselling-room' },
-  { title: 'Pharmacy', room: 'pharmacy' },
-  { title: 'Blood Collection Centre/Pathology', room: 'blood-collection' },
-  {
-    title: 'Cashless OPD through a TPA',
-    room: 'cashless-desk',
-    note: 'Check your policy first: most do not pay for visits without a stay (OPD). A TPA handles claims for your insurer.',
-  },
-];

@@ -1,5 +1,9 @@
 import type { Manager } from '#app/site/fact-shapes.ts';
+import { hindiOffice } from '#app/site/hindi-facts.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
+import { managementWords } from './management.words.ts';
 import * as css from './management-team.css.ts';
 
 /** In px: the page keeps the portrait's place free until it has loaded. */
@@ -12,24 +16,36 @@ export function ManagementTeam({ people }: { readonly people: readonly Manager[]
       {people.map((person) => (
         <li key={person.title} className={css.person}>
           <Portrait person={person} />
-          <div className={css.words}>
-            <h2 className={css.name}>{person.name ?? person.title}</h2>
-            <p className={css.title}>{person.name === null ? 'Name to be published here' : person.title}</p>
-            <p>{person.description}</p>
-          </div>
+          <PersonWords person={person} />
         </li>
       ))}
     </ul>
   );
 }
 
+function PersonWords({ person }: { readonly person: Manager }) {
+  const { nameToCome } = useWords(managementWords);
+  const { language } = useEdition();
+  const hindi = language === 'hi' ? hindiOffice(person) : undefined;
+  const title = hindi?.title ?? <InLatin>{person.title}</InLatin>;
+  return (
+    <div className={css.words}>
+      <h2 className={css.name}>{person.name === null ? title : <InLatin>{person.name}</InLatin>}</h2>
+      <p className={css.title}>{person.name === null ? nameToCome : title}</p>
+      <p>{hindi?.description ?? <InLatin>{person.description}</InLatin>}</p>
+    </div>
+  );
+}
+
 /** A photograph, or a drawing that shows nobody. */
 function Portrait({ person: { name, title, photograph } }: { readonly person: Manager }) {
+  const { language, portrait } = useEdition();
   return (
     <img
       className={css.portrait}
       src={photograph?.path ?? portraitOf(name ?? title)}
-      alt={photograph ? (photograph.alt ?? `Portrait of ${name ?? title}`) : ''}
+      alt={photograph ? (photograph.alt ?? portrait(name ?? title)) : ''}
+      lang={photograph && language !== 'en' ? 'en' : undefined}
       width={photograph?.width ?? side}
       height={photograph?.height ?? side}
       decoding="async"

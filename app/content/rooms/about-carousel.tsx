@@ -1,9 +1,11 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { slide, slideTitle } from './about-carousel.css.ts';
 import { currentRoom } from './current-rooms.ts';
 import { IllustrationNote, RoomPicture } from './room-picture.tsx';
 import { aboutRooms } from './rooms.ts';
+import { roomsWords } from './rooms.words.ts';
 
 /** How long each picture stands, in ms (specification, section 9). */
 const aboutAdvance = 6200;
@@ -12,14 +14,16 @@ const sizes = '(min-width: 1024px) 44rem, 80vw';
 
 /** The 7 pictures of the About page, which go on by themselves (section 2.3). */
 export function AboutCarousel() {
+  const { language } = useEdition();
+  const { ourHospital } = useWords(roomsWords);
   return (
     <Stack gap="3">
-      <Carousel label="Pictures of our hospital" perPage="one" advanceEvery={aboutAdvance}>
+      <Carousel label={ourHospital} perPage="one" advanceEvery={aboutAdvance}>
         {aboutRooms.map((room, place) => (
           <CarouselItem key={room}>
             <figure className={slide}>
               <RoomPicture name={room} sizes={sizes} loading={place === 0 ? 'eager' : 'lazy'} />
-              <figcaption className={slideTitle}>{currentRoom(room).title}</figcaption>
+              <figcaption className={slideTitle}>{currentRoom(room, language).title}</figcaption>
             </figure>
           </CarouselItem>
         ))}

@@ -1,8 +1,15 @@
 /** The rooms as the hospital shows them now: for pages, which are rendered where the facts are known. */
 import { roomPhotographs } from '#app/site/facts.ts';
-import { findRoom, type Room, type RoomName, type RoomPhotographs } from './rooms.ts';
+import type { Language } from '#app/site/language.ts';
+import { hindiRooms } from './rooms.hi.ts';
+import { findRoom, type Room, type RoomName, type RoomPhotographs, type WordsOfRooms } from './rooms.ts';
 
-export const currentRoom = (name: RoomName): Room => findRoom(name, roomPhotographs);
+export const currentRoom = (name: RoomName, language: Language = 'en'): Room =>
+  findRoom(name, roomPhotographs, wordsOfRooms(language));
+
+/** What rooms are called where that is not in English, which `rooms.ts` knows itself. */
+export const wordsOfRooms = (language: Language): WordsOfRooms | undefined =>
+  language === 'hi' ? hindiRooms : undefined;
 
 /** Whether some of these rooms have a rendering in place of a photograph. */
 export const someAreIllustrations = (names: readonly RoomName[]): boolean =>

@@ -1,14 +1,17 @@
 import { useLocation } from 'react-router';
+import type { Language } from '#app/site/language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { Island } from '#app/ui/island/island.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { usePageHead } from '#app/ui/page-head/page-head.ts';
-import { currentRoom, photographsOf } from './current-rooms.ts';
+import { currentRoom, photographsOf, wordsOfRooms } from './current-rooms.ts';
 import { photoHref, photoId, photoIn } from './photo-address.ts';
 import * as css from './room-gallery.css.ts';
 import { IllustrationNote, RoomPicture } from './room-picture.tsx';
 import { RoomViewer } from './room-viewer.tsx';
-import { galleryRooms } from './rooms.ts';
+import { galleryRooms, type WordsOfRooms } from './rooms.ts';
+import { roomsWords } from './rooms.words.ts';
 
 interface RoomGalleryProps {
   /** `page`: each with its name. `section`: close together, the first one larger. */
@@ -32,6 +35,8 @@ const sizesOfFirst = {
  */
 export function RoomGallery({ look }: RoomGalleryProps) {
   const { pathname, search } = useLocation();
+  const { language, pathTo } = useEdition();
+  const { viewer } = useWords(roomsWords);
   const asked = photoIn(new URLSearchParams(search));
   return (
     // A viewer that stands open is in use.
@@ -40,14 +45,14 @@ export function RoomGallery({ look }: RoomGalleryProps) {
         {galleryRooms.map((name, index) => (
           <li key={name} className={css.item[look]}>
             <a
-              href={photoHref(publicPages.pictures.path, index + 1)}
+              href={photoHref(pathTo(publicPages.pictures.path), index + 1)}
               id={photoId(index + 1)}
               className={css.link[look]}
             >
               <span className={css.frame[look]}>
                 <RoomPicture name={name} sizes={(index === 0 ? sizesOfFirst : sizes)[look]} />
               </span>
-              {look === 'page' && <span className={css.title}>{currentRoom(name).title}</span>}
+              {look === 'page' && <span className={css.title}>{currentRoom(name, language).title}</span>}
             </a>
           </li>
         ))}
@@ -55,18 +60,31 @@ export function RoomGallery({ look }: RoomGalleryProps) {
       <Island
         name="RoomViewer"
         of={RoomViewer}
-        props={{ pathname, asked, photographs: photographsOf(galleryRooms) }}
+        props={{
+          pathname,
+          asked,
+          photographs: photographsOf(galleryRooms),
+          words: viewer,
+          rooms: shownIn(language),
+        }}
         script={usePageHead()?.viewer}
       />
     </div>
   );
 }
 
+/** The words of the gallery's rooms, which the viewer has in English. */
+function shownIn(language: Language): WordsOfRooms | undefined {
+  const words = wordsOfRooms(language);
+  return words && Object.fromEntries(galleryRooms.map((name) => [name, words[name]]));
+}
+
 /** The image gallery of the home page (specification, section 2.2, 9). */
 export function GallerySection() {
+  const { gallery } = useWords(roomsWords);
   return (
     <Stack as="section" gap="5" aria-labelledby="gallery">
-      <h2 id="gallery">Image gallery</h2>
+      <h2 id="gallery">{gallery}</h2>
       <RoomGallery look="section" />
       <IllustrationNote rooms={galleryRooms} />
     </Stack>

@@ -1,8 +1,10 @@
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { currentRoom, someAreIllustrations } from './current-rooms.ts';
 import { roomColour } from './room-colours.css.ts';
 import { illustrationNote } from './room-picture.css.ts';
 import type { RoomName } from './rooms.ts';
+import { roomsWords } from './rooms.words.ts';
 
 interface RoomPictureProps {
   readonly name: RoomName;
@@ -13,9 +15,10 @@ interface RoomPictureProps {
 
 /** The picture of one of the hospital's spaces, over its mean colour until it arrives. */
 export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
-  const { files, shows } = currentRoom(name);
+  const { language } = useEdition();
+  const { files, shows, isTyped } = currentRoom(name, language);
   return (
-    <span className={roomColour[name]}>
+    <span className={roomColour[name]} lang={isTyped && language !== 'en' ? 'en' : undefined}>
       <Picture files={files} alt={shows} sizes={sizes} loading={loading} isCropped />
     </span>
   );
@@ -23,6 +26,7 @@ export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
 
 /** Says under pictures of rooms that they are illustrations, until all of them are photographs. */
 export function IllustrationNote({ rooms }: { readonly rooms: readonly RoomName[] }) {
+  const { illustrations } = useWords(roomsWords);
   if (!someAreIllustrations(rooms)) return null;
-  return <p className={illustrationNote}>These pictures are illustrations of our rooms, not photographs.</p>;
+  return <p className={illustrationNote}>{illustrations}</p>;
 }

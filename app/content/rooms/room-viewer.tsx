@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { useIslandPart, useListeners } from '#app/ui/island/island-part.ts';
 import { isPlainPress, Lightbox, type LightboxPicture } from '#app/ui/lightbox/lightbox.tsx';
 import { photoHref, photoId, photoIn, withPhoto } from './photo-address.ts';
-import { findRoom, galleryRooms, type RoomName, type RoomPhotographs } from './rooms.ts';
+import { findRoom, galleryRooms, type Room, type RoomPhotographs, type WordsOfRooms } from './rooms.ts';
+import type { ViewerWords } from './rooms.words.ts';
 
 interface RoomViewerProps {
   /** Of the page the gallery stands on. */
@@ -12,6 +13,9 @@ interface RoomViewerProps {
   readonly asked?: number | undefined;
   /** Those that the hospital gave. */
   readonly photographs?: RoomPhotographs | undefined;
+  readonly words: ViewerWords;
+  /** What the rooms are called on a page that is not in English. */
+  readonly rooms?: WordsOfRooms | undefined;
 }
 
 /** What the viewer shows follows the address, so that going back closes it and a link opens it. */
@@ -22,7 +26,7 @@ interface Place {
 }
 
 /** The viewer over the gallery it belongs to, whose pictures lead to it; nothing while the address names no picture. */
-export function RoomViewer({ pathname, asked, photographs = {} }: RoomViewerProps) {
+export function RoomViewer({ pathname, asked, photographs, words, rooms }: RoomViewerProps) {
   const gallery = useIslandPart();
   const [{ shown, state }, setPlace] = useState<Place>({ shown: asked, state: null });
   const isClosing = useRef(false);
@@ -78,8 +82,11 @@ export function RoomViewer({ pathname, asked, photographs = {} }: RoomViewerProp
   if (shown === undefined) return null;
   return (
     <Lightbox
-      label="Pictures of the hospital"
-      pictures={picturesOf(photographs)}
+      label={words.label}
+      words={words}
+      pictures={picturesOf((name) =>
+        pictureOf(findRoom(name, photographs, rooms), words, rooms !== undefined),
+      )}
       shown={shown}
       onShow={show}
       onClose={close}
@@ -101,13 +108,23 @@ function viewerState(): ViewerState | null {
   return isViewers ? (state as ViewerState) : null;
 }
 
-function pictureOf(name: RoomName, photographs: RoomPhotographs): LightboxPicture {
-  const { title, shows, files, isIllustration } = findRoom(name, photographs);
-  const note = isIllustration ? 'An illustration, not a photograph.' : undefined;
-  return { title, shows, files, note };
+function pictureOf(
+  { title, shows, isTyped, files, isIllustration }: Room,
+  { illustration }: ViewerWords,
+  isTranslated: boolean,
+): LightboxPicture {
+  return {
+    title,
+    shows,
+    files,
+    ...(isTranslated && isTyped && { showsIn: 'en' }),
+    note: isIllustration ? illustration : undefined,
+  };
 }
 
-function picturesOf(photographs: RoomPhotographs): readonly [LightboxPicture, ...LightboxPicture[]] {
+function picturesOf(
+  picture: (name: (typeof galleryRooms)[number]) => LightboxPicture,
+): readonly [LightboxPicture, ...LightboxPicture[]] {
   const [first, ...others] = galleryRooms;
-  return [pictureOf(first, photographs), ...others.map((name) => pictureOf(name, photographs))];
+  return [picture(first), ...others.map(picture)];
 }

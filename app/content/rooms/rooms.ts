@@ -11,6 +11,8 @@ export interface Room {
   readonly title: string;
   /** What its picture shows, for someone who does not see it. */
   readonly shows: string;
+  /** Whether the hospital typed that, in English. */
+  readonly isTyped: boolean;
   readonly files: PictureSource;
   /** Whether it is a rendering and no photograph. */
   readonly isIllustration: boolean;
@@ -56,20 +58,37 @@ const drawn: Readonly<Record<RoomName, string>> = {
 /** Photographs that the hospital gave, by room. */
 export type RoomPhotographs = Readonly<Partial<Record<RoomName, Photograph>>>;
 
+export interface RoomWords {
+  readonly title: string;
+  /** What the drawn picture shows, for someone who does not see it. */
+  readonly shows: string;
+}
+
+/** What rooms are called in another language than English: only those that are shown. */
+export type WordsOfRooms = Readonly<Partial<Record<RoomName, RoomWords>>>;
+
 /**
  * A room with its picture: the photograph that the hospital gave, or what `npm run art` made.
  *
  * @param photographs handed in, since what is rendered in a browser does not know the facts
+ * @param words handed in, where they are not the English ones
  */
-export function findRoom(name: RoomName, photographs: RoomPhotographs = {}): Room {
-  const title = roomTitles[name];
+export function findRoom(name: RoomName, photographs: RoomPhotographs = {}, words: WordsOfRooms = {}): Room {
+  const { title, shows } = words[name] ?? { title: roomTitles[name], shows: drawn[name] };
   const photograph = photographs[name];
   if (photograph) {
-    return { name, title, shows: photograph.alt ?? title, files: photograph, isIllustration: false };
+    return {
+      name,
+      title,
+      shows: photograph.alt ?? title,
+      isTyped: photograph.alt !== undefined,
+      files: photograph,
+      isIllustration: false,
+    };
   }
   const { width, height, widths, photograph: isPhotograph } = pictures[name];
   const files = { path: `/pictures/rooms/${name}`, width, height, widths };
-  return { name, title, shows: drawn[name], files, isIllustration: !isPhotograph };
+  return { name, title, shows, isTyped: false, files, isIllustration: !isPhotograph };
 }
 
 /** The 12 pictures of the gallery (specification, section 2.3), each another space. */

@@ -2,14 +2,17 @@ import { publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { isBookedHere } from '../doctor.view.ts';
+import { doctorWords } from '../doctor.words.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import { NextFreeTimes } from './next-free.tsx';
 import { DoctorsFailure, NoDoctors } from './no-doctors.tsx';
 import * as css from './team-section.css.ts';
+import { teamWords } from './team-section.words.ts';
 
 /**
  * Our Team of Experts (specification, section 2.2).
@@ -17,17 +20,20 @@ import * as css from './team-section.css.ts';
  * @param doctors available, active and not deleted
  */
 export function TeamSection({ doctors }: { doctors: Deferral<readonly DoctorSummary[]> }) {
+  const { heading, viewAll } = useWords(teamWords);
+  const { loading } = useWords(doctorWords);
+  const { pathTo } = useEdition();
   return (
     <section className={css.team} aria-labelledby="team-heading">
       <Cluster align="between" gap="4">
-        <h2 id="team-heading">Our Team of Experts</h2>
-        <ButtonLink href={publicPages.doctors.path} variant="secondary">
-          View all
+        <h2 id="team-heading">{heading}</h2>
+        <ButtonLink href={pathTo(publicPages.doctors.path)} variant="secondary">
+          {viewAll}
         </ButtonLink>
       </Cluster>
       <Deferred
         data={doctors}
-        fallback={<Skeleton label="Loading doctors..." lines={4} />}
+        fallback={<Skeleton label={loading} lines={4} />}
         failure={(message) => <DoctorsFailure message={message} />}
       >
         {(team) =>
@@ -35,7 +41,7 @@ export function TeamSection({ doctors }: { doctors: Deferral<readonly DoctorSumm
             <NoDoctors />
           ) : (
             <>
-              <Carousel label="Our Team of Experts" perPage="four">
+              <Carousel label={heading} perPage="four">
                 {team.map((doctor) => (
                   <CarouselItem key={doctor.id}>
                     <DoctorCard doctor={doctor} heading="h3" />

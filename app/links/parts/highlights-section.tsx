@@ -1,13 +1,18 @@
 import { publicPages } from '#app/site/pages.ts';
 import { AsOf } from '#app/ui/deferred/as-of.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
+import { linksWords } from './links.words.ts';
 import { ReelGrid } from './reel-grid.tsx';
 
 /** Reels on the home page, nothing while there are none. When they fail the trending section says so for both. */
 export function HighlightsSection({ links }: { readonly links: Deferral<HomeLinks> }) {
+  const { highlights, highlightsNote } = useWords(linksWords);
+  const { pathTo } = useEdition();
+  const [before, link, after] = highlightsNote;
   return (
     <Deferred data={links} fallback={null} failure={() => null} saysWhen={false}>
       {({ reels }, asOf) =>
@@ -15,11 +20,12 @@ export function HighlightsSection({ links }: { readonly links: Deferral<HomeLink
           <Page>
             <LinkSection
               id="highlights-heading"
-              heading="Instagram Highlights"
+              heading={highlights}
               note={
                 <>
-                  A reel comes from Instagram only when you ask for it. There are more on our{' '}
-                  <a href={publicPages.reels.path}>Instagram page</a>.
+                  {before}
+                  <a href={pathTo(publicPages.reels.path)}>{link}</a>
+                  {after}
                 </>
               }
             >

@@ -1,23 +1,28 @@
 import { socialProfiles } from '#app/site/facts.ts';
+import { hindiProfiles } from '#app/site/hindi-facts.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { failure } from './link-section.css.ts';
+import { linksWords } from './links.words.ts';
 
 /** In red, as the specification says (section 8), and never without a way on. */
-export function LinksFailure({ message = 'Failed to fetch links' }: { readonly message?: string }) {
+export function LinksFailure({ message }: { readonly message?: string | undefined }) {
+  const words = useWords(linksWords);
+  const { language } = useEdition();
   return (
     <div role="alert">
-      <p className={failure}>{message}</p>
+      <p className={failure}>{message ?? words.failure}</p>
       <p>
-        Please try again in a minute. Until then:{' '}
+        {words.tryAgain}
         {socialProfiles.map(({ name, label, url }, place) => (
           <span key={name}>
             {place > 0 && ', '}
             <TextLink href={url} external>
-              {label}
+              {language === 'hi' ? hindiProfiles[name] : label}
             </TextLink>
           </span>
         ))}
-        .
+        {words.end}
       </p>
     </div>
   );

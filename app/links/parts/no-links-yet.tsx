@@ -1,34 +1,42 @@
+import type { SocialProfile } from '#app/site/fact-shapes.ts';
 import { phones, socialProfiles } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { linksWords } from './links.words.ts';
 
 /**
  * What a page of links says while there are none: nothing is promised, and what there is elsewhere is named.
  *
- * @param what is missing: 'videos'
+ * @param what is missing
  * @param profile where they are
  */
 export function NoLinksYet({
   what,
   profile: name,
 }: {
-  readonly what: string;
-  readonly profile: (typeof socialProfiles)[number]['name'];
+  readonly what: 'videos' | 'reels';
+  readonly profile: SocialProfile['name'];
 }) {
+  const words = useWords(linksWords);
+  const { pathTo } = useEdition();
+  const [before, toPictures, pictures, toCall, after] = words.elsewhere;
   const profile = socialProfiles.find((candidate) => candidate.name === name);
   return (
     <Stack gap="3">
-      <p>There are no {what} on this page yet.</p>
+      <p>{words.none[what]}</p>
       {profile && (
         <p>
-          What we publish is on{' '}
+          {before}
           <TextLink href={profile.url} external>
-            {profile.name}
+            {words.profiles[profile.name]}
           </TextLink>
-          . To see the hospital itself, look at our{' '}
-          <TextLink href={publicPages.pictures.path}>pictures</TextLink>; to ask us something, call{' '}
-          <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>.
+          {toPictures}
+          <TextLink href={pathTo(publicPages.pictures.path)}>{pictures}</TextLink>
+          {toCall}
+          <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
+          {after}
         </p>
       )}
     </Stack>

@@ -1,16 +1,22 @@
 import { Island } from '#app/ui/island/island.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
-import { card } from './reel-card.css.ts';
+import { linksWords } from './links.words.ts';
+import { card as look } from './reel-card.css.ts';
 import { ReelPlayer } from './reel-player.tsx';
+import { shownTitle } from './shown-title.ts';
 
 /**
  * One reel or post: a drawn card that leads to the original, and Instagram's own frame above the words only when it is
  * asked for. Where the frame does not come, the drawn card comes back and says so.
  */
 export function ReelCard({ reel }: { readonly reel: Reel }) {
+  const { language } = useEdition();
+  const words = useWords(linksWords).reel[reel.kind];
+  const { card, titleIn } = shownTitle(reel, language);
   return (
-    <article className={card} aria-label={reel.title} data-interactive>
-      <Island name="ReelPlayer" of={ReelPlayer} props={{ reel }} />
+    <article className={look} aria-label={card.title} data-interactive>
+      <Island name="ReelPlayer" of={ReelPlayer} props={{ reel: card, words, titleIn }} />
     </article>
   );
 }

@@ -5,18 +5,26 @@ import { ArrowUpRight } from '#app/ui/icon/icons.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
 import { enterFrame } from './enter-frame.ts';
+import type { ReelWords } from './links.words.ts';
 import * as css from './reel-card.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
 
 /** A frame that has not loaded by then will not. */
 const patienceMilliseconds = 12_000;
 
+interface ReelPlayerProps {
+  readonly reel: Reel;
+  readonly words: ReelWords;
+  /** The language of the title, where it is not the page's. */
+  readonly titleIn?: string | undefined;
+}
+
 /** What is in a card: the drawing that leads to the original, and Instagram's frame once it was asked for. */
-export function ReelPlayer({ reel }: { readonly reel: Reel }) {
+export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'drawn' | 'asked' | 'shown' | 'failed'>('drawn');
   const isFramed = state === 'asked' || state === 'shown';
-  const kind = reel.kind === 'reel' ? 'reel' : 'post';
+  const press = isFramed ? words.hide : words.show;
   useIslandPart();
 
   useEffect(() => {
@@ -34,7 +42,7 @@ export function ReelPlayer({ reel }: { readonly reel: Reel }) {
       {isFramed && (
         <div className={css.screen}>
           <ReelPoster of={reel.postId} />
-          {state === 'asked' && <p className={css.loading}>Waiting for Instagram...</p>}
+          {state === 'asked' && <p className={css.loading}>{words.waiting}</p>}
           <iframe
             ref={frame}
             className={css.frame}
@@ -64,26 +72,28 @@ export function ReelPlayer({ reel }: { readonly reel: Reel }) {
           </>
         )}
         <div className={isFramed ? css.words : css.wordsOnPoster}>
-          <h3 className={css.title}>{reel.title}</h3>
+          <h3 className={css.title} lang={titleIn}>
+            {reel.title}
+          </h3>
           <span className={css.elsewhere}>
-            Opens Instagram in a new tab
+            {words.opens}
             <ArrowUpRight size="1.1em" aria-hidden />
           </span>
         </div>
       </a>
       {state === 'failed' && (
         <p role="status" className={css.note}>
-          Instagram did not answer. The card above opens the {kind} there.
+          {words.failed}
         </p>
       )}
       <div className={css.ask}>
         <Button
           type="button"
           variant="secondary"
-          aria-label={`${isFramed ? `Hide this ${kind}` : `Show this ${kind} here`}: ${reel.title}`}
+          aria-label={`${press}: ${reel.title}`}
           onClick={() => setState(isFramed ? 'drawn' : 'asked')}
         >
-          {isFramed ? `Hide this ${kind}` : `Show this ${kind} here`}
+          {press}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SitePage } from '#app/site/pages.ts';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { useEdition } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
@@ -17,9 +18,10 @@ interface SocialLinksPageProps<Links> {
 
 /** A page of social links: its head, and the links or what is said in their place. */
 export function SocialLinksPage<Links>({ page, loading, links, children }: SocialLinksPageProps<Links>) {
+  const { title, summary } = useEdition().pageOf(page);
   return (
     <>
-      <PageHeading path={page.path} title={page.title} summary={page.summary} />
+      <PageHeading path={page.path} title={title} summary={summary} />
       <Page>
         <div className={pagePadding}>
           <Deferred

@@ -1,12 +1,12 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { AsOf } from '#app/ui/deferred/as-of.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
+import { linksWords } from './links.words.ts';
 import { VideoCard } from './video-card.tsx';
-
-const heading = 'Our Patient Stories';
 
 /**
  * Patients' stories on the home page, nothing while there are none. While they are on their way, or cannot be had, there
@@ -15,18 +15,15 @@ const heading = 'Our Patient Stories';
  * @param links with stories for which a consent is recorded, no others
  */
 export function StoriesSection({ links }: { readonly links: Deferral<HomeLinks> }) {
+  const words = useWords(linksWords);
   return (
     <Deferred data={links} fallback={null} failure={() => null} saysWhen={false}>
       {({ stories }, asOf) =>
         stories.length > 0 && (
           <Page>
-            <LinkSection
-              id="stories-heading"
-              heading={heading}
-              note="Each story is shown with recorded consent. A video comes from YouTube only when you press play."
-            >
+            <LinkSection id="stories-heading" heading={words.stories} note={words.storiesNote}>
               <AsOf time={asOf} />
-              <Carousel label={heading} perPage="two" ends="clamp">
+              <Carousel label={words.stories} perPage="two" ends="clamp">
                 {stories.map((video) => (
                   <CarouselItem key={video.id}>
                     <VideoCard video={video} />

@@ -1,20 +1,24 @@
 import { publicPages } from '#app/site/pages.ts';
 import { AsOf } from '#app/ui/deferred/as-of.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
+import { linksWords } from './links.words.ts';
 import { LinksFailure } from './links-failure.tsx';
 import { VideoGrid } from './video-grid.tsx';
 
 const headingId = 'trending-heading';
-const heading = 'Trending on Social Media';
 
 /**
  * Videos on the home page, nothing while there are none. Of the three social sections, which come from one query, this
  * is the one that says when it failed: once, where a visitor would look for them.
  */
 export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks> }) {
+  const { trending, trendingNote } = useWords(linksWords);
+  const { pathTo } = useEdition();
+  const [before, link, after] = trendingNote;
   return (
     <Deferred
       data={links}
@@ -22,8 +26,8 @@ export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks>
       saysWhen={false}
       failure={(message) => (
         <Page>
-          <LinkSection id={headingId} heading={heading}>
-            <LinksFailure {...(message ? { message } : {})} />
+          <LinkSection id={headingId} heading={trending}>
+            <LinksFailure message={message} />
           </LinkSection>
         </Page>
       )}
@@ -33,11 +37,12 @@ export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks>
           <Page>
             <LinkSection
               id={headingId}
-              heading={heading}
+              heading={trending}
               note={
                 <>
-                  A video comes from YouTube only when you press play. There are more in our{' '}
-                  <a href={publicPages.videos.path}>video gallery</a>.
+                  {before}
+                  <a href={pathTo(publicPages.videos.path)}>{link}</a>
+                  {after}
                 </>
               }
             >

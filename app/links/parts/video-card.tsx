@@ -1,6 +1,9 @@
 import { Island } from '#app/ui/island/island.tsx';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import type { VideoCard as Video } from '../link.values.ts';
-import { card } from './video-card.css.ts';
+import { linksWords } from './links.words.ts';
+import { shownTitle } from './shown-title.ts';
+import { card as look } from './video-card.css.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 /**
@@ -10,9 +13,12 @@ import { VideoPlayer } from './video-player.tsx';
  * @param eager for pictures that are seen first
  */
 export function VideoCard({ video, eager = false }: { readonly video: Video; readonly eager?: boolean }) {
+  const { language } = useEdition();
+  const words = useWords(linksWords).video;
+  const { card, titleIn } = shownTitle(video, language);
   return (
-    <div className={card} data-interactive>
-      <Island name="VideoPlayer" of={VideoPlayer} props={{ video, eager }} />
+    <div className={look} data-interactive>
+      <Island name="VideoPlayer" of={VideoPlayer} props={{ video: card, eager, words, titleIn }} />
     </div>
   );
 }

@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import { filledWords } from '#app/site/filled-words.ts';
 import { Play } from '#app/ui/icon/icons.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { VideoCard as Video } from '../link.values.ts';
 import { enterFrame } from './enter-frame.ts';
+import type { VideoWords } from './links.words.ts';
 import * as css from './video-card.css.ts';
 
 export interface VideoPlayerProps {
   readonly video: Video;
   /** For pictures that are seen first. */
   readonly eager: boolean;
+  readonly words: VideoWords;
+  /** The language of the title, where it is not the page's. */
+  readonly titleIn?: string | undefined;
 }
 
 /** What is in a card: the picture and the title, or, once it was asked for, YouTube's player in the picture's place. */
-export function VideoPlayer({ video, eager }: VideoPlayerProps) {
+export function VideoPlayer({ video, eager, words, titleIn }: VideoPlayerProps) {
   const player = useRef<HTMLIFrameElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   useIslandPart();
@@ -51,7 +56,7 @@ export function VideoPlayer({ video, eager }: VideoPlayerProps) {
             <button
               type="button"
               className={css.play}
-              aria-label={`Play video: ${video.title}`}
+              aria-label={filledWords(words.play, { title: video.title })}
               onClick={() => setPlaying(true)}
             >
               <PlayDisc />
@@ -61,17 +66,17 @@ export function VideoPlayer({ video, eager }: VideoPlayerProps) {
               href={video.watch}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`Watch on YouTube: ${video.title} (opens in a new tab)`}
+              aria-label={filledWords(words.watch, { title: video.title })}
             >
               <PlayDisc />
             </a>
           </>
         )}
       </div>
-      <h3 className={css.title}>
+      <h3 className={css.title} lang={titleIn}>
         {/* A way on for whom the player stays black, as on a network that keeps it out. */}
         {isPlaying ? (
-          <TextLink href={video.watch} external>
+          <TextLink href={video.watch} external newTab={words.newTab}>
             {video.title}
           </TextLink>
         ) : (

@@ -56,7 +56,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 const back = entryTo(toolPages.tools);
 
 export default function CheckPage({ loaderData: { check, askedAt }, actionData }: Route.ComponentProps) {
-  const { title, summary } = useEdition().wordsOf(checkPages[check.id]);
+  const { title, summary } = useEdition().pageOf(checkPages[check.id]);
   const answered = actionData?.answered;
   if (answered?.state === 'answered') {
     return (

@@ -1,6 +1,7 @@
 import { ApproachSection } from '#app/content/home/approach-section.tsx';
 import { FacilitiesSection } from '#app/content/home/facilities-section.tsx';
 import { ServicesSection, TreatmentsSection } from '#app/content/home/field-sections.tsx';
+import { homeWords } from '#app/content/home/home.words.ts';
 import { StartSection } from '#app/content/home/start-section.tsx';
 import { StructureSection } from '#app/content/home/structure-section.tsx';
 import { GallerySection } from '#app/content/rooms/room-gallery.tsx';
@@ -10,11 +11,14 @@ import { TeamSection } from '#app/doctors/parts/team-section.tsx';
 import { listForHome } from '#app/links/link.queries.server.ts';
 import { linksCopy } from '#app/links/links-copy.server.ts';
 import { HighlightsSection } from '#app/links/parts/highlights-section.tsx';
+import { linksWords } from '#app/links/parts/links.words.ts';
 import { StoriesSection } from '#app/links/parts/stories-section.tsx';
 import { TrendingSection } from '#app/links/parts/trending-section.tsx';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { hospital } from '#app/site/facts.ts';
 import { heroPicture, homeLoop, homeNightHero } from '#app/site/heroes.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
+import { languageOf } from '#app/site/language.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { home, publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -23,6 +27,8 @@ import { Hero } from '#app/ui/hero/hero.tsx';
 import { HeroFilm } from '#app/ui/hero/hero-film.tsx';
 import { HeroWords } from '#app/ui/hero/hero-words.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/home';
@@ -34,7 +40,7 @@ export async function loader(call: Route.LoaderArgs) {
     loadForPage(call, listTeam, 'Failed to fetch doctors', {
       fromCopy: { part: doctorsCopy, read: teamIn },
     }),
-    loadForPage(call, listForHome, 'Failed to fetch links', {
+    loadForPage(call, listForHome, linksWords[languageOf(new URL(call.request.url).pathname)].failure, {
       fromCopy: { part: linksCopy, read: ({ home }) => home },
     }),
   ]);
@@ -43,11 +49,13 @@ export async function loader(call: Route.LoaderArgs) {
   return { savesData, team, links };
 }
 
-export function meta() {
-  return pageMeta(home);
+export function meta({ location }: Route.MetaArgs) {
+  return pageMeta(pageIn(languageOf(location.pathname), home));
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const words = useWords(homeWords);
+  const { pathTo } = useEdition();
   return (
     <Stack gap="8">
       <Hero
@@ -56,14 +64,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         darkPicture={homeNightHero}
         moving={!loaderData.savesData && <HeroFilm files={homeLoop} />}
       >
-        <HeroWords
-          name={hospital.name}
-          heading="It is all right to ask for help."
-          text={`Worry that will not stop. A child who is struggling. Drinking that has got out of hand. Tell us what is happening. We are a hospital for mental health with ${hospital.beds} beds in Sector 15, Panchkula, and we listen first.`}
-        >
+        <HeroWords name={<HospitalFact of="name" />} heading={words.heading} text={words.text(hospital.beds)}>
           <CallButton />
-          <ButtonLink href={publicPages.doctors.path} variant="secondary">
-            Book an appointment
+          <ButtonLink href={pathTo(publicPages.doctors.path)} variant="secondary">
+            {words.book}
           </ButtonLink>
         </HeroWords>
       </Hero>

@@ -1,30 +1,37 @@
 import { RoomGallery } from '#app/content/rooms/room-gallery.tsx';
 import { IllustrationNote } from '#app/content/rooms/room-picture.tsx';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
-import { hospital } from '#app/site/facts.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
+import { languageOf } from '#app/site/language.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition } from '#app/ui/language/edition.ts';
+import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
+import type { Route } from './+types/pictures';
 
 const page = publicPages.pictures;
 
 export const handle = { hydration: 'islands' } satisfies PageHandle;
 
-export function meta() {
-  return pageMeta(page);
+export function meta({ location }: Route.MetaArgs) {
+  return pageMeta(pageIn(languageOf(location.pathname), page));
 }
 
 export default function Pictures() {
+  const { title, summary } = useEdition().pageOf(page);
   return (
     <>
-      <PageHeading path={page.path} title={page.title} summary={page.summary} />
+      <PageHeading path={page.path} title={title} summary={summary} />
       <Page>
         <section aria-labelledby="rooms">
           <Stack gap="5">
-            <h2 id="rooms">{hospital.name}</h2>
+            <h2 id="rooms">
+              <HospitalFact of="name" />
+            </h2>
             <RoomGallery look="page" />
             <IllustrationNote rooms={galleryRooms} />
           </Stack>

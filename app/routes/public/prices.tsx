@@ -27,7 +27,7 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-  const { title, summary } = useEdition().wordsOf(page);
+  const { title, summary } = useEdition().pageOf(page);
   return (
     <>
       <PageHeading path={page.path} title={title} summary={summary} />

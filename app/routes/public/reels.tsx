@@ -2,13 +2,17 @@ import { data } from 'react-router';
 import { listReels } from '#app/links/link.queries.server.ts';
 import { linksCopy } from '#app/links/links-copy.server.ts';
 import { LinkSection } from '#app/links/parts/link-section.tsx';
+import { linksWords } from '#app/links/parts/links.words.ts';
 import { NoLinksYet } from '#app/links/parts/no-links-yet.tsx';
 import { ReelGrid } from '#app/links/parts/reel-grid.tsx';
 import { SocialLinksPage } from '#app/links/parts/social-links-page.tsx';
 import { loadForPage } from '#app/server/head-start.server.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
+import { languageOf } from '#app/site/language.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useWords } from '#app/ui/language/edition.ts';
 import type { Route } from './+types/reels';
 
 const page = publicPages.reels;
@@ -16,26 +20,28 @@ const page = publicPages.reels;
 export const handle: PageHandle = { hydration: 'islands' };
 
 export async function loader(call: Route.LoaderArgs) {
-  const links = await loadForPage(call, listReels, 'Failed to fetch links', {
-    fromCopy: { part: linksCopy, read: ({ reels }) => [...reels] },
-  });
+  const links = await loadForPage(
+    call,
+    listReels,
+    linksWords[languageOf(new URL(call.request.url).pathname)].failure,
+    {
+      fromCopy: { part: linksCopy, read: ({ reels }) => [...reels] },
+    },
+  );
   return data({ links }, { status: 'failed' in links ? 503 : 200 });
 }
 
-export function meta() {
-  return pageMeta(page);
+export function meta({ location }: Route.MetaArgs) {
+  return pageMeta(pageIn(languageOf(location.pathname), page));
 }
 
 export default function Reels({ loaderData: { links } }: Route.ComponentProps) {
+  const { loadingReels, reelHighlights, reelsNote } = useWords(linksWords);
   return (
-    <SocialLinksPage page={page} loading="Loading reels..." links={links}>
+    <SocialLinksPage page={page} loading={loadingReels} links={links}>
       {(reels) =>
         reels.length > 0 ? (
-          <LinkSection
-            id="reel-highlights"
-            heading="Trending Highlights"
-            note="Nothing is loaded from Instagram until you ask for it."
-          >
+          <LinkSection id="reel-highlights" heading={reelHighlights} note={reelsNote}>
             <ReelGrid reels={reels} look="page" />
           </LinkSection>
         ) : (

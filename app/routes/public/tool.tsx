@@ -28,8 +28,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 const back = entryTo(toolPages.tools);
 
 export default function Tool({ loaderData: page }: Route.ComponentProps) {
-  const { language, wordsOf } = useEdition();
-  const { title, summary } = wordsOf(page);
+  const { language, pageOf } = useEdition();
+  const { title, summary } = pageOf(page);
   const sheet = sheetIn(language, page.path);
   return (
     <QuestionPage title={title} lead={summary} back={back}>

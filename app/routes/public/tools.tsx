@@ -21,10 +21,10 @@ export function meta({ location }: Route.MetaArgs) {
 const listed: readonly SitePage[] = [...Object.values(sheets), ...Object.values(checkPages)];
 
 export default function Tools() {
-  const { wordsOf } = useEdition();
-  const { title, summary } = wordsOf(tools);
+  const { pageOf } = useEdition();
+  const { title, summary } = pageOf(tools);
   const entries = listed.map((page) => {
-    const words = wordsOf(page);
+    const words = pageOf(page);
     return { path: page.path, label: words.title, summary: words.summary };
   });
   return (

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
+import { filledWords } from '#app/site/filled-words.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from '#app/ui/icon/icons.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import { useIslandPart, useListeners } from '../island/island-part.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './carousel.css.ts';
+import type { CarouselWords } from './carousel.words.ts';
 import { layouts } from './carousel-layouts.css.ts';
 import { useAdvance } from './use-advance.ts';
 import { useSwipedPages } from './use-swiped-pages.ts';
@@ -17,6 +19,7 @@ export interface CarouselControlsProps {
   readonly advanceEvery?: number | undefined;
   /** How many items the row has. */
   readonly count: number;
+  readonly words: CarouselWords;
 }
 
 /**
@@ -29,6 +32,7 @@ export function CarouselControls({
   dots = false,
   advanceEvery,
   count,
+  words,
 }: CarouselControlsProps) {
   const part = useIslandPart();
   const list = part?.querySelector<HTMLElement>(':scope > ul') ?? null;
@@ -92,8 +96,8 @@ export function CarouselControls({
         <span className={css.pause}>
           <Button type="button" variant="secondary" size="small" onClick={motion.toggle}>
             {motion.playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-            {motion.playing ? 'Pause' : 'Play'}
-            <VisuallyHidden> the moving pictures</VisuallyHidden>
+            {motion.playing ? words.pause : words.play}
+            <VisuallyHidden>{words.what}</VisuallyHidden>
           </Button>
         </span>
       )}
@@ -105,7 +109,7 @@ export function CarouselControls({
               key={place}
               type="button"
               className={css.dot}
-              aria-label={`Page ${place + 1} of ${pages}`}
+              aria-label={filledWords(words.page, { page: place + 1, all: pages })}
               aria-current={place === page || undefined}
               onClick={() => row.goToPage(place)}
             />
@@ -114,15 +118,15 @@ export function CarouselControls({
       )}
       {movesByItself ? (
         <p className={css.count} aria-live={motion.moves ? 'off' : 'polite'}>
-          {`${page + 1} of ${pages}`}
+          {filledWords(words.one, { from: page + 1, all: pages })}
         </p>
       ) : (
         <span role="status" className={hidden}>
-          {isTold && row.shown && wordsFor(row.shown, pageSize, count)}
+          {isTold && row.shown && wordsFor(words, row.shown, pageSize, count)}
         </span>
       )}
       <IconButton
-        label="Previous"
+        label={words.previous}
         variant="secondary"
         aria-disabled={(ends === 'clamp' && (row.shown?.first ?? 0) === 0) || undefined}
         onClick={() => turn(-1)}
@@ -130,7 +134,7 @@ export function CarouselControls({
         <ChevronLeft size={20} aria-hidden />
       </IconButton>
       <IconButton
-        label="Next"
+        label={words.next}
         variant="secondary"
         aria-disabled={
           (ends === 'clamp' && row.shown && row.shown.last >= row.shown.columns - 1) || undefined
@@ -144,10 +148,10 @@ export function CarouselControls({
 }
 
 /** What stands in sight, such as '4 to 6 of 8'. */
-function wordsFor({ first, last, columns }: Shown, rows: number, count: number): string {
+function wordsFor(words: CarouselWords, { first, last, columns }: Shown, rows: number, all: number): string {
   // On a small screen a column may hold several items.
-  const rowsNow = columns < count ? rows : 1;
+  const rowsNow = columns < all ? rows : 1;
   const from = first * rowsNow + 1;
-  const to = Math.min(count, (last + 1) * rowsNow);
-  return from === to ? `${from} of ${count}` : `${from} to ${to} of ${count}`;
+  const to = Math.min(all, (last + 1) * rowsNow);
+  return filledWords(from === to ? words.one : words.several, { from, to, all });
 }

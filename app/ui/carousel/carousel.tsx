@@ -1,7 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import { Island } from '../island/island.tsx';
+import { useWords } from '../language/edition.ts';
 import { lively } from '../theme/media.ts';
 import * as css from './carousel.css.ts';
+import { carouselWords } from './carousel.words.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { GrowingLayout, SteadyLayout } from './carousel-layouts.css.ts';
 
@@ -37,12 +39,13 @@ export type CarouselProps = RowProps & (SteadyProps | GrowingProps);
  * section 4). A list names its items' places by itself, so that they are no 'slides' besides.
  */
 export function Carousel({ label, perPage, ends = 'wrap', dots, advanceEvery, children }: CarouselProps) {
+  const words = useWords(carouselWords);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, as a carousel inside a section is no landmark of its own.
     <div
       className={css.carousel}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.role}
       aria-label={label}
       data-interactive
       // What moves by itself does so without being touched, and needs no script before its first page has stood its time.
@@ -62,7 +65,14 @@ export function Carousel({ label, perPage, ends = 'wrap', dots, advanceEvery, ch
       <Island
         name="CarouselControls"
         of={CarouselControls}
-        props={{ perPage, ends, dots, advanceEvery, count: Children.count(children) }}
+        props={{
+          perPage,
+          ends,
+          dots,
+          advanceEvery,
+          count: Children.count(children),
+          words: words.controls,
+        }}
         className={css.controls[perPage]}
       />
     </div>

@@ -135,6 +135,12 @@ function LightboxExample() {
       </Button>
       {shown !== undefined && (
         <Lightbox
+          words={{
+            close: 'Close',
+            previous: 'Previous picture',
+            next: 'Next picture',
+            place: 'Picture {number} of {all}: ',
+          }}
           label="Two pictures"
           pictures={[picture('gym', 'Gym'), picture('pharmacy', 'Pharmacy')]}
           shown={shown}

@@ -5,14 +5,14 @@ import { useIslandPart, useListeners } from '../island/island-part.ts';
 import { canHover } from '../theme/media.ts';
 
 interface FlipButtonProps {
-  /** Of the card. */
-  readonly title: string;
+  /** Its name, with the title of the card. */
+  readonly label: string;
   /** The id of the card's back. */
   readonly backId: string;
 }
 
 /** Turns its card over, and listens to what else turns it. Which side is seen is said on the card, for the style sheet. */
-export function FlipButton({ title, backId }: FlipButtonProps) {
+export function FlipButton({ label, backId }: FlipButtonProps) {
   const card = useIslandPart();
   const [turned, setTurned] = useState(false);
 
@@ -36,7 +36,7 @@ export function FlipButton({ title, backId }: FlipButtonProps) {
 
   return (
     <IconButton
-      label={`About: ${title}`}
+      label={label}
       variant="secondary"
       aria-expanded={turned}
       aria-controls={backId}

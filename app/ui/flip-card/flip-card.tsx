@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Island } from '../island/island.tsx';
+import { useWords } from '../language/edition.ts';
 import { FlipButton } from './flip-button.tsx';
 import * as css from './flip-card.css.ts';
+import { flipCardWords } from './flip-card.words.ts';
 
 interface FlipCardProps {
   /** The heading under both sides. */
@@ -20,12 +22,13 @@ interface FlipCardProps {
  */
 export function FlipCard({ title, front, children }: FlipCardProps) {
   const id = useId();
+  const label = useWords(flipCardWords)(title);
   const backId = `${id}-back`;
   return (
     <article className={css.card} aria-labelledby={`${id}-title`} data-interactive>
       <div className={css.head}>
         <h3 id={`${id}-title`}>{title}</h3>
-        <Island name="FlipButton" of={FlipButton} props={{ title, backId }} />
+        <Island name="FlipButton" of={FlipButton} props={{ label, backId }} />
       </div>
       <div className={css.sides}>
         <div className={css.front}>{front}</div>

@@ -3,6 +3,7 @@ import { Pause, Play } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
 import { useIslandPart } from '../island/island-part.ts';
 import { calm, from } from '../theme/media.ts';
+import type { FilmWords } from './hero-film.words.ts';
 import * as css from './hero-loop.css.ts';
 
 export interface LoopFiles {
@@ -26,12 +27,17 @@ function mayStartByItself(): boolean {
   return !window.matchMedia(calm).matches && !connection?.saveData && isGoodEnough;
 }
 
+interface HeroLoopProps {
+  readonly files: LoopFiles;
+  readonly words: FilmWords;
+}
+
 /**
  * A silent loop over the hero's picture, of which it is the first frame. It is not in the server's HTML: the
  * page is complete without it, and nothing of it is fetched before the page has loaded and is at rest, on a phone
  * nothing at all (`filmed`). It plays only while it is in sight.
  */
-export function HeroLoop({ files }: { readonly files: LoopFiles }) {
+export function HeroLoop({ files, words }: HeroLoopProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [offered, setOffered] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -90,7 +96,7 @@ export function HeroLoop({ files }: { readonly files: LoopFiles }) {
       <span className={css.button}>
         <IconButton
           variant="secondary"
-          label={playing ? 'Pause the moving picture' : 'Play the moving picture'}
+          label={playing ? words.pause : words.play}
           onClick={() => setPlaying(!playing)}
         >
           <Icon size={20} aria-hidden />

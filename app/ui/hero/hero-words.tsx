@@ -3,7 +3,7 @@ import * as css from './hero-words.css.ts';
 
 interface HeroWordsProps {
   /** Said first in the heading, small: whose page this is. */
-  readonly name: string;
+  readonly name: ReactNode;
   readonly heading: string;
   readonly text: string;
   /** What one can do about it: buttons. */

@@ -8,10 +8,10 @@ export interface Edition {
   readonly language: Language;
   /** Where a page of the catalogue is in this language; the English page where it is not in it. */
   readonly pathTo: (path: string) => string;
+  /** A page of the catalogue in the words of this language. */
+  readonly pageOf: (page: SitePage) => SitePage;
   /** What a menu calls it. */
   readonly labelOf: (entry: NavigationEntry) => string;
-  /** The title and the summary of a page of the catalogue. */
-  readonly wordsOf: (page: SitePage) => Pick<SitePage, 'title' | 'summary'>;
   /** The heading of a group of pages. */
   readonly groupTitle: (group: Pick<NavigationGroup, 'id' | 'title'>) => string;
   /** The heading of an information page's sidebar. */
@@ -30,8 +30,8 @@ export interface Edition {
 export const englishEdition: Edition = {
   language: 'en',
   pathTo: (path) => path,
+  pageOf: (page) => page,
   labelOf: ({ label }) => label,
-  wordsOf: (page) => page,
   groupTitle: ({ title }) => title,
   sidebarTitle: (page, group) => page.sidebarTitle ?? group.sidebarTitle,
   optional: ' (optional)',

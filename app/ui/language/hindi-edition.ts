@@ -1,10 +1,4 @@
-import {
-  hindiGroups,
-  hindiGroupTitle,
-  hindiLabelOf,
-  hindiPageAt,
-  hindiPathOf,
-} from '#app/site/hindi-pages.ts';
+import { hindiGroups, hindiGroupTitle, hindiLabelOf, hindiPathOf, pageIn } from '#app/site/hindi-pages.ts';
 import type { Language } from '#app/site/language.ts';
 import { type Edition, englishEdition } from './edition.ts';
 
@@ -14,12 +8,12 @@ const hindiEdition: Edition = {
     const [page = '', rest = ''] = path.split(/(?=[?#])(.*)/s);
     return (hindiPathOf(page) ?? page) + rest;
   },
+  pageOf: (page) => pageIn('hi', page),
   labelOf: hindiLabelOf,
   optional: ' (ज़रूरी नहीं)',
   opensInNewTab: ' (नए टैब में खुलेगा)',
   portrait: (name) => `${name} की फ़ोटो`,
   asOf: (time) => `${time} तक की जानकारी`,
-  wordsOf: (page) => hindiPageAt(page.path) ?? page,
   sidebarTitle: (_page, { id }) => hindiGroups[id].sidebarTitle,
   groupTitle: ({ id, title }) => hindiGroupTitle(id) ?? title,
 };

@@ -1,5 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { filledWords } from '#app/site/filled-words.ts';
 import { ChevronLeft, ChevronRight, X } from '#app/ui/icon/icons.ts';
 import { useHydrated } from '../hydration/hydration.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
@@ -12,13 +13,24 @@ export interface LightboxPicture {
   readonly title: string;
   /** What it shows, in a sentence. */
   readonly shows: string;
+  /** The language of that, where it is not the page's. */
+  readonly showsIn?: string;
   /** What kind of picture it is, where that must be said. */
   readonly note?: string | undefined;
+}
+
+/** The names of the viewer's controls, and the words read out before a title, `{number}` of `{all}`. */
+export interface LightboxWords {
+  readonly close: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly place: string;
 }
 
 export interface LightboxProps {
   /** What the pictures are of, together. */
   readonly label: string;
+  readonly words: LightboxWords;
   readonly pictures: readonly [LightboxPicture, ...LightboxPicture[]];
   /** Which of them is shown, from 1. */
   readonly shown: number;
@@ -41,6 +53,7 @@ const sizes = 'min(100vw, 160vh)';
  */
 export function Lightbox({
   label,
+  words,
   pictures,
   shown,
   onShow,
@@ -66,7 +79,7 @@ export function Lightbox({
   const isHydrated = useHydrated();
   const [before, after] = [around(shown - 1, count), around(shown + 1, count)];
   const pictureAt = (number: number) => pictures[number - 1] ?? pictures[0];
-  const { files, title, shows, note } = pictureAt(shown);
+  const { files, title, shows, showsIn, note } = pictureAt(shown);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -109,13 +122,13 @@ export function Lightbox({
         <p className={css.counter}>
           {shown}/{count}
         </p>
-        <Control place="close" label="Close" href={closeHref} onPress={onClose}>
+        <Control place="close" label={words.close} href={closeHref} onPress={onClose}>
           <X size={24} aria-hidden />
         </Control>
-        <Control place="previous" label="Previous picture" href={hrefOf(before)} onPress={() => step(-1)}>
+        <Control place="previous" label={words.previous} href={hrefOf(before)} onPress={() => step(-1)}>
           <ChevronLeft size={28} aria-hidden />
         </Control>
-        <Control place="next" label="Next picture" href={hrefOf(after)} onPress={() => step(1)}>
+        <Control place="next" label={words.next} href={hrefOf(after)} onPress={() => step(1)}>
           <ChevronRight size={28} aria-hidden />
         </Control>
         <div className={css.stage[isZoomed ? 'zoomed' : 'whole']}>
@@ -127,10 +140,12 @@ export function Lightbox({
         <div className={css.caption} aria-live="polite" aria-atomic>
           <Fragment key={shown}>
             <p className={css.title}>
-              <VisuallyHidden>{`Picture ${shown} of ${count}: `}</VisuallyHidden>
+              <VisuallyHidden>{filledWords(words.place, { number: shown, all: count })}</VisuallyHidden>
               {title}
             </p>
-            <p className={css.shows}>{shows}</p>
+            <p className={css.shows} lang={showsIn}>
+              {shows}
+            </p>
             {note && <p className={css.note}>{note}</p>}
           </Fragment>
         </div>

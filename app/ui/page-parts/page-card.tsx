@@ -1,4 +1,5 @@
 import { heroPicture } from '#app/site/heroes.ts';
+import { useEdition } from '../language/edition.ts';
 import * as css from './page-card.css.ts';
 
 interface PageCardProps {
@@ -10,6 +11,7 @@ interface PageCardProps {
 
 /** A page by its picture, its name and one line. */
 export function PageCard({ path, label, line }: PageCardProps) {
+  const { pathTo } = useEdition();
   return (
     <div className={css.container}>
       <article className={css.card}>
@@ -24,7 +26,7 @@ export function PageCard({ path, label, line }: PageCardProps) {
         />
         <div className={css.words}>
           <h3 className={css.title}>
-            <a href={path} className={css.link}>
+            <a href={pathTo(path)} className={css.link}>
               {label}
             </a>
           </h3>

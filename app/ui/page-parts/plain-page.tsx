@@ -15,7 +15,7 @@ interface PlainPageProps {
 
 /** A page about the hospital: its head, its content, its neighbours and the ways to us. */
 export function PlainPage({ page, children }: PlainPageProps) {
-  const { title, summary } = useEdition().wordsOf(page);
+  const { title, summary } = useEdition().pageOf(page);
   const { theHospital } = useWords(sideWords);
   return (
     <>

@@ -6,6 +6,8 @@ import { newTabArrow, textLink } from './text-link.css.ts';
 
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   readonly external?: boolean;
+  /** Read out after an external link, where the browser renders it and does not know the page's language. */
+  readonly newTab?: string;
 };
 
 /**
@@ -13,7 +15,7 @@ export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
  *
  * @param external it opens another site in a new tab, and says so
  */
-export function TextLink({ external = false, children, ...attributes }: TextLinkProps) {
+export function TextLink({ external = false, newTab, children, ...attributes }: TextLinkProps) {
   const { opensInNewTab } = useEdition();
   if (!external) {
     return (
@@ -26,7 +28,7 @@ export function TextLink({ external = false, children, ...attributes }: TextLink
     <a {...attributes} className={textLink} target="_blank" rel="noopener noreferrer">
       {children}
       <ArrowUpRight size="0.95em" className={newTabArrow} aria-hidden />
-      <VisuallyHidden>{opensInNewTab}</VisuallyHidden>
+      <VisuallyHidden>{newTab ?? opensInNewTab}</VisuallyHidden>
     </a>
   );
 }

@@ -1,0 +1,113 @@
+import { phones } from '#app/site/facts.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { rupees } from '#app/site/rupees.ts';
+import { useEdition } from '#app/ui/language/edition.ts';
+import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { type RoomId, roomGst, roomPrices } from '../prices.ts';
+
+const roomNames: Readonly<Record<RoomId, string>> = {
+  'private-room': 'प्राइवेट कमरा',
+  'luxury-room': 'लग्ज़री कमरा',
+};
+
+const roomsWithPrices = () =>
+  roomPrices.map(({ id, cost }) => `${roomNames[id]} (एक दिन का ${rupees(cost)})`).join(', ');
+
+/** The first words of the page about the hospital, in Hindi. */
+export function HindiOpening() {
+  return (
+    <Prose>
+      <p>
+        यह मानसिक स्वास्थ्य का छोटा अस्पताल है: <HospitalFact of="location" />, जहाँ मैदान खत्म होता है और शिवालिक की
+        पहाड़ियाँ शुरू होती हैं। लोग यहाँ तब आते हैं जब नींद नहीं आती या उदासी नहीं जाती। कभी बच्चे को दिक्कत होती है, कभी शराब
+        या नशा हावी हो जाता है। कभी सिर हर रोज़ दुखता है।
+      </p>
+      <h2 id="care">यहाँ किसका इलाज होता है</h2>
+    </Prose>
+  );
+}
+
+/** How the hospital works, a first visit and a stay, in Hindi. */
+export function HindiWays() {
+  const { pathTo } = useEdition();
+  return (
+    <>
+      <h2 id="how-we-work">यहाँ काम कैसे होता है</h2>
+      <p>
+        इलाज आपकी बात सुनने से शुरू होता है। फिर मदद के कई तरीके साथ चल सकते हैं। कौन से तरीके हों, इसमें आपकी मर्ज़ी भी शामिल
+        है:
+      </p>
+      <ul>
+        <li>
+          <strong>बातचीत।</strong> साइकोथेरेपी, काउंसलिंग और{' '}
+          <TextLink href={pathTo('/motivation-enhancement')}>मोटिवेशन थेरेपी</TextLink>: अकेले, जोड़े में, परिवार के साथ
+          या ग्रुप में।
+        </li>
+        <li>
+          <strong>दवाएँ,</strong> जब मनोचिकित्सक सलाह दें और आप हाँ कहें।
+        </li>
+        <li>
+          <strong>शरीर और साँस।</strong> योग और ध्यान, जिम, और मन-शरीर को आराम देना सीखना।
+        </li>
+        <li>
+          <strong>रोज़ की बातें।</strong> खेल, शौक और लोगों का साथ, जो बीमारी में अक्सर छूट जाते हैं।
+        </li>
+      </ul>
+      <p>
+        कोई भी इलाज हर किसी पर काम नहीं करता, और यहाँ कोई ऐसा वादा नहीं करेगा। हर इलाज में आपको क्या करना होगा और
+        उसका असर कितना पक्का है, यह उसके पेज पर स्रोतों के साथ लिखा है। कितना खर्च आएगा, यह{' '}
+        <TextLink href={pathTo(publicPages.prices.path)}>खर्च की सूची</TextLink> में है।
+      </p>
+
+      <h2 id="first-visit">पहली बार आना</h2>
+      <ol>
+        <li>
+          <strong>आने से पहले।</strong> <TextLink href={pathTo(publicPages.doctors.path)}>डॉक्टर चुनें</TextLink> और
+          फ़ीस देख लें, या <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> पर फ़ोन करें।
+          हम बताएँगे कि किसे दिखाएँ। पुरानी रिपोर्ट और जो दवाएँ चल रही हैं, साथ लाएँ। अकेले आएँ या किसी भरोसे वाले के साथ।
+        </li>
+        <li>
+          <strong>बातचीत।</strong> डॉक्टर पूछेंगे कि क्या परेशानी है और कब से। नींद, खाने और रोज़ की ज़िंदगी के बारे में भी पूछेंगे।
+          शरीर की सेहत और आपकी सुरक्षा की बात भी होगी। खून की जाँच या स्कैन तभी होंगे जब उनसे मदद मिले।
+        </li>
+        <li>
+          <strong>योजना।</strong> डॉक्टर बताएँगे कि उन्हें क्या लगता है और किससे मदद मिल सकती है। आप सवाल पूछें, और सोचने का
+          समय लें। घर के लोगों को हम वही बताएँगे जो आप चाहें।
+        </li>
+      </ol>
+
+      <h2 id="stay">यहाँ भर्ती होना</h2>
+      <p>
+        ज़्यादातर इलाज में भर्ती की ज़रूरत नहीं होती। जब भर्ती ठीक हो, तो ये हैं: {roomsWithPrices()} या जनरल वार्ड। जहाँ
+        जीएसटी लगता है, वहाँ {roomGst.percent}% और जुड़ता है। यहाँ काउंसलिंग का कमरा, जिम, योग और ध्यान, और मनोरंजन है।
+        फ़ार्मेसी, खून का सैंपल और पैथोलॉजी अस्पताल में ही हैं।
+      </p>
+      <p>
+        ओपीडी में दिखाना आपके बीमा की टीपीए (बीमा का बिल देखने वाली कंपनी) से कैशलेस हो सकता है। पहले अपनी पॉलिसी देख लें:
+        कम ही पॉलिसी ओपीडी का खर्च देती हैं, और ज़्यादातर में शराब और नशे का इलाज शामिल नहीं होता।
+      </p>
+      <p>
+        वार्ड में भी आपके अधिकार बने रहते हैं: फ़ैसला लेना, जानकारी पाना, लोगों से मिलना, घर जाना।{' '}
+        <TextLink href={pathTo(publicPages.rights.path)}>अपने अधिकार पढ़ें</TextLink>, और यह भी कि{' '}
+        <TextLink href={pathTo(publicPages.privacy.path)}>आपकी बताई बातें कैसे गोपनीय रहती हैं</TextLink>।
+      </p>
+    </>
+  );
+}
+
+/** Whom to meet and what to look at before one comes, in Hindi. */
+export function HindiPeople() {
+  const { pathTo } = useEdition();
+  return (
+    <>
+      <h2 id="people">हम कौन हैं</h2>
+      <p>
+        <TextLink href={pathTo(publicPages.doctors.path)}>हमारे डॉक्टरों</TextLink> और{' '}
+        <TextLink href={pathTo(publicPages.management.path)}>अस्पताल चलाने वालों</TextLink> के बारे में पढ़ें, या आने से
+        पहले <TextLink href={pathTo(publicPages.pictures.path)}>कमरे देख लें</TextLink>।
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { InLanguages } from '#app/site/language.ts';
+import type { LightboxWords } from '#app/ui/lightbox/lightbox.tsx';
+
+/** What the viewer says of its own. It is sent with the page. */
+export interface ViewerWords extends LightboxWords {
+  /** What the pictures are of, together. */
+  readonly label: string;
+  /** What is said of a picture that is no photograph. */
+  readonly illustration: string;
+}
+
+interface RoomsWords {
+  readonly gallery: string;
+  /** The name of the row on the page about the hospital. */
+  readonly ourHospital: string;
+  readonly illustrations: string;
+  readonly viewer: ViewerWords;
+}
+
+export const roomsWords: InLanguages<RoomsWords> = {
+  en: {
+    gallery: 'Image gallery',
+    ourHospital: 'Pictures of our hospital',
+    illustrations: 'These pictures are illustrations of our rooms, not photographs.',
+    viewer: {
+      label: 'Pictures of the hospital',
+      illustration: 'An illustration, not a photograph.',
+      close: 'Close',
+      previous: 'Previous picture',
+      next: 'Next picture',
+      place: 'Picture {number} of {all}: ',
+    },
+  },
+  hi: {
+    gallery: 'फ़ोटो गैलरी',
+    ourHospital: 'हमारे अस्पताल की तस्वीरें',
+    illustrations: 'ये हमारे कमरों की बनाई हुई तस्वीरें हैं, फ़ोटो नहीं।',
+    viewer: {
+      label: 'अस्पताल की तस्वीरें',
+      illustration: 'बनाई हुई तस्वीर है, फ़ोटो नहीं।',
+      close: 'बंद करें',
+      previous: 'पिछली तस्वीर',
+      next: 'अगली तस्वीर',
+      place: '{all} में से तस्वीर {number}: ',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { hindiOffice } from './hindi-facts.ts';
+import { writtenFacts } from './written-facts.ts';
+
+test('every office that the code writes has its words in Hindi', () => {
+  for (const manager of writtenFacts.management) {
+    const { title, description } = hindiOffice(manager);
+    expect(title).toMatch(/^[\u0900-\u097f ]+$/);
+    expect(description).toMatch(/\u0964$/);
+  }
+});
+
+test('what the hospital entered itself stays as it entered it', () => {
+  const [first] = writtenFacts.management;
+  expect(hindiOffice({ title: 'Matron', description: 'Runs the ward.' })).toEqual({
+    title: undefined,
+    description: undefined,
+  });
+  const entered = hindiOffice({ title: first?.title ?? '', description: 'Runs the ward.' });
+  expect(entered.title).toBeDefined();
+  expect(entered.description).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+/** Home and the pages about the hospital in Hindi, asked for over HTTP from the built Worker. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
+import { inHindi } from '#app/site/language.ts';
+import { home, publicPages } from '#app/site/pages.ts';
+import { putLinks } from '#tests/e2e/link-rows.ts';
+import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+/** As staff typed it, in English: it is also part of what buttons are called. */
+const typed = 'Walking together';
+
+beforeAll(async () => {
+  site = await startSite();
+  await putLinks(site, [
+    { category: 'homestories', title: typed, consentBy: 'A. Kaur' },
+    { category: 'homeyoutube' },
+    { category: 'homeinsta', title: typed },
+    { category: 'mediayoutube', title: typed },
+    { category: 'mediayoutubelatest' },
+    { category: 'mediainsta' },
+  ]);
+});
+
+afterAll(() => site.dispose());
+
+const { about, management, pictures, videos, reels } = publicPages;
+const pages = [home, about, management, pictures, videos, reels];
+const pageAt = async (path: string) => (await site.fetch(path)).text();
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const propsOf = (html: string, island: string) =>
+  [...html.matchAll(new RegExp(`data-island="${island}"[^>]*data-props="([^"]*)"`, 'g'))].map(
+    ([, props = '']) => JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
+  );
+
+describe.each(pages)('$path in Hindi', ({ path }) => {
+  test('is a page of its own, which knows its other edition', async () => {
+    const response = await site.fetch(inHindi(path));
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<html lang="hi"');
+    expect(html).toContain(`<title>${hindiPageAt(path)?.title}`);
+    expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${inHindi(path)}"`));
+    expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="en" href="[^"]*${path}"`, 'i'));
+    expect(await pageAt(path)).toMatch(
+      new RegExp(`rel="alternate" hrefLang="hi" href="[^"]*${inHindi(path)}"`, 'i'),
+    );
+  });
+
+  test('has no English that is not marked as English', async () => {
+    const left = latinOutsideEnglish(await pageAt(inHindi(path)));
+    expect(left.filter((text) => !text.includes(typed))).toEqual([]);
+  });
+
+  test('leads to the Hindi edition of every page that has one', async () => {
+    const led = [...mainOf(await pageAt(inHindi(path))).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(
+      ([, to = '']) => to,
+    );
+    expect(led.length).toBeGreaterThan(0);
+    expect(led.filter((to) => pathsInHindi.includes(to))).toEqual([]);
+  });
+});
+
+test('parts that come alive have their words in the language of the page, and in no other', async () => {
+  for (const [path, language] of [
+    ['/', 'en'],
+    ['/hi', 'hi'],
+  ] as const) {
+    const html = await pageAt(path);
+    for (const island of [
+      'CarouselControls',
+      'FlipButton',
+      'HeroLoop',
+      'RoomViewer',
+      'VideoPlayer',
+      'ReelPlayer',
+    ]) {
+      const [props] = propsOf(html, island);
+      const words = JSON.stringify(props?.words ?? props?.label);
+      expect(/[\u0900-\u097f]/.test(words), `${island} on ${path}`).toBe(language === 'hi');
+    }
+  }
+  expect(propsOf(await pageAt('/'), 'RoomViewer')[0]).not.toHaveProperty('rooms');
+});
+
+test('the viewer stands open at its address in Hindi, and leads on within it', async () => {
+  const html = await pageAt('/hi/pictures?photo=3');
+  expect(html).toContain('role="dialog"');
+  expect(html).toContain('aria-label="अगली तस्वीर"');
+  expect(html).toContain('href="/hi/pictures?photo=4"');
+  expect(mainOf(html)).not.toContain(`href="/pictures?photo=`);
+});
+
+test('a title that staff typed is marked as English, and what has none is named in Hindi', async () => {
+  const html = await pageAt('/hi');
+  expect(html).toMatch(new RegExp(`<h3[^>]* lang="en"[^>]*>${typed}</h3>`));
+  expect(html).toMatch(/<h3(?![^>]* lang=)[^>]*>हमारे चैनल का वीडियो 1<\/h3>/);
+  expect(await pageAt('/')).toMatch(new RegExp(`<h3(?![^>]* lang=)[^>]*>${typed}</h3>`));
+});
