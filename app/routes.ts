@@ -34,6 +34,7 @@ const hindi = layout('routes/public/hindi-frame.tsx', [
         route(at(page.path), 'routes/public/information-page.tsx', { id: `hi/information${page.path}` }),
       ),
     ),
+    route(at(searchPath), 'routes/public/search.tsx', { id: 'hi/search' }),
     route(at(offlinePath), 'routes/public/offline.tsx', { id: 'hi/offline' }),
     route(at(publicPages.doctors.path), 'routes/public/doctors.tsx', { id: 'hi/doctors' }),
     route(`${at(publicPages.doctors.path)}/:slug`, 'routes/public/doctor-page.tsx', { id: 'hi/doctor-page' }),

@@ -131,9 +131,9 @@ export const hindiPageAt = (path: string): HindiPage | undefined => pages.get(pa
 export const pageIn = (language: Language, page: SitePage): SitePage =>
   (language === 'hi' && hindiPageAt(page.path)) || page;
 
-/** Pages that are in no catalogue: of a doctor, of a booking, and of an appointment with its file for a calendar. */
+/** Pages that are in no catalogue: the search, of a doctor, of a booking, and of an appointment with its file for a calendar. */
 const pagesOfOne =
-  /^(?:\/doctors\/[a-z0-9-]{1,80}(?:\/book)?|\/appointment\/[a-z0-9-]{1,80}(?:\/calendar\.ics)?)$/;
+  /^(?:\/search|\/doctors\/[a-z0-9-]{1,80}(?:\/book)?|\/appointment\/[a-z0-9-]{1,80}(?:\/calendar\.ics)?)$/;
 
 /**
  * Where a page is in Hindi, also one that is in no catalogue.

@@ -1,4 +1,4 @@
-import { folded, tells, wordsOf } from './search-query.ts';
+import { folded, tells, wordsAndBetween, wordsOf } from './search-query.ts';
 
 /** A piece of a text; the marked ones are what was looked for. */
 export interface TextPiece {
@@ -11,7 +11,7 @@ const longestExcerpt = 240;
 /** @param terms folded words, as the index found them */
 export function markedText(text: string, terms: ReadonlySet<string>): readonly TextPiece[] {
   const pieces: { text: string; marked: boolean }[] = [];
-  for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+  for (const part of wordsAndBetween(text)) {
     const word = folded(part);
     const marked = terms.has(word) && tells(word);
     const last = pieces.at(-1);
@@ -46,7 +46,7 @@ export function excerptOf(
 /** Cuts a passage to a few lines, beginning at the sentence with the first marked word. */
 function cut(passage: string, terms: ReadonlySet<string>): string {
   if (passage.length <= longestExcerpt) return passage;
-  const sentences = passage.split(/(?<=[.?!:])\s+/);
+  const sentences = passage.split(/(?<=[.?!:।])\s+/);
   const first = sentences.findIndex((sentence) =>
     wordsOf(sentence).some((word) => terms.has(folded(word)) && tells(folded(word))),
   );

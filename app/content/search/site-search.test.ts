@@ -1,25 +1,49 @@
 import { describe, expect, test } from 'vitest';
+import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { listedPages } from '#app/site/pages.ts';
+import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
+import { readHindiPages } from '#tools/information-pages/hindi.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
-import { longestQuery, readSearchQuery } from './search-query.ts';
+import { folded, foldedSpoken, longestQuery, readSearchQuery, wordsOf } from './search-query.ts';
 import { spokenWords } from './search-words.ts';
-import { searchedPageOf, searchedPrices, searchedPublicPages } from './searched.ts';
+import {
+  searchedHindiPageOf,
+  searchedPageOf,
+  searchedPrices,
+  searchedPublicPages,
+} from './searched.server.ts';
 import { createSearch } from './site-search.ts';
 
 /** Roughly what the build makes of a page: its lines, without the marks of Markdown. */
+function wordsOfBody(body: string) {
+  const lines = body.split('\n').filter((line) => line.trim() !== '');
+  const plain = (line: string) => line.replace(/\]\([^)]*\)|[#*[\]|<>]/g, ' ').trim();
+  return [
+    lines.filter((line) => line.startsWith('#')).map(plain),
+    lines.filter((line) => !line.startsWith('#')).map(plain),
+  ] as const;
+}
+
+const english = readInformationPages();
+const hindi = readHindiPages(english);
+
 const pages = createSearch([
-  ...searchedPublicPages,
-  ...readInformationPages().map(({ frontMatter, body }) => {
-    const lines = body.split('\n').filter((line) => line.trim() !== '');
-    const plain = (line: string) => line.replace(/\]\([^)]*\)|[#*[\]|<>]/g, ' ').trim();
-    return searchedPageOf(
-      frontMatter,
-      lines.filter((line) => line.startsWith('#')).map(plain),
-      lines.filter((line) => !line.startsWith('#')).map(plain),
-    );
-  }),
+  ...searchedPublicPages('en'),
+  ...english.map((page) =>
+    searchedPageOf(
+      page.frontMatter,
+      ...wordsOfBody(page.body),
+      hindi.find(({ path }) => path === page.frontMatter.path)?.frontMatter,
+    ),
+  ),
 ]);
-const prices = createSearch(searchedPrices);
+const pagesInHindi = createSearch([
+  ...searchedPublicPages('hi'),
+  ...hindi.map((page) =>
+    searchedHindiPageOf(page.english.frontMatter, page.frontMatter, ...wordsOfBody(page.body)),
+  ),
+]);
+const prices = createSearch(searchedPrices('en'));
 
 const found = (query: string) => pages(readSearchQuery(query), 8).map(({ path }) => path);
 
@@ -69,6 +93,19 @@ describe('a word or its misspelling finds its page first', () => {
   ])('%s: %s', (query, path) => {
     expect(found(query)[0]).toBe(path);
   });
+});
+
+const foundInHindi = (query: string) => pagesInHindi(readSearchQuery(query, 'hi'), 8).map(({ path }) => path);
+
+describe('what people type in Devanagari and in Roman Hindi finds its page first, in either search', () => {
+  test.each(hindiSearches)('%s: %s', (query, path) => {
+    expect(found(query)[0]).toBe(path);
+    expect(foundInHindi(query)[0]).toBe(hindiPageAt(path)?.path ?? path);
+  });
+});
+
+test('all that the guide lists is searched', () => {
+  expect(hindiSearches.length + hindiCrises.length).toBe(83);
 });
 
 describe('a whole word comes before a near one, and a title before a text', () => {
@@ -150,9 +187,70 @@ test('who looks for an appointment finds how to book one and how to change one',
   expect(found('appointment').slice(0, 2).sort()).toEqual(['/appointment', '/doctors']);
 });
 
-test('every spoken word finds something', () => {
-  const lost = spokenWords.flatMap(({ spoken }) => spoken).filter((words) => found(words).length === 0);
+test('every spoken word finds something, in either search', () => {
+  const lost = spokenWords
+    .flatMap(({ spoken }) => spoken)
+    .filter((words) => found(words).length === 0 || foundInHindi(words).length === 0);
   expect(lost).toEqual([]);
+});
+
+test('a page is found first, or nearly so, by its Hindi title, in either search', () => {
+  const lost = hindi.filter(({ path, frontMatter: { title } }) => {
+    const [inEnglish, inHindi] = [found(title), foundInHindi(title)].map((paths) => paths.slice(0, 2));
+    return !inEnglish?.includes(path) || !inHindi?.includes(`/hi${path}`);
+  });
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});
+
+test('each way to write a word in Devanagari, or Hindi in Latin letters, finds the same', () => {
+  const same = [
+    ['ज़िद्दी', 'जिद्दी', 'ज़िद्दी', 'जिदी'],
+    ['चिन्ता', 'चिंता', 'चिँता', 'चिन्\u200dता'],
+    ['मिर्गी', 'मिर्गि'],
+    ['बच्चा', 'बचा', 'बच्\u200cचा'],
+    ['दवाइये', 'दवाइए'],
+  ];
+  for (const spellings of same) expect(new Set(spellings.map(folded)).size, spellings[0]).toBe(1);
+  const roman = [
+    ['wehem', 'vehem'],
+    ['zeher', 'jeher'],
+    ['phansi', 'fansi'],
+    ['nahin', 'nahi'],
+  ];
+  for (const spellings of roman) expect(new Set(spellings.map(foldedSpoken)).size, spellings[0]).toBe(1);
+});
+
+test('a word of Devanagari stays one with a joiner in it, and two that differ by a vowel stay two', () => {
+  expect(wordsOf('चिन्\u200dता क्\u200cया')).toHaveLength(2);
+  expect(folded('दिन')).not.toBe(folded('दान'));
+  expect(folded('मन')).not.toBe(folded('मना'));
+});
+
+test('who looks for an appointment or a call in Hindi finds where to make it', () => {
+  const at = (path: string) => hindiPageAt(path)?.path ?? path;
+  for (const query of ['अपॉइंटमेंट रद्द', 'अपॉइंटमेंट बदलना', 'cancel appointment']) {
+    expect(foundInHindi(query)[0], query).toBe(at('/appointment'));
+    expect(found(query)[0], query).toBe('/appointment');
+  }
+  for (const query of ['मुझे फ़ोन करें', 'फोन करो', 'phone karo']) {
+    expect(foundInHindi(query)[0], query).toBe(at('/callback'));
+    expect(found(query)[0], query).toBe('/callback');
+  }
+  for (const search of [found, foundInHindi]) {
+    expect(search('अपॉइंटमेंट').slice(0, 2).sort()).toEqual(
+      (search === found ? ['/appointment', '/doctors'] : [at('/appointment'), at('/doctors')]).sort(),
+    );
+  }
+});
+
+test('English words find the page in the Hindi search too', () => {
+  for (const [query, path] of [
+    ['insomnia', '/insomnia'],
+    ['depresion', '/depression'],
+    ['bed wetting', '/incontinence'],
+  ] as const) {
+    expect(foundInHindi(query)[0], query).toBe(hindiPageAt(path)?.path);
+  }
 });
 
 test('every page is found first, or nearly so, by its own title', () => {
@@ -198,12 +296,34 @@ describe('a query that may be a cry for help is known as one', () => {
     'jeene ka man nahi',
     'kill myself',
     'आत्महत्या',
+    ...hindiCrises,
+    'मैं मर जाना चाहता हूं',
+    'मरने का मन करता है',
+    'jeher khana',
+    'jahar',
+    'jindagi khatam',
+    'खुदकुशी',
+    'फांसी लगाना',
+    'ओवरडोज',
   ])('%s', (query) => expect(readSearchQuery(query).crisis).toBe(true));
 
-  test.each(['', 'insomnia', 'neend nahi aati', 'marriage', 'fees', 'live video', 'decide', 'shadi'])(
-    'not: %s',
-    (query) => expect(readSearchQuery(query).crisis).toBe(false),
-  );
+  test.each([
+    '',
+    'insomnia',
+    'neend nahi aati',
+    'marriage',
+    'fees',
+    'live video',
+    'decide',
+    'shadi',
+    'मरीज़',
+    'शहर',
+    'जीना',
+    'नस',
+    'मन नहीं लगता',
+    'हाथ काँपना',
+    'जाँच',
+  ])('not: %s', (query) => expect(readSearchQuery(query).crisis).toBe(false));
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { inEnglish } from '#app/site/language.ts';
 import { excerptOf, markedText, type TextPiece } from './marked-text.ts';
 import { folded, type SearchQuery, wordsOf } from './search-query.ts';
 
@@ -13,6 +14,8 @@ export interface Searched {
   readonly keywords: readonly string[];
   readonly headings: readonly string[];
   readonly passages: readonly string[];
+  /** What it is called in the other language, by which it is found too. */
+  readonly otherWords?: readonly string[];
 }
 
 export interface Found {
@@ -41,11 +44,14 @@ export type Search = (query: SearchQuery, most: number) => readonly Found[];
 export function createSearch(documents: readonly Searched[]): Search {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const phrases = new Map(
-    documents.map(({ id, title, keywords }) => [id, new Set([title, ...keywords].map(spellingOf))]),
+    documents.map(({ id, title, keywords, otherWords = [] }) => [
+      id,
+      new Set([title, ...keywords, ...otherWords].map(spellingOf)),
+    ]),
   );
   const index = new MiniSearch<Searched>({
-    fields: ['title', 'keywords', 'headings', 'summary', 'passages'],
-    extractField: (document, field) => [document[field as keyof Searched]].flat().join(' '),
+    fields: ['title', 'keywords', 'headings', 'summary', 'passages', 'otherWords'],
+    extractField: (document, field) => [document[field as keyof Searched] ?? []].flat().join(' '),
     tokenize: (text) => [...wordsOf(text)],
     processTerm: (word) => [folded(word), spelt(word)],
     searchOptions: { processTerm: (word) => word },
@@ -56,12 +62,13 @@ export function createSearch(documents: readonly Searched[]): Search {
     const typed = spellingOf(query.text);
     const answer = query.answered ? 30 : 3;
     const results = index.search(queryTree(query), {
-      boost: { title: 5, keywords: 4, headings: 2, summary: 2 },
+      boost: { title: 5, keywords: 4, headings: 2, summary: 2, otherWords: 4 },
       tokenize: (terms) => terms.split(' '),
       boostTerm: (term) => (term.startsWith(asSpelt) ? wholeWord : 1),
       weights: { fuzzy: 0.25, prefix: 0.4 },
       boostDocument: (id) =>
-        (query.answers.has(byId.get(id)?.path ?? '') ? answer : 1) * (phrases.get(id)?.has(typed) ? 3 : 1),
+        (query.answers.has(inEnglish(byId.get(id)?.path ?? '')) ? answer : 1) *
+        (phrases.get(id)?.has(typed) ? 3 : 1),
     });
     const best = results[0]?.score ?? 0;
     return results
@@ -109,6 +116,8 @@ function foundOf(document: Searched, { match }: SearchResult): Found {
     path: document.path,
     title,
     excerpt: shown,
-    alsoCalled: nothingMarked ? excerptOf(document.keywords, terms) : undefined,
+    alsoCalled: nothingMarked
+      ? excerptOf([...document.keywords, ...(document.otherWords ?? [])], terms)
+      : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
+import { searchWords } from '#app/content/search/search.words.ts';
 import { longestQuery, readSearchQuery, wordsOf } from '#app/content/search/search-query.ts';
 import { siteSearch } from '#app/content/search/searched-pages.server.ts';
 import {
@@ -20,12 +21,16 @@ import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { KeptByVersion } from '#app/server/kept-pages/kept-by-version.server.ts';
 import { databaseAway } from '#app/server/problems.server.ts';
 import { phones } from '#app/site/facts.ts';
-import { searchPath, startingPoints } from '#app/site/navigation.ts';
+import { languageOf } from '#app/site/language.ts';
+import { searchPath } from '#app/site/navigation.ts';
+import { pageEntry, placesToLook } from '#app/site/page-entries.server.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
-import { home, publicPages, type SitePage } from '#app/site/pages.ts';
+import { publicPages } from '#app/site/pages.ts';
 import { suggestPages } from '#app/site/suggest-pages.server.ts';
 import { TalkCard, UrgentCard } from '#app/ui/contact/call-cards.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { MixedLetters } from '#app/ui/language/mixed-letters.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
@@ -65,10 +70,13 @@ async function doctorSearch(database: Database, text: string, version: number | 
 }
 
 export async function loader(call: Route.LoaderArgs) {
-  const query = readSearchQuery(new URL(call.request.url).searchParams.get('q'));
+  const { pathname, searchParams } = new URL(call.request.url);
+  const language = languageOf(pathname);
+  const query = readSearchQuery(searchParams.get('q'), language);
   const { text, crisis } = query;
+  const asked = { language, text, crisis, entries: placesToLook(language) };
   if (query.words.length === 0) {
-    return { text, crisis, ...nothingFound };
+    return { ...asked, ...nothingFound };
   }
   const { dataVersion, requestId } = requestContext(call.context);
   const directory = await loadAtOnce(call, (database) => doctorSearch(database, text, dataVersion), {
@@ -78,44 +86,44 @@ export async function loader(call: Route.LoaderArgs) {
     databaseAway(error, 'database failed while a page was loading', requestId);
     return undefined;
   });
-  const search = siteSearch();
+  const search = await siteSearch(language);
   const doctors = directory?.value ? directory.value(query, mostDoctors) : [];
   const named = isNamed(doctors, query);
   const pages = search.pages(query, mostPages);
   const prices = search.prices(query, mostPrices);
   const nothing = pages.length + doctors.length + prices.length === 0;
-  const near = nothing ? suggestPages(`/${text}`).map(entryOf) : [];
+  const near = nothing ? suggestPages(`/${text}`).map((page) => pageEntry(page, language)) : [];
   const asOf = doctors.length > 0 ? directory?.asOf : undefined;
-  return { text, crisis, pages, doctors, named, asOf, doctorsMissing: !directory, prices, near };
+  return { ...asked, pages, doctors, named, asOf, doctorsMissing: !directory, prices, near };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.text ? `“${loaderData.text}”: search` : 'Search';
+  const { language = 'en', text = '' } = loaderData ?? {};
+  const { title, titleOf, description } = searchWords[language];
   return [
-    { title: documentTitle(title) },
-    { name: 'description', content: 'Search the pages, doctors and prices of the hospital.' },
+    { title: documentTitle(text === '' ? title : titleOf(text)) },
+    { name: 'description', content: description },
     { name: 'robots', content: 'noindex' },
   ];
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { text, crisis, pages, doctors, named, asOf, doctorsMissing, prices, near } = loaderData;
+  const { text, crisis, pages, doctors, named, asOf, doctorsMissing, prices, near, entries } = loaderData;
+  const words = useWords(searchWords);
+  const { pathTo } = useEdition();
   const count = pages.length + doctors.length + prices.length;
   return (
     <>
-      <PageHeading
-        title="Search"
-        summary="Pages, doctors and prices. Type a word in English, Hindi or Punjabi, as you would say it."
-      />
+      <PageHeading title={words.title} summary={words.summary} />
       <WithSide side={<TalkCard />}>
         {crisis && <UrgentCard />}
-        <search aria-label="Pages, doctors and prices">
-          <form action={searchPath} method="get">
+        <search aria-label={words.what}>
+          <form action={pathTo(searchPath)} method="get">
             <SearchBox
               name="q"
-              label="What are you looking for?"
-              placeholder="neend nahi aati, anxiety, fees …"
-              submitLabel="Search"
+              label={words.label}
+              placeholder={words.placeholder}
+              submitLabel={words.submit}
               defaultValue={text}
               maxLength={longestQuery}
             />
@@ -123,32 +131,33 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </search>
         {text !== '' && (
           <p role="status">
-            {count === 0 ? `Nothing found for “${text}”.` : `${resultsText(count)} for “${text}”.`}
+            <MixedLetters>{count === 0 ? words.nothing(text) : words.results(count, text)}</MixedLetters>
             {doctorsMissing && (
               <>
-                {' Our doctors could not be searched just now: '}
-                <TextLink href={publicPages.doctors.path}>see all doctors</TextLink>.
+                {words.doctorsMissing}
+                <TextLink href={pathTo(publicPages.doctors.path)}>{words.seeAllDoctors}</TextLink>
+                {words.doctorsMissingEnd}
               </>
             )}
           </p>
         )}
-        {asOf && <p>{`Doctors as of ${asOf}`}</p>}
+        {asOf && <p>{words.doctorsAsOf(asOf)}</p>}
         {/* Who types a doctor's name looks for the doctor. */}
         {named && <FoundDoctors doctors={doctors} />}
-        <SearchResults id="found-pages" title="Pages" results={pages} />
+        <SearchResults id="found-pages" title={words.pages} results={pages} />
         {!named && <FoundDoctors doctors={doctors} />}
-        <SearchResults id="found-prices" title="Prices" results={prices} />
+        <SearchResults id="found-prices" title={words.prices} results={prices} />
         {text !== '' && count === 0 && (
           <p>
-            Try fewer words or another spelling, or call us on{' '}
-            <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink> and tell us what is
-            happening.
+            {words.fewerWords[0]}
+            <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
+            {words.fewerWords[1]}
           </p>
         )}
         {near.length > 0 && (
           <section aria-labelledby="near">
             <Stack gap="4">
-              <h2 id="near">Did you mean one of these?</h2>
+              <h2 id="near">{words.didYouMean}</h2>
               <PageIndex columns="one" entries={near} />
             </Stack>
           </section>
@@ -156,8 +165,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         {count === 0 && (
           <section aria-labelledby="entries">
             <Stack gap="4">
-              <h2 id="entries">Good places to start</h2>
-              <PageIndex columns="one" entries={entryPoints} />
+              <h2 id="entries">{words.placesToStart}</h2>
+              <PageIndex columns="one" entries={entries} />
             </Stack>
           </section>
         )}
@@ -167,19 +176,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function FoundDoctors({ doctors }: { readonly doctors: readonly Found[] }) {
-  return <SearchResults id="found-doctors" title="Doctors" results={doctors} />;
+  return <SearchResults id="found-doctors" title={useWords(searchWords).doctors} results={doctors} />;
 }
-
-const resultsText = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`;
-
-function entryOf(page: SitePage) {
-  return { path: page.path, label: page.title, summary: page.summary };
-}
-
-const entryPoints = [
-  ...startingPoints,
-  ...[publicPages.doctors, publicPages.prices, { ...home, title: 'Home' }].map(entryOf),
-];
 
 /** A doctor as the search sees one: public facts only. */
 function searchedDoctor(doctor: Doctor): Searched {

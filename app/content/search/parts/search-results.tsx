@@ -1,4 +1,8 @@
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { MixedLetters } from '#app/ui/language/mixed-letters.tsx';
 import type { TextPiece } from '../marked-text.ts';
+import { searchWords } from '../search.words.ts';
 import type { Found } from '../site-search.ts';
 import * as css from './search-results.css.ts';
 
@@ -10,6 +14,8 @@ interface SearchResultsProps {
 
 /** What was found of one kind, the best match first, or nothing at all. */
 export function SearchResults({ id, title, results }: SearchResultsProps) {
+  const words = useWords(searchWords);
+  const { pathTo } = useEdition();
   if (results.length === 0) return null;
   return (
     <section className={css.group} aria-labelledby={id}>
@@ -20,19 +26,21 @@ export function SearchResults({ id, title, results }: SearchResultsProps) {
         {results.map((result) => (
           <li key={result.id} className={css.result}>
             <h3>
-              <a href={result.path} className={css.link}>
+              <a href={pathTo(result.path)} className={css.link}>
                 <span>
                   <Marked pieces={result.title} />
                 </span>
               </a>
             </h3>
-            <p className={css.path}>{result.path}</p>
+            <p className={css.path}>
+              <InLatin>{pathTo(result.path)}</InLatin>
+            </p>
             <p className={css.excerpt}>
               <Marked pieces={result.excerpt} />
             </p>
             {result.alsoCalled && (
               <p className={css.path}>
-                {'People also say: '}
+                {words.alsoCalled}
                 <Marked pieces={result.alsoCalled} />
               </p>
             )}
@@ -45,7 +53,14 @@ export function SearchResults({ id, title, results }: SearchResultsProps) {
 
 function Marked({ pieces }: { readonly pieces: readonly TextPiece[] }) {
   return pieces.map(({ text, marked }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move.
-    marked ? <mark key={place}>{text}</mark> : text,
+    marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move.
+      <mark key={place}>
+        <MixedLetters>{text}</MixedLetters>
+      </mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move.
+      <MixedLetters key={place}>{text}</MixedLetters>
+    ),
   );
 }

@@ -1,0 +1,113 @@
+/** /hi/search, and words of Devanagari in /search, asked for over HTTP from the built Worker. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phones } from '#app/site/facts.ts';
+import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
+import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ seeded: true });
+});
+
+afterAll(() => site.dispose());
+
+async function search(query: string, path = '/hi/search', headers: Record<string, string> = {}) {
+  const response = await site.fetch(`${path}?q=${encodeURIComponent(query)}`, { headers });
+  const html = await response.text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const section = (id: string) =>
+    main.match(new RegExp(`aria-labelledby="${id}"[^>]*>([\\s\\S]*?)</section>`))?.[1] ?? '';
+  const pathsIn = (id: string) => [...section(id).matchAll(/<h3><a href="([^"]+)"/g)].map(([, path]) => path);
+  return { response, html, main, section, pathsIn };
+}
+
+test('what people type in Devanagari and in Roman Hindi finds its page first, in the language that they search in', async () => {
+  for (const [query, path] of hindiSearches) {
+    const [inHindi, inEnglish] = [await search(query), await search(query, '/search')];
+    expect(inHindi.response.status).toBe(200);
+    expect(inHindi.pathsIn('found-pages')[0], query).toBe(hindiPageAt(path)?.path ?? path);
+    expect(inEnglish.pathsIn('found-pages')[0], query).toBe(path);
+    expect(latinOutsideEnglish(inHindi.html), query).toEqual([]);
+  }
+});
+
+test.each(['', 'चिंता', 'neend', 'qqqqzzzzxxxx', 'asha verma', 'फीस', 'hypnotherapy', '<b>x</b>'])(
+  'the page for “%s” is in Hindi, and its links and its form stay there',
+  async (query) => {
+    const { html, main } = await search(query);
+    expect(html).toContain('<html lang="hi"');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).toContain('<form action="/hi/search"');
+    expect(latinOutsideEnglish(html)).toEqual([]);
+    for (const [, path = ''] of main.matchAll(/ href="(\/[^"#]*)"/g)) {
+      expect(path.startsWith('/hi') || hindiPageAt(path) === undefined, path).toBe(true);
+    }
+  },
+);
+
+test('the words that were found are marked in Hindi, in whatever letters they were typed', async () => {
+  expect((await search('चिन्ता')).section('found-pages')).toMatch(/<mark>चिंता<\/mark>/);
+  expect((await search('gussa')).section('found-pages')).toMatch(/<mark>गुस्सा<\/mark>/);
+});
+
+test('prices and doctors are found, and a doctor’s own words are marked as English', async () => {
+  const { section, pathsIn } = await search('हिप्नोथेरेपी');
+  expect(pathsIn('found-prices')[0]).toBe('/hi/therapyCounselling');
+  expect(section('found-prices')).toContain('₹2,000');
+  const byName = await search('asha verma');
+  expect(byName.pathsIn('found-doctors')[0]).toBe('/hi/doctors/dr-asha-verma-sample');
+});
+
+test.each(hindiCrises)(
+  '%s shows the urgent numbers before anything else, in either search',
+  async (query) => {
+    for (const path of ['/hi/search', '/search']) {
+      const { main } = await search(query, path);
+      const content = main.slice(main.indexOf('</h1>'));
+      const urgent = content.indexOf('tel:112');
+      expect(urgent).toBeGreaterThan(0);
+      expect(urgent).toBeLessThan(content.indexOf('name="q"'));
+      expect(content).toContain('tel:14416');
+    }
+  },
+);
+
+test('another question does not', async () => {
+  expect((await search('नींद नहीं आती')).main).not.toContain('tel:112');
+});
+
+test('where nothing is found, the telephone and places to start are there', async () => {
+  const { main } = await search('qqqqzzzzxxxx');
+  expect(main).toContain('के लिए कुछ नहीं मिला।');
+  expect(main).toContain(phones.admission.href);
+  expect(main).toContain('href="/hi/psychiatry"');
+});
+
+test('with the database away pages and prices are found, and it says so in Hindi', async () => {
+  const { response, html, main, pathsIn } = await search('हिप्नोथेरेपी', '/hi/search', {
+    'x-test-database-failure': '1',
+  });
+  expect(response.status).toBe(200);
+  expect(pathsIn('found-pages').length).toBeGreaterThan(0);
+  expect(main).toContain('अभी डॉक्टरों में नहीं खोज पाए');
+  expect(latinOutsideEnglish(html)).toEqual([]);
+});
+
+test('the switch leads to the same question in the other language', async () => {
+  const query = encodeURIComponent('नींद');
+  const switchTo = (html: string) => html.match(/<a href="([^"]+)" hrefLang="\w+" rel="alternate"/)?.[1];
+  expect(switchTo((await search('नींद')).html)).toBe(`/search?q=${query}`);
+  expect(switchTo((await search('नींद', '/search')).html)).toBe(`/hi/search?q=${query}`);
+});
+
+test('another spelling of its path is led to it, the question kept, and each Hindi page leads there', async () => {
+  const response = await site.fetch('/HI/Search/?q=neend');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('Location')).toBe('/hi/search?q=neend');
+  const html = await (await site.fetch('/hi/insomnia')).text();
+  expect(html).toMatch(/<a [^>]*href="\/hi\/search"/);
+  expect(html).toMatch(/<form [^>]*action="\/hi\/search"/);
+});
