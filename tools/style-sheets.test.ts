@@ -21,6 +21,7 @@ const graph = graphOf({
   'ui/carousel/carousel.tsx': ['routes/public/home.tsx'],
   'ui/table/table.css.ts.vanilla.css': ['ui/table/table.tsx'],
   'ui/table/table.tsx': ['routes/staff/links.tsx', 'routes/staff/doctor-list.tsx', 'ui/table/table.tsx'],
+  'ui/theme/hindi.css.ts.vanilla.css': ['routes/public/hindi-frame.tsx'],
   'ui/field/field.css.ts.vanilla.css': ['routes/staff/sign-in.tsx', 'routes/staff/link-add.tsx'],
 });
 
@@ -33,6 +34,7 @@ test.each([
     'pages',
     'shown on the sign-in page, which stands in the public frame',
   ],
+  ['ui/theme/hindi.css.ts.vanilla.css', 'hindi', 'shown in the Hindi edition alone'],
   ['ui/text-link/text-link.tsx', null, 'no style sheet'],
 ])('%s: %s, as it is %s', (path, sheet, _reason) => {
   expect(sheetOf(join(app, path), graph)).toBe(sheet);

@@ -16,10 +16,12 @@ const app = join(import.meta.dirname, '../app');
 export function sheetOf(id: string, graph: ModuleGraph): 'frame' | 'pages' | 'staff' | 'hindi' | null {
   if (!id.split('?')[0]?.endsWith('.vanilla.css')) return null;
   const routes = routesUsing(id, graph);
-  if (routes.every((route) => route === 'routes/public/hindi-frame.tsx')) return 'hindi';
+  if (routes.length > 0 && routes.every((route) => route === hindiFrame)) return 'hindi';
   if (routes.some((route) => inFrame.test(route))) return 'frame';
   return routes.every((route) => forStaff.test(route)) ? 'staff' : 'pages';
 }
+
+const hindiFrame = 'routes/public/hindi-frame.tsx';
 
 const inFrame = /^(root|routes\/public\/(frame|information-page))\.tsx$/;
 
