@@ -12,7 +12,9 @@ let site: Site;
 
 beforeAll(async () => {
   site = await startSite({ seeded: true });
-  const { results } = await site.binding.prepare('select name from doctors').all<{ name: string }>();
+  const { results } = await site.binding
+    .prepare('select name from doctors union select title from social_links where title is not null')
+    .all<{ name: string }>();
   names = results.map(({ name }) => name);
 });
 
@@ -20,7 +22,7 @@ afterAll(() => site.dispose());
 
 const htmlAt = async (path: string) => (await site.fetch(path)).text();
 
-/** Doctors' names stand as they were entered, also where an attribute cannot say in which language they are. */
+/** Doctors' names and the titles of films stand as they were entered, also where an attribute cannot say in which language they are. */
 let names: readonly string[] = [];
 
 const devanagari = /[\u0900-\u097f]/;
