@@ -1,4 +1,4 @@
-import { hindiDay } from '#app/site/hindi-day.ts';
+import { hindiLongDate } from '#app/site/hindi-time.ts';
 import type { InLanguages } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
 import { rupees } from '#app/site/rupees.ts';
@@ -247,7 +247,7 @@ export const planWords: InLanguages<PlanWords> = {
     },
     sheet: {
       title: 'आपके खर्च का अनुमान',
-      day: hindiDay,
+      day: hindiLongDate,
       estimate: ['यह अनुमान है, बिल नहीं।', ' इसमें हमारी सूची के खर्च जोड़े गए हैं।'],
       notIn: 'इसमें क्या शामिल नहीं है',
       fee: ['डॉक्टर की फ़ीस: हर डॉक्टर अपनी फ़ीस खुद तय करते हैं। वह ', 'डॉक्टरों के पेज', ' पर लिखी है।'],

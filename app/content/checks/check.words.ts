@@ -1,4 +1,4 @@
-import { hindiDay } from '#app/site/hindi-day.ts';
+import { hindiLongDate } from '#app/site/hindi-time.ts';
 import type { InLanguages } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
 
@@ -117,7 +117,7 @@ export const checkWords: InLanguages<CheckWords> = {
     },
     callMeBack: 'मुझे फ़ोन करें',
     given: 'आपके जवाब',
-    bring: (name, askedAt) => `${name}, ${hindiDay(askedAt)}। चाहें तो इसे दिखाने आते समय साथ लाएँ।`,
+    bring: (name, askedAt) => `${name}, ${hindiLongDate(askedAt)}। चाहें तो इसे दिखाने आते समय साथ लाएँ।`,
     print: 'यह नतीजा छापें',
     clear: 'इसे मिटाएँ और फिर से शुरू करें',
     shared: 'यह फ़ोन या कंप्यूटर और लोग भी चलाते हैं? काम हो जाए तो नतीजा मिटाएँ और यह पेज बंद करें।',

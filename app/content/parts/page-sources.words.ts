@@ -1,4 +1,4 @@
-import { hindiDay } from '#app/site/hindi-day.ts';
+import { hindiLongDate } from '#app/site/hindi-time.ts';
 import type { InLanguages } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
 
@@ -41,7 +41,7 @@ export const sourcesWords: InLanguages<SourcesWords> = {
     linksOpen: 'लिंक नए टैब में खुलते हैं और अंग्रेज़ी में हैं।',
     read: [', ', ' को पढ़ा'],
     informs: 'यह पेज जानकारी देता है। जो डॉक्टर आपको जानते हैं, उनसे बात करना फिर भी ज़रूरी है।',
-    day: hindiDay,
+    day: hindiLongDate,
     pending: [
       (role) =>
         `अंग्रेज़ी पेज इन्हीं जगहों से लिखा गया, और उसी से यह हिंदी पेज। अस्पताल के ${roles[role] ?? role} की और हिंदी के जानकार की जाँच अभी बाकी है। इसे `,

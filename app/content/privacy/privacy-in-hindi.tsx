@@ -1,6 +1,6 @@
 /** The privacy policy in Hindi: section for section and row for row what `privacy-policy.tsx` says in English. */
 import { email, phones } from '#app/site/facts.ts';
-import { hindiDay } from '#app/site/hindi-day.ts';
+import { hindiLongDate } from '#app/site/hindi-time.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { toolPages } from '#app/site/self-help-pages.ts';
 import { useEdition } from '#app/ui/language/edition.ts';
@@ -97,7 +97,7 @@ export const hindiPrivacyLead = ({
       वेबसाइट क्या रखती है, क्यों, कितने समय तक, और आप इसके बारे में क्या कर सकते हैं।
     </p>
     <p>
-      आखिरी बार <time dateTime={changedOn}>{hindiDay(changedOn)}</time> को बदली गई, संस्करण {number}।
+      आखिरी बार <time dateTime={changedOn}>{hindiLongDate(changedOn)}</time> को बदली गई, संस्करण {number}।
     </p>
   </>
 );
