@@ -57,7 +57,7 @@ export const contactWords: InLanguages<{
     needSomebody: 'अगर अभी किसी से बात करनी हो',
     callPhone: 'फ़ोन करें:',
     needHelpNow: 'अभी मदद चाहिए?',
-    inDangerOf: 'जान का खतरा: पुलिस, एम्बुलेंस, आग',
+    inDangerOf: 'खतरा हो: पुलिस, एम्बुलेंस, आग',
     ourHospital: 'हमारा अस्पताल',
     talkToUs: 'हमसे बात करें',
     notSure: 'पता नहीं किसे दिखाएँ? बताएँ कि क्या हो रहा है, हम बताएँगे कि किससे मिलें।',

@@ -38,7 +38,7 @@ export const questionPageWords: InLanguages<QuestionPageWords> = {
   },
   hi: {
     waysToReach: 'किसी से बात करने के तरीके',
-    ratherTalk: 'बात करना आसान लगे? हम फ़ोन पर आपके साथ अपॉइंटमेंट तय कर देंगे।',
+    ratherTalk: 'फ़ोन पर बात करना आसान लगता है? हम फ़ोन पर ही आपके साथ अपॉइंटमेंट तय कर देंगे।',
     step: (place, count) => `कदम ${place} (कुल ${count})`,
     errors: 'इन्हें एक बार फिर देखें',
     notTakenIn: [
