@@ -15,7 +15,7 @@ const hindiClosedDays: Readonly<Record<Exclude<ClosedDay, 'holiday' | 'not-worki
   over: 'आज और समय नहीं',
   past: 'बीत चुका',
   'too-far': 'अभी खुला नहीं',
-  unavailable: 'अभी उपलब्ध नहीं',
+  unavailable: 'अभी नहीं मिलते',
   'not-offered': 'ऐसे अपॉइंटमेंट नहीं',
 };
 
@@ -68,7 +68,7 @@ export const placeWords: InLanguages<PlaceWords> = {
       video: 'ऐसे कमरे से, जहाँ कोई और आपकी बात न सुने।',
     },
     statuses: {
-      requested: 'मिल गया, पक्का होना बाकी',
+      requested: 'बुक हुआ, पक्का होना बाकी',
       confirmed: 'पक्का',
       completed: 'पूरा हुआ',
       cancelled: 'रद्द',
@@ -77,7 +77,7 @@ export const placeWords: InLanguages<PlaceWords> = {
     free: (count) => `${count} समय खाली`,
     closedDay: hindiClosedDay,
     closedSlot: { taken: 'भर चुका', 'too-soon': 'समय कम बचा' },
-    visit: 'कैसे',
+    visit: 'कहाँ',
     day: 'दिन',
     time: 'समय',
     change: 'बदलें',
@@ -178,7 +178,7 @@ export const bookingWords: InLanguages<BookingWords> = {
     ),
     theDoctor: 'डॉक्टर का पेज',
     noDoctor: 'हमारे यहाँ ये डॉक्टर नहीं हैं।',
-    how: 'आप कैसे दिखाना चाहेंगे?',
+    how: 'डॉक्टर को कैसे दिखाना है?',
     whichDay: 'कौन सा दिन?',
     whichTime: 'कौन सा समय?',
     who: 'किसे दिखाना है?',
@@ -192,7 +192,7 @@ export const bookingWords: InLanguages<BookingWords> = {
     ),
     noneFree: 'इन हफ़्तों में कोई समय खाली नहीं है। हमें फ़ोन करें: हम बताएँगे कि और कौन से डॉक्टर देख सकते हैं।',
     taken: 'यह समय अभी-अभी किसी और ने ले लिया। कोई दूसरा समय चुनें।',
-    indianTime: 'समय भारत का है। एक बार दिखाने के लिए आधा घंटा रखा जाता है।',
+    indianTime: 'यहाँ भारत का समय लिखा है। एक बार दिखाने के लिए हम आधा घंटा रखते हैं।',
     noTimes:
       'इन डॉक्टर का अपॉइंटमेंट अभी यहाँ से नहीं मिल सकता। हमें फ़ोन करें: हम बताएँगे कि कब मिलेगा, और कौन से दूसरे डॉक्टर देख सकते हैं।',
     callBack: 'मुझे फ़ोन करें',
@@ -207,12 +207,12 @@ export const bookingWords: InLanguages<BookingWords> = {
     mayWeCall: 'क्या हम फ़ोन करें?',
     yes: 'हाँ',
     noCall: 'नहीं, हम फ़ोन नहीं करेंगे',
-    callAs: 'फ़ोन पर हम किसका नाम लें',
+    callAs: 'फ़ोन पर हम क्या कहें कि कौन बोल रहा है',
     toKnow: 'पहले से जानने की बात',
     book: 'यह अपॉइंटमेंट लें',
     changeSomething: 'कुछ बदलें',
     inDanger:
-      'आपने जो लिखा है, उससे लगता है कि किसी की जान को खतरा हो सकता है। अपॉइंटमेंट में कई दिन लग सकते हैं। ऊपर के किसी नंबर पर अभी बात करें। फ़ोन करने से कोई आपको कम नहीं समझेगा।',
+      'आपने जो लिखा है, उससे लगता है कि किसी की जान को खतरा हो सकता है। अपॉइंटमेंट कई दिन बाद का हो सकता है। ऊपर के किसी नंबर पर अभी बात करें। फ़ोन करने से कोई आपको कम नहीं समझेगा।',
     canStillBook: 'आप अपॉइंटमेंट अब भी ले सकते हैं। आपका लिखा हुआ कुछ भी नहीं मिटा है।',
     goOn: 'नंबर देख लिए: आगे बढ़ें',
   },
@@ -278,7 +278,7 @@ export const bookedWords: InLanguages<BookedWords> = {
     quietRoom: 'A quiet room where nobody overhears you.',
   },
   hi: {
-    title: 'आपका अपॉइंटमेंट दर्ज हो गया',
+    title: 'आपका अपॉइंटमेंट बुक हो गया',
     notShownTitle: 'अपॉइंटमेंट यहाँ नहीं दिखता',
     notShown: 'यह अपॉइंटमेंट अब यहाँ नहीं दिखता',
     toProtect: [

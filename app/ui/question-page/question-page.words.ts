@@ -51,6 +51,6 @@ export const questionPageWords: InLanguages<QuestionPageWords> = {
     phone: 'फ़ोन नंबर',
     bestTime: 'किस समय फ़ोन करें',
     bestTimeHint: 'जैसे: शाम 6 बजे के बाद।',
-    callAs: 'फ़ोन पर हम किसका नाम लें?',
+    callAs: 'फ़ोन पर हम क्या कहें कि कौन बोल रहा है?',
   },
 };
