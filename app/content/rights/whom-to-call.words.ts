@@ -42,10 +42,10 @@ export const whomWords: InLanguages<WhomWords> = {
     toTalk: 'किसी से बात करने के लिए',
     stop: '। ',
     listens: 'यहाँ बात सुनी जाती है; शिकायतों का फ़ैसला यहाँ नहीं होता।',
-    officeMissing: 'इसका पता और फ़ोन खुलने से पहले यहाँ दिखाए जाएँगे।',
+    officeMissing: 'इसका पता और फ़ोन अस्पताल खुलने से पहले यहाँ दिखाए जाएँगे।',
     partMissing: ({ address, phone }) => {
       const missing = [...(address ? ['पता'] : []), ...(phone ? ['फ़ोन'] : [])];
-      return `। इसका ${missing.join(' और ')} खुलने से पहले यहाँ ${missing.length > 1 ? 'दिखाए जाएँगे' : 'दिखाया जाएगा'}।`;
+      return `। इसका ${missing.join(' और ')} अस्पताल खुलने से पहले यहाँ ${missing.length > 1 ? 'दिखाए जाएँगे' : 'दिखाया जाएगा'}।`;
     },
   },
 };
