@@ -181,7 +181,7 @@ export const bookingWords: InLanguages<BookingWords> = {
     how: 'डॉक्टर को कैसे दिखाना है?',
     whichDay: 'कौन सा दिन?',
     whichTime: 'कौन सा समय?',
-    who: 'किसे दिखाना है?',
+    who: 'दिखाने कौन आएगा?',
     isItRight: 'क्या सब ठीक है?',
     beforeGoingOn: 'आगे बढ़ने से पहले',
     pleaseCall: 'हमें फ़ोन करें',

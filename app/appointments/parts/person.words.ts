@@ -64,7 +64,7 @@ export const personWords: InLanguages<PersonWords> = {
     notBookedYet: 'अभी अपॉइंटमेंट नहीं हुआ है: भेजने से पहले सब कुछ एक बार फिर दिखेगा।',
     forWhom: 'अपॉइंटमेंट किसके लिए है?',
     whom: { self: 'मेरे लिए', other: 'किसी और के लिए', child: 'जिनकी उम्र 18 साल से कम है, उनके लिए' },
-    patientName: 'जिन्हें दिखाना है, उनका नाम',
+    patientName: 'मरीज़ का नाम',
     bookerName: 'आपका अपना नाम',
     adultName: 'साथ आने वाले बड़े का नाम',
     adultHint: 'माता-पिता या अभिभावक। वीडियो पर दिखाना हो, तो वे पास बैठें।',
