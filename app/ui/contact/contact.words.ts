@@ -46,7 +46,7 @@ export const contactWords: InLanguages<{
   },
   hi: {
     crisis: 'मुश्किल घड़ी में',
-    inDanger: 'जान का खतरा या बहुत परेशानी?',
+    inDanger: 'खतरा है या बहुत परेशानी?',
     call: 'फ़ोन करें:',
     or: ' या ',
     freeDayAndNight: '(मुफ़्त, दिन-रात)',

@@ -33,7 +33,7 @@ export const menuWords: InLanguages<{
     hospital: 'अस्पताल',
     menu: 'मेन्यू',
     close: 'बंद करें',
-    allPages: 'सारे पन्ने',
+    allPages: 'सारे पेज',
     thisSite: 'इस वेबसाइट पर',
     searchThisSite: 'इस वेबसाइट पर खोजें',
     search: 'खोजें',
