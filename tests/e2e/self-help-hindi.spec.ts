@@ -15,7 +15,7 @@ test('what was typed into a sheet is there in the other language too, and gone f
 
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'इस फ़ोन या कंप्यूटर से मिटाएँ' }).click();
-  await expect(page.getByText('इस फ़ोन या कंप्यूटर से मिटा दिया गया।')).toBeVisible();
+  await expect(page.getByText('इस फ़ोन या कंप्यूटर से मिट गया।')).toBeVisible();
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL((url) => url.pathname === path);
   await expect(page.getByLabel('4. People I can ask for help')).toHaveValue('');
