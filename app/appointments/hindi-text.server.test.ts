@@ -6,7 +6,7 @@ const appointment = { day: '2026-11-24', minute: 15 * 60, reference: 'K7P4RX' };
 
 test.each([
   ['confirmed', 'आपका अपॉइंटमेंट: मंगल 24 नवंबर 2026, दोपहर 3 बजे।'],
-  ['requested', 'अनुरोध मिल गया है'],
+  ['requested', 'पक्का करके बताएँगे'],
   ['cancelled', 'रद्द हो गया है'],
 ] as const)('a message about an appointment that is %s says so in Hindi, and not where', (status, said) => {
   const text = hindiNeutralText({ ...appointment, status }, '+91 00000 00001');

@@ -17,7 +17,7 @@ export function hindiNeutralText(
     status === 'cancelled'
       ? `${when} का आपका अपॉइंटमेंट रद्द हो गया है।`
       : status === 'requested'
-        ? `${when} के अपॉइंटमेंट का आपका अनुरोध मिल गया है। इसे पक्का करके हम बताएँगे।`
+        ? `${when} का आपका अपॉइंटमेंट बुक हुआ है। हम इसे पक्का करके बताएँगे।`
         : `आपका अपॉइंटमेंट: ${when}।`;
   return `${what} रेफ़रेंस ${referenceText(reference)}। कुछ पूछना या बदलना हो: ${phone}`;
 }
