@@ -26,7 +26,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     'Naloxone: that ambulance and hospital give it here, and what the team says to families who ask for it.',
   ],
   'The checks, `/check/mood` and `/check/worry`': [
-    'The words of PHQ-9 and GAD-7, their scores and the line on their licence, against the originals.',
+    'The words of PHQ-9 and GAD-7 (time, questions, answers, ranges, line on the licence) are those of the public form that carries “No permission required to reproduce, translate, display or distribute”. Compared on 23 November 2026: PHQ-9 with the copies at therandomtandem.com, centralmedicalcentre-morden.nhs.uk, wikimsk.org and scribd.com/document/724517444; GAD-7 with those at scales.arabpsychology.com, hamiltonfht.ca, scribd.com/document/724517444 and the entries of LOINC (69725-0, 69736-7) as HL7 prints them. Two commas of GAD-7 that some copies have and the form has not were taken out. The form itself (phqscreeners.com) could not be opened: hold it beside the page once.',
+    'The question how difficult the problems make work, home and people stands on the form without points and is not asked here (decision 0090).',
     'What a reader is told to do next at each range of the score, and with any answer above zero to the ninth question.',
   ],
   'The sheets, `/tools`': [

@@ -21,7 +21,7 @@ export interface Check {
   /** The name under which clinicians know it. */
   readonly instrument: string;
   readonly intro: string;
-  /** As published; what is scored is only what was asked in these words. */
+  /** As on the public form, comma by comma; what is scored is only what was asked in these words (docs/clinical-review.md). */
   readonly questions: readonly string[];
   /** Which of them, counted from 1, asks for thoughts of dying. */
   readonly askingOfDying?: number;
@@ -64,13 +64,13 @@ const worry: Check = {
   instrument: 'GAD-7',
   intro: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
   questions: [
-    'Feeling nervous, anxious, or on edge',
+    'Feeling nervous, anxious or on edge',
     'Not being able to stop or control worrying',
     'Worrying too much about different things',
     'Trouble relaxing',
     'Being so restless that it is hard to sit still',
     'Becoming easily annoyed or irritable',
-    'Feeling afraid, as if something awful might happen',
+    'Feeling afraid as if something awful might happen',
   ],
   ranges: [
     { upTo: 4, means: 'few signs of an anxiety problem', next: 'watch' },

@@ -56,7 +56,7 @@ export const checkWords: InLanguages<CheckWords> = {
     keepNothing:
       'We keep nothing. Your answers go to our server over a protected line, are added up and forgotten: nothing is stored, nobody here reads them, and we do not know who you are.',
     madeBy: (name) =>
-      `The ${name} was developed by Drs Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke and colleagues with a grant from Pfizer Inc. No permission is needed to reproduce, translate, display or distribute it. What scores mean: `,
+      `The ${name} was developed by Drs Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke and colleagues with an educational grant from Pfizer Inc. No permission is needed to reproduce, translate, display or distribute it. What scores mean: `,
     glosses: '',
     sourceEnd: '.',
     result: 'Your result',
