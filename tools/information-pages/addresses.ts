@@ -1,0 +1,108 @@
+/**
+ * How each address outside that nobody opened for its page was confirmed on 23 November 2026, without the open internet. What was
+ * read says so at its source (`read`), and stands here too where a stored copy was found besides.
+ */
+export type Confirmed =
+  /** A stored copy of the page at this address has the title and the words we cite. */
+  | { readonly how: 'stored' }
+  /** Another page prints the address beside the title. */
+  | { readonly how: 'record'; readonly where: string }
+  /** In so many files of public repositories it stands beside what it is about; 10 means ten or more. */
+  | { readonly how: 'repositories'; readonly files: number };
+
+const stored: Confirmed = { how: 'stored' };
+const record = (where: string): Confirmed => ({ how: 'record', where });
+const repositories = (files: number): Confirmed => ({ how: 'repositories', files });
+
+const guideline = (name: string) => `https://www.nice.org.uk/guidance/${name}`;
+const factSheet = (name: string) => `https://www.who.int/news-room/fact-sheets/detail/${name}`;
+const article = (name: string) => `https://pmc.ncbi.nlm.nih.gov/articles/${name}`;
+const act = (handle: number) => `https://www.indiacode.nic.in/handle/123456789/${handle}`;
+
+export const confirmedAddresses: Readonly<Record<string, Confirmed>> = {
+  'https://aasm.org/aasm-publishes-best-practice-guide-for-the-treatment-of-nightmare-disorder-in-adults/':
+    stored,
+  'https://aasm.org/clinical-resources/international-classification-sleep-disorders/': repositories(10),
+  'https://cks.nice.org.uk/topics/obsessive-compulsive-disorder/': repositories(1),
+  'https://doi.org/10.1001/archinte.166.10.1092': repositories(10),
+  'https://doi.org/10.1002/sm2.27': record('the record of PubMed 25356301'),
+  'https://doi.org/10.1016/S1474-4422(18)30322-3': repositories(6),
+  'https://doi.org/10.1016/j.cbpra.2011.01.001': repositories(10),
+  'https://doi.org/10.1038/s41572-021-00257-2': record('the article’s page at nature.com'),
+  'https://doi.org/10.1046/j.1525-1497.2001.016009606.x': repositories(10),
+  'https://doi.org/10.1111/epi.12550': repositories(10),
+  'https://doi.org/10.1111/jsr.14035': repositories(10),
+  'https://doi.org/10.1136/bmjopen-2018-027250': repositories(1),
+  'https://doi.org/10.1192/apt.bp.114.013177': record(
+    'the first page of the article, scribd.com/document/685467929',
+  ),
+  'https://doi.org/10.1371/journal.pmed.1002615': record('researchonline.lshtm.ac.uk/id/eprint/4653520'),
+  'https://doi.org/10.3390/medsci7110102': record('the article’s page, mdpi.com/2076-3271/7/11/102'),
+  'https://doi.org/10.5664/jcsm.7178': record('pubmed.ncbi.nlm.nih.gov/29852917'),
+  'https://hcitexpert.com/2020/03/telemedicine-practice-guidelines-by-mohfw_india.html/': stored,
+  'https://hdl.handle.net/10037/18020': record('munin.uit.no, as the article’s permanent link'),
+  'https://icd.who.int/browse/2025-01/mms/en': repositories(10),
+  'https://icd.who.int/browse10/2019/en': repositories(10),
+  'https://icd.who.int/en': repositories(6),
+  'https://ichd-3.org/': repositories(7),
+  'https://indianmhs.nimhans.ac.in/': repositories(7),
+  'https://indianpediatrics.net/june2017/june-481-488.htm': stored,
+  'https://karger.com/pps/article/81/6/356/282694/Effectiveness-and-Cost-Effectiveness-of': stored,
+  'https://medicaldialogues.in/amp/health-news/nmc/nmc-declares-conversion-therapy-as-professional-misconduct-under-imc-regulations-98599':
+    stored,
+  'https://tnslaim.tn.gov.in/dmr_rules.html': stored,
+  'https://uroweb.org/guidelines/sexual-and-reproductive-health': repositories(10),
+  'https://www.epilepsyscotland.org.uk/new-pregnancy-prevention-measures-introduced-for-topiramate/': stored,
+  'https://www.gov.uk/government/news/mhra-update-on-new-study-on-risk-in-children-born-to-men-taking-valproate':
+    stored,
+  'https://www.healthymale.org.au/mens-health/prolonged-erection-priapism': stored,
+  'https://www.nhs.uk/conditions/sleep-apnoea/': repositories(10),
+  'https://www.nhs.uk/medicines/lithium/': repositories(6),
+  'https://www.nhs.uk/medicines/sertraline/pregnancy-breastfeeding-and-fertility-while-taking-sertraline/':
+    stored,
+  'https://www.nhs.uk/symptoms/what-to-do-if-someone-has-a-seizure-fit/': repositories(6),
+  'https://www.rcpsych.ac.uk/mental-health/problems-disorders/catatonia': stored,
+  'https://www.uptodate.com/contents/nightmares-and-nightmare-disorder-in-adults': stored,
+  'https://www.who.int/groups/expert-committee-on-selection-and-use-of-essential-medicines/essential-medicines-lists':
+    repositories(10),
+  'https://www.who.int/publications/i/item/9789240003927': repositories(10),
+  'https://www.who.int/publications/i/item/9789241547543': repositories(1),
+  [article('PMC3554971')]: record('the library record of the article at ebusca.uv.mx'),
+  [article('PMC4452747/')]: stored,
+  [article('PMC5310110')]: stored,
+  [article('PMC5419012/')]: stored,
+  [article('PMC6345134/')]: record('a copy of the article, scribd.com/document/580573671'),
+  [act(1791)]: repositories(5),
+  [act(1925)]: repositories(8),
+  [act(2079)]: repositories(9),
+  [act(2155)]: repositories(8),
+  [act(2249)]: repositories(9),
+  [guideline('cg100')]: repositories(10),
+  [guideline('cg111')]: repositories(3),
+  [guideline('cg113')]: repositories(10),
+  [guideline('cg115')]: repositories(10),
+  [guideline('cg142')]: repositories(10),
+  [guideline('cg150')]: repositories(10),
+  [guideline('cg158')]: repositories(4),
+  [guideline('cg170')]: repositories(10),
+  [guideline('cg178')]: repositories(10),
+  [guideline('cg185')]: repositories(10),
+  [guideline('cg31')]: repositories(10),
+  [guideline('cg78')]: repositories(10),
+  [guideline('cg99')]: repositories(8),
+  [guideline('ng209')]: repositories(10),
+  [guideline('ng217')]: repositories(10),
+  [guideline('ng222')]: repositories(10),
+  [guideline('ng225')]: repositories(10),
+  [guideline('ng87')]: repositories(10),
+  [guideline('ta260')]: repositories(6),
+  [factSheet('adolescent-mental-health')]: repositories(10),
+  [factSheet('anxiety-disorders')]: repositories(10),
+  [factSheet('autism-spectrum-disorders')]: repositories(10),
+  [factSheet('bipolar-disorder')]: repositories(10),
+  [factSheet('depression')]: repositories(10),
+  [factSheet('epilepsy')]: repositories(10),
+  [factSheet('headache-disorders')]: repositories(10),
+  [factSheet('mental-health-of-older-adults')]: repositories(10),
+  [factSheet('schizophrenia')]: repositories(10),
+};

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { confirmedAddresses } from './addresses.ts';
+import { readInformationPages } from './read.ts';
+import { evidenceFor, outsideAddresses, sourcesFile, sourcesReport } from './sources.ts';
+
+const pages = readInformationPages();
+const addresses = outsideAddresses(pages);
+
+test('the list of sources has every address that the pages lead to', () => {
+  expect(readFileSync(sourcesFile, 'utf8'), 'run: node tools/information-pages/sources.ts').toBe(
+    sourcesReport(pages),
+  );
+});
+
+test('no address stands on a page that nobody has evidence for', () => {
+  expect(addresses.filter((address) => evidenceFor(address).length === 0)).toEqual([]);
+  expect(evidenceFor({ url: 'https://www.nice.org.uk/guidance/cg000' })).toEqual([]);
+  expect(evidenceFor({ url: 'https://www.nice.org.uk/guidance/cg000', read: '2026-11-21' })).toHaveLength(1);
+});
+
+test('evidence is kept only for addresses that are used', () => {
+  const used = new Set(addresses.map(({ url }) => url));
+  expect(Object.keys(confirmedAddresses).filter((url) => !used.has(url))).toEqual([]);
+});
+
+test('addresses are found in front matter, in the words of checks, sheets and rights, and in local help', () => {
+  const places = addresses.flatMap(({ places: of }) => of);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      '/depression',
+      'app/content/checks/check.ts',
+      'app/content/tools/sheets.ts',
+      'app/content/rights/rights.tsx',
+      'local help',
+    ]),
+  );
+});
+
+test('the same address has one day of reading on all its pages', () => {
+  const days = new Map<string, Set<string | undefined>>();
+  for (const { frontMatter } of pages) {
+    for (const { url, read } of frontMatter.sources) {
+      if (url) days.set(url, (days.get(url) ?? new Set()).add(read));
+    }
+  }
+  expect([...days].filter(([, of]) => of.size > 1).map(([url]) => url)).toEqual([]);
+});
