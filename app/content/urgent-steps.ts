@@ -16,9 +16,3 @@ export const addedLines = {
     elder: furtherHelplines.elders,
   },
 } as const;
-
-/** What stands at the end of a step on every page, unless the page says it in its own words. */
-export const dyingSigns = {
-  Now: 'A plan or means to end life',
-  Today: 'Thoughts of dying, but no plan',
-} as const satisfies Partial<Record<UrgentStep, string>>;

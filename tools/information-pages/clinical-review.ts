@@ -20,6 +20,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   'The urgent card of every page': [
     'Which signs of each page are “now”, “today” and “soon”.',
     '108 answers day and night in Panchkula; 14567 from 8 am to 8 pm.',
+    'An attempt to end life stands with plan and means under “now” on every page (medical-facts-2, section 2). Whether the headache pages are to name an overdose of painkillers besides.',
   ],
   'The overdose card': [
     'Breaths without chest compressions for someone who is not trained, and what the operator of 112 tells.',
@@ -32,6 +33,15 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   ],
   'The sheets, `/tools`': [
     'The steps of the safety plan (after Stanley and Brown), and what the fit timer says to do, to note and when to call.',
+  ],
+  'The heading of the sidebar of `/motivation-enhancement`, `/OstAddiction` and `/AntidoteTherapy`': [
+    'It says “Sexual Wellness Program” over links about de-addiction, as the specification has it word for word. It stays until the hospital wants another (`sidebarTitle` in the front matter).',
+  ],
+  'Law on advertising medicines, `/dhat-syndrome`, `/premature-ejaculation`, `/erectile-dysfunction`': [
+    'Lawyer: two laws are named apart. The Act of 1954 (section 3) forbids advertising a drug for sexual capacity; Schedule J belongs to rule 106 of the Drugs Rules, 1945, and lists what no medicine may claim to heal.',
+  ],
+  'Filming a fit, `/seizure`': [
+    'Safety first; consent is asked once the person is awake, as nobody can give it during a fit; the film is for the doctor alone.',
   ],
   'Your rights, `/rights`': [
     'Lawyer: appeal to the High Court within 30 days (section 83).',
