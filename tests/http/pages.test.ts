@@ -147,7 +147,13 @@ describe.each(informationPaths)('the information page %s', (path) => {
     expect(anchors.filter((id) => !ids.has(id))).toEqual([]);
     expect(matches(html, /\sid="([^"]+)"/g)).toHaveLength(ids.size);
     const urgent = html.match(/aria-label="Call now">([\s\S]*?)<\/section>/)?.[1] ?? '';
-    for (const call of ['tel:112', 'tel:14416', phones.admission.href]) expect(urgent).toContain(call);
+    const [, now = '', today = '', soon = ''] = urgent.split('<h3>');
+    for (const call of ['tel:112', 'tel:108']) expect(now).toContain(call);
+    // Whoever is in danger now is sent to nobody who only talks.
+    expect(now).not.toMatch(/tel:(?:14416|14446|14567)/);
+    for (const call of ['tel:14416', phones.admission.href]) expect(today).toContain(call);
+    expect(soon).toContain(phones.admission.href);
+    expect(html.split('Pharmacy, blood collection and pathology')).toHaveLength(2);
     expect(html).toMatch(/<h2 id="sources"/);
     expect(html).toContain('is pending');
     expect(html).toContain('Doctors who can help');
