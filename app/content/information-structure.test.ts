@@ -52,7 +52,7 @@ function sentencesOf(body: string): string[] {
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/^[ \t]*(?:[-*]|\d+\.|#+)\s+/gm, '')
-    .split(/(?<=[.!?])\s+|\n/)
+    .split(/(?<=[.!?])\s+|[\n|]/)
     .map((sentence) =>
       sentence
         .replaceAll(/[^\p{L}\p{N}’' ]/gu, ' ')
@@ -63,14 +63,20 @@ function sentencesOf(body: string): string[] {
     .filter(Boolean);
 }
 
-test('sentences are told apart, and a list’s entries are sentences too', () => {
-  expect(sentencesOf('One **two**. Three\n\n- four [five](/six)')).toEqual(['one two', 'three', 'four five']);
+test('sentences are told apart, and the entries of lists and cells of tables are sentences too', () => {
+  expect(sentencesOf('One **two**. Three\n\n- four [five](/six)\n\n| seven | eight |')).toEqual([
+    'one two',
+    'three',
+    'four five',
+    'seven',
+    'eight',
+  ]);
 });
 
 test('no sentence of eight words or more stands on three pages', () => {
   const places = new Map<string, Set<string>>();
-  for (const { path, body } of pages) {
-    for (const sentence of sentencesOf(body)) {
+  for (const { path, summary, lead, firstStep, body } of pages) {
+    for (const sentence of sentencesOf([summary, lead, firstStep, body].join('\n'))) {
       if (sentence.split(' ').length < 8) continue;
       places.set(sentence, (places.get(sentence) ?? new Set()).add(path));
     }
