@@ -125,6 +125,7 @@ export default [
     route('PersonData', 'routes/staff/person-data.tsx'),
     route('PersonData/file', 'routes/staff/person-data-file.ts'),
     route('receipts/:paymentId', 'routes/staff/receipt.tsx'),
+    route('receipts/:paymentId/hindi', 'routes/staff/receipt-in-hindi.tsx'),
     route('Hospital', 'routes/staff/hospital.tsx'),
     route('Hospital/photographs', 'routes/staff/hospital-photographs.tsx'),
     route('Hospital/photographs/:place', 'routes/staff/hospital-photograph.tsx'),

@@ -22,6 +22,7 @@ const graph = graphOf({
   'ui/table/table.css.ts.vanilla.css': ['ui/table/table.tsx'],
   'ui/table/table.tsx': ['routes/staff/links.tsx', 'routes/staff/doctor-list.tsx', 'ui/table/table.tsx'],
   'ui/theme/hindi.css.ts.vanilla.css': ['routes/public/hindi-frame.tsx'],
+  'payments/parts/hindi-receipt.css.ts.vanilla.css': ['routes/staff/receipt-in-hindi.tsx'],
   'ui/field/field.css.ts.vanilla.css': ['routes/staff/sign-in.tsx', 'routes/staff/link-add.tsx'],
 });
 
@@ -35,6 +36,7 @@ test.each([
     'shown on the sign-in page, which stands in the public frame',
   ],
   ['ui/theme/hindi.css.ts.vanilla.css', 'hindi', 'shown in the Hindi edition alone'],
+  ['payments/parts/hindi-receipt.css.ts.vanilla.css', 'hindi', 'shown on a receipt in Hindi alone'],
   ['ui/text-link/text-link.tsx', null, 'no style sheet'],
 ])('%s: %s, as it is %s', (path, sheet, _reason) => {
   expect(sheetOf(join(app, path), graph)).toBe(sheet);

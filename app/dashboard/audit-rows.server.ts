@@ -14,6 +14,7 @@ import { socialLinks } from '#app/links/link.schema.server.ts';
 import { labelOf } from '#app/links/link.values.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
 import { payments } from '#app/payments/payment.schema.server.ts';
+import { receiptPath } from '#app/payments/receipt-paths.ts';
 import { auditLog } from '#app/server/audit.schema.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
@@ -112,7 +113,7 @@ export const namedThings: Readonly<Record<ChangeSubject, (row: AuditRow) => Name
   }),
   payment: ({ payer, target }) => ({
     what: payer ?? gone,
-    to: href('/dashboard/receipts/:paymentId', { paymentId: target }),
+    to: receiptPath(target),
     needs: 'takePayments',
   }),
   hospital: ({ target }) => ({

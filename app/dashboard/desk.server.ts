@@ -54,7 +54,8 @@ export async function billedOf(database: Database, appointment: AppointmentSumma
 export async function staffNames(
   database: Database,
   otherwise = 'Visitor',
+  former = 'Former staff',
 ): Promise<(userId: string | null) => string> {
   const names = await listStaffNames(database);
-  return (userId) => (userId === null ? otherwise : (names.get(userId) ?? 'Former staff'));
+  return (userId) => (userId === null ? otherwise : (names.get(userId) ?? former));
 }

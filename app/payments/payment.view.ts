@@ -1,16 +1,4 @@
-import { ToWords } from 'to-words/en-IN';
 import { type Payment, receiptText } from './payment.values.ts';
-
-const words = new ToWords();
-
-/** An amount as a receipt says it, such as 'One Thousand Two Hundred Rupees And Fifty Paise Only'. */
-export const amountInWords = (paise: number): string =>
-  // As a text: a number with decimals is not always the one that was meant.
-  words.convert(`${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`, {
-    currency: true,
-    ignoreZeroCurrency: false,
-    ignoreDecimal: paise % 100 === 0,
-  });
 
 /** What a UPI app is asked to pay. */
 export interface UpiRequest {

@@ -53,4 +53,8 @@ test('a receipt prints on one A5 sheet, without the menu and the buttons', async
   await expect(page.getByRole('article', { name: /^Receipt/ })).toContainText('Paying Person');
   expect(await sheetsOf(page)).toEqual([a5]);
   await expectNothingToPress(page);
+  await page.getByRole('link', { name: 'Patient’s copy in Hindi' }).click();
+  await expect(page.getByRole('article', { name: /^रसीद/ })).toContainText('Paying Person');
+  expect(await sheetsOf(page)).toEqual([a5]);
+  await expectNothingToPress(page);
 });

@@ -7,9 +7,11 @@ import { flashMessages } from '#app/dashboard/flash.values.ts';
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { addDays } from '#app/site/calendar.ts';
+import { hindiLongDate } from '#app/site/hindi-time.ts';
 import { phoneMessage } from '#app/site/phone.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
+import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import { cookieOf, nameAndValue } from '#tests/support/sign-in.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
@@ -273,6 +275,10 @@ describe('the form for an appointment', () => {
 });
 
 describe('money', () => {
+  /** What is printed: not the page around it, nor what the browser is handed to draw it again. */
+  const receiptAt = async (path: string) =>
+    ((await read(path)).match(/<article [\s\S]*?<\/article>/)?.[0] ?? '').replaceAll('<!-- -->', '');
+
   const pay = (id: string, fields: Record<string, string>) =>
     sendForm(site, staff, `${deskPath}/${id}/payment`, { key: crypto.randomUUID(), ...fields });
 
@@ -298,7 +304,7 @@ describe('money', () => {
     const booked = await bookAtDesk(site, doctor);
     const paid = await pay(booked.id, { amount: '200', method: 'cash' });
     const receiptPath = paid.headers.get('Location') ?? '';
-    expect(await read(receiptPath)).not.toContain('Cancelled');
+    expect(await receiptAt(receiptPath)).not.toContain('Cancelled');
     const refundPath = `${pathOf(booked)}/refund/${receiptPath.split('/').at(-1)}`;
     const unexplained = await sendForm(site, staff, refundPath, { amount: '200', reason: '' });
     expect(unexplained.status).toBe(400);
@@ -306,7 +312,66 @@ describe('money', () => {
     expect((await sendForm(site, staff, refundPath, { amount: '200', reason: 'Paid twice' })).status).toBe(
       303,
     );
-    expect(await read(receiptPath)).toContain('Cancelled');
+    expect(await receiptAt(receiptPath)).toContain('Cancelled');
+  });
+
+  describe("the patient's copy in Hindi", () => {
+    const hindiReceipt = async (receiptPath: string) => {
+      const receipt = await receiptAt(`${receiptPath}/hindi`);
+      expect(receipt).toMatch(/^<article [^>]*lang="hi"/);
+      return receipt;
+    };
+
+    test('says all in Hindi but what was typed, and is led to from the receipt', async () => {
+      const booked = await bookAtDesk(site, doctor, { patientName: 'Payer Two' });
+      const paid = await pay(booked.id, { amount: '100.50', method: 'card', reference: 'AB 12' });
+      const path = paid.headers.get('Location') ?? '';
+      const english = await read(path);
+      expect(english).toContain(`href="${path}/hindi"`);
+      const receipt = await hindiReceipt(path);
+      expect(latinOutsideEnglish(`<body>${receipt}`)).toEqual([]);
+      const number = english.match(/\d{4}-\d{2}\/\d{6}/)?.[0] ?? 'none';
+      for (const said of [
+        'रसीद',
+        number,
+        'पंचकूला माइंड एंड वेलनेस हॉस्पिटल',
+        'सेक्टर 15, पंचकूला, हरियाणा 134113',
+        'कार्ड',
+        '<span lang="en">AB 12</span>',
+        '<span lang="en">Payer Two</span>',
+        `<span lang="en">${staff.name}</span>`,
+        hindiLongDate(today()),
+        '₹100.50',
+        'एक सौ रुपये और पचास पैसे मात्र',
+      ]) {
+        expect(receipt).toContain(said);
+      }
+    });
+
+    test('keeps a name in Devanagari as it was typed', async () => {
+      const booked = await bookAtDesk(site, doctor, { patientName: 'आशा देवी' });
+      const path = (await pay(booked.id, { amount: '100', method: 'cash' })).headers.get('Location') ?? '';
+      expect(await hindiReceipt(path)).toContain('>आशा देवी<');
+    });
+
+    test('shows a discount, what was given back, and that it is cancelled', async () => {
+      const booked = await bookAtDesk(site, doctor);
+      await sendForm(site, staff, `${pathOf(booked)}/discount`, { discount: '50', reason: 'Hardship' });
+      const path = (await pay(booked.id, { amount: '200', method: 'cash' })).headers.get('Location') ?? '';
+      const refund = (amount: string) =>
+        sendForm(site, staff, `${pathOf(booked)}/refund/${path.split('/').at(-1)}`, { amount, reason: 'x' });
+      await refund('80');
+      const part = await hindiReceipt(path);
+      expect(part).toMatch(/फ़ीस में छूट<\/dt><dd[^>]*>₹50</);
+      expect(part).toMatch(/वापस दिए<\/dt><dd[^>]*>₹80</);
+      expect(part).not.toContain('रद्द');
+      await refund('120');
+      expect(await hindiReceipt(path)).toContain('रद्द');
+    });
+
+    test('is no page where there is no payment', async () => {
+      expect((await site.fetch('/dashboard/receipts/nobody/hindi', { as: staff })).status).toBe(404);
+    });
   });
 
   test('a discount with its reason lowers what is due', async () => {
@@ -342,7 +407,7 @@ describe('money', () => {
     expect(short.status).toBe(400);
     expect(await short.text()).toContain(paymentMessages.upiReference);
     const paid = await pay(booked.id, { amount: '100', method: 'upi', reference });
-    expect(await read(paid.headers.get('Location') ?? '')).toContain(`, ${reference}`);
+    expect(await receiptAt(paid.headers.get('Location') ?? '')).toContain(`, ${reference}`);
     const again = await pay(booked.id, { amount: '100', method: 'upi', reference });
     expect(await again.text()).toContain(paymentMessages.referenceUsed);
   });

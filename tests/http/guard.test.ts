@@ -30,6 +30,7 @@ describe('the guard', () => {
     '/dashboard/Appointments/some-id/cancel',
     '/dashboard/Appointments/some-id/payment',
     '/dashboard/receipts/some-id',
+    '/dashboard/receipts/some-id/hindi',
     '/dashboard/Callbacks',
     '/dashboard/Till',
     '/dashboard/PersonData',

@@ -52,7 +52,7 @@ async function staffDocuments(site: Site): Promise<CheckedPage[]> {
     ...[desk, `${desk}?q=nobody+at+all`, `${desk}?show=waiting`, `${desk}/new`, `${desk}/day-sheet`],
     ...['', '/move', '/cancel', '/payment', '/discount'].map((step) => `${desk}/${appointmentId}${step}`),
     ...['/dashboard/Callbacks', '/dashboard/Till', '/dashboard/PersonData'],
-    `/dashboard/receipts/${paymentId}`,
+    ...['', '/hindi'].map((copy) => `/dashboard/receipts/${paymentId}${copy}`),
     ...[doctors, `${doctors}?q=psychiatry`, `${doctors}?q=nobody+at+all`, `${doctors}?details=${doctorId}`],
     ...[`${doctors}/new`, `${doctors}/${doctorId}/edit`, `${doctors}/${doctorId}/delete`],
     ...[links, `${links}?q=nothing+at+all`, `${links}/new`],

@@ -5,6 +5,7 @@ import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { isCancelledReceipt, methodLabels, type Payment, receiptText } from '../payment.values.ts';
+import { receiptPath } from '../receipt-paths.ts';
 import * as css from './payment.css.ts';
 
 interface PaymentListProps {
@@ -86,5 +87,3 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
     </Stack>
   );
 }
-
-export const receiptPath = (id: string) => `/dashboard/receipts/${encodeURIComponent(id)}`;

@@ -1,70 +1,99 @@
-import { longDate } from '#app/site/long-date.ts';
+import type { Language } from '#app/site/language.ts';
 import { rupeesAndPaise } from '#app/site/rupees.ts';
-import { isCancelledReceipt, methodLabels, type Payment, receiptText } from '../payment.values.ts';
+import { AsTypedIn } from '#app/ui/language/as-typed.tsx';
+import { isCancelledReceipt, type Payment, receiptText } from '../payment.values.ts';
+import type { ReceiptWords } from '../receipt.words.ts';
 import * as css from './payment.css.ts';
 
-interface ReceiptProps {
-  readonly payment: Payment;
-  readonly words: string;
+/** A receipt in one language: all that is not the payment itself. */
+export interface ReceiptCopy {
+  readonly language: Language;
+  readonly words: ReceiptWords;
+  readonly day: string;
+  readonly amountInWords: string;
   /** Who is paid: name, address, phone, one line each. */
   readonly from: readonly string[];
   readonly takenBy: string;
 }
 
+interface ReceiptProps {
+  readonly payment: Payment;
+  readonly copy: ReceiptCopy;
+}
+
 /** A receipt, as it prints on A5. Over one whose whole amount was given back stands that it is cancelled. */
-export function Receipt({ payment, words, from: [name, ...address], takenBy }: ReceiptProps) {
+export function Receipt({ payment, copy }: ReceiptProps) {
+  const { language, words, day, amountInWords, takenBy } = copy;
   const { amountPaise, discountPaise, refundedPaise, method, reference } = payment;
+  const [name = '', ...address] = copy.from;
   return (
-    <article className={css.receipt} aria-label={`Receipt ${receiptText(payment)}`}>
+    <article
+      className={css.receipt}
+      lang={language === 'hi' ? language : undefined}
+      aria-label={`${words.title} ${receiptText(payment)}`}
+    >
       <header className={css.receiptHead}>
-        <strong>{name}</strong>
+        <strong>
+          <AsTypedIn language={language}>{name}</AsTypedIn>
+        </strong>
         {address.map((line) => (
           <span key={line} className={css.small}>
-            {line}
+            <AsTypedIn language={language}>{line}</AsTypedIn>
           </span>
         ))}
       </header>
       <h1 className={css.receiptTitle}>
-        Receipt <span className={css.number}>{receiptText(payment)}</span>
+        {words.title} <span className={css.number}>{receiptText(payment)}</span>
       </h1>
+      {words.copy && <p className={css.small}>{words.copy}</p>}
       <dl className={css.sums}>
-        <dt>Date</dt>
-        <dd className={css.sum}>{longDate(payment.day)}</dd>
-        <dt>Received from</dt>
-        <dd className={css.sum}>{payment.patientName}</dd>
-        <dt>For</dt>
+        <dt>{words.date}</dt>
+        <dd className={css.sum}>{day}</dd>
+        <dt>{words.receivedFrom}</dt>
         <dd className={css.sum}>
-          Consultation, {payment.doctorName}
+          <AsTypedIn language={language}>{payment.patientName}</AsTypedIn>
+        </dd>
+        <dt>{words.paidFor}</dt>
+        <dd className={css.sum}>
+          {words.consultation}, <AsTypedIn language={language}>{payment.doctorName}</AsTypedIn>
           {payment.doctorRegistration && (
             <>
               <br />
-              <span className={css.small}>{payment.doctorRegistration}</span>
+              <span className={css.small}>
+                <AsTypedIn language={language}>{payment.doctorRegistration}</AsTypedIn>
+              </span>
             </>
           )}
         </dd>
         {discountPaise > 0 && (
           <>
-            <dt>Discount given on the fee</dt>
+            <dt>{words.discount}</dt>
             <dd className={css.sum}>{rupeesAndPaise(discountPaise)}</dd>
           </>
         )}
-        <dt>Paid by</dt>
+        <dt>{words.paidBy}</dt>
         <dd className={css.sum}>
-          {methodLabels[method]}
-          {reference && `, ${reference}`}
+          {words.methods[method]}
+          {reference && (
+            <>
+              , <AsTypedIn language={language}>{reference}</AsTypedIn>
+            </>
+          )}
         </dd>
         {refundedPaise > 0 && (
           <>
-            <dt>Given back</dt>
+            <dt>{words.givenBack}</dt>
             <dd className={css.sum}>{rupeesAndPaise(refundedPaise)}</dd>
           </>
         )}
-        <dt className={css.amount}>Amount</dt>
+        <dt className={css.amount}>{words.amount}</dt>
         <dd className={`${css.sum} ${css.amount}`}>{rupeesAndPaise(amountPaise)}</dd>
       </dl>
-      <p>{words}</p>
-      <p className={css.signature}>Received by {takenBy}</p>
-      {isCancelledReceipt(payment) && <p className={css.stamp}>Cancelled</p>}
+      <p>{amountInWords}</p>
+      <p className={css.signature}>
+        {words.receivedBy} <AsTypedIn language={language}>{takenBy}</AsTypedIn>
+      </p>
+      {isCancelledReceipt(payment) && <p className={css.stamp}>{words.cancelled}</p>}
     </article>
   );
 }

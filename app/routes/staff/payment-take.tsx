@@ -1,4 +1,4 @@
-import { href, redirect, useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { appointmentPath } from '#app/appointments/desk-paths.ts';
 import { readDue, typedAmount } from '#app/dashboard/appointment-money.server.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
@@ -11,6 +11,7 @@ import { PaymentForm, type PaymentValues } from '#app/payments/parts/payment-for
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
 import { paymentMethods } from '#app/payments/payment.values.ts';
+import { receiptPath } from '#app/payments/receipt-paths.ts';
 import { demonstrationUpiId, offeredUpiId, upiCode } from '#app/payments/upi-code.server.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
@@ -69,7 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const appointment = await appointmentToChange(command.database, appointmentId);
     const billed = await billedOf(command.database, appointment);
     const payment = await recordPayment(command, billed, input, key);
-    return redirect(href('/dashboard/receipts/:paymentId', { paymentId: payment.id }), 303);
+    return redirect(receiptPath(payment.id), 303);
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
   }

@@ -1,11 +1,22 @@
+import type { Language } from '#app/site/language.ts';
 import { useEdition } from './edition.ts';
-import { InLatin } from './in-latin.tsx';
 
 const latin = /\p{Script=Latin}/u;
 const devanagari = /\p{Script=Devanagari}/u;
 
-/** What a visitor typed, in whichever script: a page in Hindi marks what is in Latin letters alone. */
-export function AsTyped({ children: text }: { readonly children: string }) {
-  const { language } = useEdition();
-  return language === 'hi' && latin.test(text) && !devanagari.test(text) ? <InLatin>{text}</InLatin> : text;
+/** What somebody typed, in whichever script: where the words around it are Hindi, what is in Latin letters alone is marked. */
+export function AsTypedIn({
+  language,
+  children: text,
+}: {
+  readonly language: Language;
+  readonly children: string;
+}) {
+  const isMarked = language === 'hi' && latin.test(text) && !devanagari.test(text);
+  return isMarked ? <span lang="en">{text}</span> : text;
+}
+
+/** The same in the language of the page. */
+export function AsTyped({ children }: { readonly children: string }) {
+  return <AsTypedIn language={useEdition().language}>{children}</AsTypedIn>;
 }

@@ -1,0 +1,32 @@
+import { ToWords } from 'to-words/en-IN';
+import { ToWords as ToHindiWords } from 'to-words/hi-IN';
+import type { InLanguages } from '#app/site/language.ts';
+
+const english = new ToWords();
+const hindi = new ToHindiWords();
+
+/** What the library writes otherwise than a bank's form does: it leaves the one of a hundred away, so that 1,100 is 'एक हज़ार सौ'. */
+function asOnBankForms(words: string): string {
+  return words
+    .replaceAll('पांच', 'पाँच')
+    .replaceAll('इक्याबन', 'इक्यावन')
+    .replaceAll('इक्यानबे', 'इक्यानवे')
+    .replaceAll(/(?<!(?:एक|दो|तीन|चार|पाँच|छह|सात|आठ|नौ) )सौ/g, 'एक सौ');
+}
+
+/**
+ * An amount as a receipt says it, such as 'One Thousand Two Hundred Rupees And Fifty Paise Only', 'एक हज़ार दो सौ रुपये और पचास पैसे मात्र'.
+ */
+export const amountInWords: InLanguages<(paise: number) => string> = {
+  en: (paise) => english.convert(asText(paise), inRupees(paise)),
+  hi: (paise) => `${asOnBankForms(hindi.convert(asText(paise), inRupees(paise)))} मात्र`,
+};
+
+/** As a text: a number with decimals is not always the one that was meant. */
+const asText = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
+
+const inRupees = (paise: number) => ({
+  currency: true,
+  ignoreZeroCurrency: false,
+  ignoreDecimal: paise % 100 === 0,
+});

@@ -1,0 +1,42 @@
+import { appointmentPath } from '#app/appointments/desk-paths.ts';
+import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { screenOnly } from '#app/dashboard/parts/paper.css.ts';
+import { PrintButton } from '#app/dashboard/parts/print-button.tsx';
+import { receiptCopy } from '#app/dashboard/receipt-copy.server.ts';
+import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { devanagari } from '#app/payments/parts/hindi-receipt.css.ts';
+import { Receipt } from '#app/payments/parts/receipt.tsx';
+import { receiptPath } from '#app/payments/receipt-paths.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/receipt-in-hindi';
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  return receiptCopy(requestContext(context).database, params.paymentId, 'hi');
+}
+
+export function meta() {
+  return staffMeta('Receipt in Hindi');
+}
+
+/** The patient's copy: what is printed is in Hindi, what is pressed in the language of the staff area. */
+export default function HindiReceiptPage({ loaderData: { payment, copy } }: Route.ComponentProps) {
+  return (
+    <Stack gap="5">
+      <Cluster className={screenOnly}>
+        <PrintButton />
+        <RouteButtonLink to={receiptPath(payment.id)} variant="secondary">
+          Receipt in English
+        </RouteButtonLink>
+        <RouteButtonLink to={appointmentPath(payment.appointmentId)} variant="secondary">
+          Back to the appointment
+        </RouteButtonLink>
+      </Cluster>
+      <div className={devanagari}>
+        <Receipt payment={payment} copy={copy} />
+      </div>
+    </Stack>
+  );
+}
