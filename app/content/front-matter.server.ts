@@ -1,8 +1,10 @@
 import { type } from '#app/server/input.server.ts';
+import { isDay } from '#app/site/calendar.ts';
 import { type InformationGroupId, informationGroupNames } from '#app/site/information-groups.ts';
 import { type PriceId, priceIds } from './prices.ts';
 
-const line = type('string').narrow(
+/** One line of text. */
+export const line = type('string').narrow(
   (text, check) => (text.trim() === text && text !== '') || check.mustBe('text without space around it'),
 );
 const sentence = line.narrow(
@@ -12,10 +14,13 @@ const path = type('string').narrow(
   (text, check): text is `/${string}` =>
     /^\/[A-Za-z]+(-[A-Za-z]+)*$/.test(text) || check.mustBe('a path such as /sleep-clinic'),
 );
-const day = type('string').narrow(
-  (text, check) =>
-    (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) ||
-    check.mustBe('a day such as 2027-11-20'),
+/** A day that the calendar has. */
+export const day = type('string').narrow(
+  (text, check) => isDay(text) || check.mustBe('a day such as 2027-11-20'),
+);
+/** What search engines and lists of pages say of a page: as long as they show. */
+export const summary = line.narrow(
+  (text, check) => (text.length >= 80 && text.length <= 160) || check.mustBe('of 80 to 160 characters'),
 );
 const stem = type('string').narrow(
   (text, check) => /^[a-z][a-z -]{1,30}$/.test(text) || check.mustBe('in lower-case letters'),
@@ -67,10 +72,7 @@ export const frontMatter = type({
   'sidebarTitle?': line,
   /** Its place in the group; the first is the group's overview. */
   order: '1 <= number.integer <= 30',
-  /** For search engines and lists of pages. */
-  summary: sentence.narrow(
-    (text, check) => (text.length >= 80 && text.length <= 160) || check.mustBe('of 80 to 160 characters'),
-  ),
+  summary: summary.and(sentence),
   /** What the page says first, to the reader. */
   lead: sentence.narrow(
     (text, check) => (wordsOf(text) >= 20 && wordsOf(text) <= 48) || check.mustBe('of 20 to 48 words'),

@@ -1,15 +1,10 @@
 import { type } from '#app/server/input.server.ts';
+import { day, line, summary } from './front-matter.server.ts';
 
-const line = type('string').narrow(
-  (text, check) => (text.trim() === text && text !== '') || check.mustBe('text without space around it'),
-);
 const sentence = line.narrow((text, check) => /[।?]$/.test(text) || check.mustBe('a whole sentence'));
 const version = type('string').narrow(
   (text, check) =>
     /^[0-9a-f]{12}$/.test(text) || check.mustBe('a version that tools/information-pages tells'),
-);
-const day = type('string').narrow(
-  (text, check) => /^\d{4}-\d\d-\d\d$/.test(text) || check.mustBe('a day such as 2027-11-20'),
 );
 
 /** What stands at the head of an information page's Hindi file: words alone, all else is the English page's. */
@@ -19,9 +14,7 @@ export const hindiFrontMatter = type({
   title: line,
   /** What menus say where the title is too long. */
   'shortTitle?': line,
-  summary: sentence.narrow(
-    (text, check) => (text.length >= 80 && text.length <= 160) || check.mustBe('of 80 to 160 characters'),
-  ),
+  summary: summary.and(sentence),
   lead: sentence,
   whoTreats: line,
   firstStep: sentence,

@@ -4,8 +4,9 @@ import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import { expect, test } from 'vitest';
 import { contents } from './contents.ts';
+import { informationFolder } from './front-matter.ts';
 import { parseHindiPage, versionOf } from './hindi.ts';
-import { informationFolder, readInformationPages } from './read.ts';
+import { readInformationPages } from './read.ts';
 
 const folder = join(import.meta.dirname, '../..', informationFolder);
 const [seizure] = readInformationPages().filter(({ file }) => file === 'seizure.mdx');

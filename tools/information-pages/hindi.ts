@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { parse } from 'yaml';
 import { type HindiFrontMatter, hindiFrontMatter } from '#app/content/hindi-front-matter.server.ts';
-import { fieldErrors, type } from '#app/server/input.server.ts';
-import { type InformationFile, informationFolder } from './read.ts';
+import { faultIn, informationFolder, readFrontMatter } from './front-matter.ts';
+import type { InformationFile } from './read.ts';
 import { urgentFaults, urgentStepsOf } from './urgent-steps.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -62,24 +61,12 @@ export function parseHindiPage(
   text: string,
   english: InformationFile,
 ): HindiFile | { readonly faults: readonly string[] } {
-  const fault = (field: string, message: string) => `${informationFolder}/${file}: ${field}: ${message}`;
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
-  if (!parts) return { faults: [fault('file', 'Must be MDX with front matter.')] };
-  let values: unknown;
-  try {
-    values = parse(parts[1] ?? '');
-  } catch (error) {
-    return { faults: [fault('front matter', error instanceof Error ? error.message : String(error))] };
-  }
-  const checked = hindiFrontMatter(values);
-  if (checked instanceof type.errors) {
-    return { faults: Object.entries(fieldErrors(checked)).map(([field, words]) => fault(field, words)) };
-  }
-  const body = parts[2] ?? '';
-  const isWhole = body.trim() !== '';
-  const page = { file, path: english.frontMatter.path, frontMatter: checked, body, isWhole, english };
+  const parsed = readFrontMatter({ file, text }, hindiFrontMatter);
+  if ('faults' in parsed) return parsed;
+  const isWhole = parsed.body.trim() !== '';
+  const page = { file, path: english.frontMatter.path, ...parsed, isWhole, english };
   if (!isWhole) return page;
-  const faults = differencesOf(body, english.body).map((words) => fault('words', words));
+  const faults = differencesOf(parsed.body, english.body).map((words) => faultIn(file, 'words', words));
   return faults.length > 0 ? { faults } : page;
 }
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { informationFolder } from './front-matter.ts';
 import { readHindiPages } from './hindi.ts';
-import { type InformationFile, informationFolder, readInformationPages } from './read.ts';
+import { type InformationFile, readInformationPages } from './read.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -6,9 +6,9 @@ import remarkSmartypants from 'remark-smartypants';
 import type { Plugin } from 'vite';
 import { cellLabels } from './cell-labels.ts';
 import { contents } from './contents.ts';
+import { informationFolder } from './front-matter.ts';
 import { writeInformationIndex } from './index-file.ts';
 import { passages } from './passages.ts';
-import { informationFolder } from './read.ts';
 
 /** For whoever runs the hospital: a page of the staff area too (app/routes/staff/guide.tsx). */
 const managersPage = '/docs/for-the-manager.md';

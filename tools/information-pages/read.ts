@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { type FrontMatter, frontMatter } from '#app/content/front-matter.server.ts';
-import { fieldErrors, type } from '#app/server/input.server.ts';
 import { informationGroupNames } from '#app/site/information-groups.ts';
+import { faultIn, informationFolder, readFrontMatter, type SourceFile } from './front-matter.ts';
 import { urgentFaults } from './urgent-steps.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/** Where the information pages are, relative to the project. */
-export const informationFolder = 'app/content/information';
 
 export interface InformationFile {
   /** Such as `sleep-clinic.mdx`. */
@@ -17,12 +13,6 @@ export interface InformationFile {
   readonly frontMatter: FrontMatter;
   /** Markdown. */
   readonly body: string;
-}
-
-/** A source file as it is on disk. */
-export interface SourceFile {
-  readonly file: string;
-  readonly text: string;
 }
 
 /** Whether a file of the folder is the Hindi edition of the page beside it (decision 0095). */
@@ -62,27 +52,18 @@ export function parseInformationPages(sources: readonly SourceFile[]): Informati
   );
 }
 
-function parsePage({ file, text }: SourceFile): InformationFile | { readonly faults: string[] } {
-  const fault = (field: string, message: string) => `${informationFolder}/${file}: ${field}: ${message}`;
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
-  if (!file.endsWith('.mdx') || !parts) return { faults: [fault('file', 'Must be MDX with front matter.')] };
-  let values: unknown;
-  try {
-    values = parse(parts[1] ?? '');
-  } catch (error) {
-    return { faults: [fault('front matter', error instanceof Error ? error.message : String(error))] };
-  }
-  const checked = frontMatter(values);
-  if (checked instanceof type.errors) {
-    return { faults: Object.entries(fieldErrors(checked)).map(([field, words]) => fault(field, words)) };
-  }
-  const wanted = `${checked.path.slice(1).toLowerCase()}.mdx`;
+function parsePage(source: SourceFile): InformationFile | { readonly faults: readonly string[] } {
+  const page = readFrontMatter(source, frontMatter);
+  if ('faults' in page) return page;
+  const { file } = source;
+  const { path } = page.frontMatter;
+  const wanted = `${path.slice(1).toLowerCase()}.mdx`;
   if (file !== wanted)
-    return { faults: [fault('path', `The page at ${checked.path} belongs in ${wanted}.`)] };
-  const body = parts[2] ?? '';
-  const urgent = urgentFaults(body);
-  if (urgent.length > 0) return { faults: urgent.map((words) => fault('UrgentHelp', words)) };
-  return { file, frontMatter: checked, body };
+    return { faults: [faultIn(file, 'path', `The page at ${path} belongs in ${wanted}.`)] };
+  const urgent = urgentFaults(page.body);
+  return urgent.length > 0
+    ? { faults: urgent.map((words) => faultIn(file, 'UrgentHelp', words)) }
+    : { file, ...page };
 }
 
 function faultsBetween(pages: readonly InformationFile[]): string[] {
@@ -93,12 +74,12 @@ function faultsBetween(pages: readonly InformationFile[]): string[] {
     const place = `${page.group} ${page.order}`;
     const holder = places.get(place);
     if (holder) {
-      faults.push(`${informationFolder}/${file}: order: ${holder} has place ${page.order} of ${page.group}.`);
+      faults.push(faultIn(file, 'order', `${holder} has place ${page.order} of ${page.group}.`));
     }
     places.set(place, file);
     for (const path of page.related) {
       if (!paths.has(path) || path === page.path) {
-        faults.push(`${informationFolder}/${file}: related: There is no other page at ${path}.`);
+        faults.push(faultIn(file, 'related', `There is no other page at ${path}.`));
       }
     }
   }

@@ -4,8 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { informationFolder } from './front-matter.ts';
 import { versionOf } from './hindi.ts';
-import { informationFolder, readInformationPages } from './read.ts';
+import { readInformationPages } from './read.ts';
 
 const folder = join(import.meta.dirname, '../..', informationFolder);
 const wanted = process.argv.slice(2);

@@ -1,0 +1,41 @@
+import { parse } from 'yaml';
+import { fieldErrors, type } from '#app/server/input.server.ts';
+
+/** Where the information pages are, relative to the project. */
+export const informationFolder = 'app/content/information';
+
+/** A source file as it is on disk. */
+export interface SourceFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A line that names the file and the field. */
+export const faultIn = (file: string, field: string, words: string) =>
+  `${informationFolder}/${file}: ${field}: ${words}`;
+
+type Checked<Output> = (values: unknown) => Output | InstanceType<typeof type.errors>;
+
+/** Takes an MDX file apart and holds its front matter against a schema. */
+export function readFrontMatter<Output extends object>(
+  { file, text }: SourceFile,
+  schema: Checked<Output>,
+): { readonly frontMatter: Output; readonly body: string } | { readonly faults: readonly string[] } {
+  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  if (!file.endsWith('.mdx') || !parts) {
+    return { faults: [faultIn(file, 'file', 'Must be MDX with front matter.')] };
+  }
+  let values: unknown;
+  try {
+    values = parse(parts[1] ?? '');
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return { faults: [faultIn(file, 'front matter', words)] };
+  }
+  const frontMatter = schema(values);
+  if (frontMatter instanceof type.errors) {
+    const faults = Object.entries(fieldErrors(frontMatter));
+    return { faults: faults.map(([field, words]) => faultIn(file, field, words)) };
+  }
+  return { frontMatter, body: parts[2] ?? '' };
+}
