@@ -1,7 +1,8 @@
 import { closedPaths } from '#app/site/closed-paths.ts';
 import { copyMarks } from '#app/site/copy-marks.ts';
+import { hindiLongDateFormat } from '#app/site/hindi-time.ts';
 import { hindiPrefix, inHindi } from '#app/site/language.ts';
-import { hindiLongDateFormat, longDateFormat } from '#app/site/long-date.ts';
+import { longDateFormat } from '#app/site/long-date.ts';
 import { offlinePath } from './kept-pages.ts';
 import { keptPaths } from './kept-paths.server.ts';
 import retiringWorker from './retiring-worker.js?raw';

@@ -1,11 +1,17 @@
 /** Days and times as people in Panchkula say them. Only the server reads it, as all that is Hindi. */
 import { type Weekday, weekdays } from './calendar.ts';
+import { longDateFormat } from './long-date.ts';
 
-const zone = 'Asia/Kolkata';
+/** For `Intl.DateTimeFormat`, also where this module cannot be: in the service worker. The digits of the site are 0 to 9 in both languages. */
+export const hindiLongDateFormat = {
+  locale: 'hi-IN',
+  options: { ...longDateFormat.options, numberingSystem: 'latn' },
+} as const;
 
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
-  // The digits of the site are 0 to 9 in both languages.
-  const format = new Intl.DateTimeFormat('hi-IN', { ...options, numberingSystem: 'latn', timeZone: zone });
+  const { locale, options: zoned } = hindiLongDateFormat;
+  const { timeZone, numberingSystem } = zoned;
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone, numberingSystem });
   return (when: string | number) => format.format(new Date(when)).replace(',', '');
 };
 
