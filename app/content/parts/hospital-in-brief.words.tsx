@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { hospital } from '#app/site/facts.ts';
+import type { InLanguages } from '#app/site/language.ts';
+import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
+import { roomPrices } from '../prices.ts';
+
+interface BriefWords {
+  /** Asked for at each page: the facts can be other ones by then. */
+  readonly before: () => ReactNode;
+  readonly rooms: string;
+  readonly and: string;
+  readonly prices: string;
+  readonly after: string;
+}
+
+const rooms = roomPrices.map(({ name }) => name.toLowerCase()).join(' or ');
+
+export const briefWords: InLanguages<BriefWords> = {
+  en: {
+    before: () =>
+      `${hospital.name} has ${hospital.beds} beds in ${hospital.location}: a ${rooms}, or the general ward. Pharmacy, blood collection and pathology are in the building, and so are a counselling room, yoga, meditation and a gym. See `,
+    rooms: 'the rooms',
+    and: ' and ',
+    prices: 'all prices',
+    after: ' before you come.',
+  },
+  hi: {
+    before: () => (
+      <>
+        <HospitalFact of="name" />
+        {', '}
+        <HospitalFact of="location" />
+        {` में ${hospital.beds} बेड हैं: प्राइवेट कमरा, लग्ज़री कमरा, या जनरल वार्ड। दवा की दुकान, खून के सैंपल और जाँच की सुविधा यहीं है। काउंसलिंग का कमरा, योग, ध्यान और जिम भी यहीं हैं। आने से पहले `}
+      </>
+    ),
+    rooms: 'कमरे',
+    and: ' और ',
+    prices: 'सारे खर्च',
+    after: ' देख लें।',
+  },
+};
