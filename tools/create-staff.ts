@@ -20,6 +20,7 @@ import type { Role } from '#app/accounts/account.values.ts';
 import { hashPassword } from '#app/accounts/password.server.ts';
 import { newPasswordProblem } from '#app/accounts/password-rules.server.ts';
 import { cleanText } from '#app/server/input.server.ts';
+import { inEnglishWords } from '#app/server/problems.server.ts';
 import { isMailAddress } from '#app/site/mail-address.ts';
 import { askSecret } from './ask-secret.ts';
 
@@ -28,7 +29,7 @@ const root = join(import.meta.dirname, '..');
 /** A text as SQL: this file goes through wrangler, which takes no parameters. */
 function quoted(value: string): string {
   const clean = cleanText(value, { max: 254, lines: false });
-  if (!('text' in clean)) throw new Error(clean.problem);
+  if (!('text' in clean)) throw new Error(inEnglishWords(clean.problem));
   return `'${clean.text.replaceAll("'", "''")}'`;
 }
 

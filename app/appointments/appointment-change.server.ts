@@ -6,7 +6,7 @@ import type { Database } from '#app/server/database/database.server.ts';
 import { insertIf } from '#app/server/database/insert-if.server.ts';
 import type { IdempotencyKey } from '#app/server/idempotency.server.ts';
 import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { ProblemError, type Told } from '#app/server/problems.server.ts';
 import { ChangedMeanwhileError } from '#app/server/row-version.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import {
@@ -32,7 +32,7 @@ import {
   nextStatuses,
 } from './appointment.values.ts';
 
-const conflict = (message: string, field?: 'slot' | 'status' | 'arrived') =>
+const conflict = (message: Told, field?: 'slot' | 'status' | 'arrived') =>
   new ProblemError(409, { message, ...(field && { errors: { [field]: message } }) });
 
 /** What stands of an appointment after a change. */

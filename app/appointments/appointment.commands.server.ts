@@ -5,7 +5,7 @@ import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { insertIf } from '#app/server/database/insert-if.server.ts';
 import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { ProblemError, type Told } from '#app/server/problems.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import type { BookingInput } from './appointment.input.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
@@ -36,7 +36,7 @@ import {
 /** A reference that somebody has already is one in tens of millions: it is drawn again, and not for ever. */
 const mostDraws = 4;
 
-const conflict = (field: 'slot' | 'date' | 'doctorId' | 'phone', message: string) =>
+const conflict = (field: 'slot' | 'date' | 'doctorId' | 'phone', message: Told) =>
   new ProblemError(409, { message, errors: { [field]: message } });
 
 export const notFound = () => new ProblemError(404, { message: appointmentMessages.gone });
@@ -75,7 +75,7 @@ export function expectOffered(
   if (closed === 'past') throw conflict('slot', appointmentMessages.tooSoon);
   if (closed === 'too-far') throw conflict('date', appointmentMessages.tooFar);
   if (closed === 'not-offered') throw conflict('slot', appointmentMessages.notOffered);
-  if (closed) throw conflict('date', `${closedDayText(closed, day)}. ${appointmentMessages.notOffered}`);
+  if (closed) throw conflict('date', `${closedDayText(closed, day)}. ${appointmentMessages.notOffered.en}`);
   if (!offeredSlots(doctor, visit).includes(minute)) throw conflict('slot', appointmentMessages.notOffered);
   if (isTooSoon(day, minute, rules)) throw conflict('slot', appointmentMessages.tooSoon);
 }

@@ -76,7 +76,7 @@ test('a form without a box that was ticked has no consent', () => {
       errorsOf(() => parseBooking({ ...others, consent: consent ?? undefined }, 'visitor')),
       String(consent),
     ).toMatchObject({
-      consent: appointmentMessages.consent,
+      consent: appointmentMessages.consent.en,
     });
   }
   expect(parseBooking(others, 'staff')).not.toHaveProperty('consent', true);
@@ -84,14 +84,14 @@ test('a form without a box that was ticked has no consent', () => {
 
 test('for somebody else the own name is asked for, and for a child the adult', () => {
   expect(errorsOf(() => parseBooking({ ...body, bookedFor: 'other', under18: true }, 'staff'))).toEqual({
-    bookerName: appointmentMessages.bookerName,
-    adultName: appointmentMessages.adultName,
+    bookerName: appointmentMessages.bookerName.en,
+    adultName: appointmentMessages.adultName.en,
   });
 });
 
 test('a move has a day and a time', () => {
-  expect(errorsOf(() => parseChange({ date: '2026-11-24' }))).toEqual({ slot: appointmentMessages.slot });
-  expect(errorsOf(() => parseChange({ slot: '10:00 AM' }))).toEqual({ date: appointmentMessages.date });
+  expect(errorsOf(() => parseChange({ date: '2026-11-24' }))).toEqual({ slot: appointmentMessages.slot.en });
+  expect(errorsOf(() => parseChange({ slot: '10:00 AM' }))).toEqual({ date: appointmentMessages.date.en });
   expect(parseChange({ date: '2026-11-24', slot: '10:00 AM' })).toEqual({
     reason: null,
     place: { day: '2026-11-24', minute: 600 },

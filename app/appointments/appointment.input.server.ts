@@ -1,4 +1,3 @@
-import { doctorFieldRules, fieldMessage } from '#app/doctors/doctor.values.ts';
 import {
   calendarDay,
   indianPhone,
@@ -8,22 +7,33 @@ import {
   reachFields,
   yesOrNo,
 } from '#app/server/fields.server.ts';
-import { checkFieldsMessage, fieldErrors, parseInput, shortText, type } from '#app/server/input.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import {
+  checkFieldsMessage,
+  fieldErrors,
+  parseInput,
+  saying,
+  shortText,
+  type,
+} from '#app/server/input.server.ts';
+import { ProblemError, type Told } from '#app/server/problems.server.ts';
 import { isDay } from '#app/site/calendar.ts';
+import { isMailAddress, mailAddressRule } from '#app/site/mail-address.ts';
 import { slotOf } from '#app/site/slots.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointmentLimits, bookedFor, statuses, visits } from './appointment.values.ts';
 
 const email = optionalText(appointmentLimits.email, {
-  fault: (text) => fieldMessage(doctorFieldRules.email, text),
+  fault: (text) =>
+    isMailAddress(text)
+      ? undefined
+      : { en: mailAddressRule.message, hi: 'ईमेल पता सही नहीं लगता। एक बार फिर देखें।' },
 });
 
 const day = calendarDay(appointmentMessages.date);
 
 const slot = type('string').pipe(
-  (label, check) => slotOf(label) ?? check.error({ message: appointmentMessages.slot }),
+  (label, check) => slotOf(label) ?? check.error(saying(appointmentMessages.slot)),
 );
 
 const bookingFields = {
@@ -65,7 +75,7 @@ export type BookingInput = Omit<RawBooking, 'slot' | 'date' | 'under18'> & {
 };
 
 /** What one field says about another. */
-function crossFaults(input: Partial<RawBooking>, by: 'visitor' | 'staff'): Record<string, string> {
+function crossFaults(input: Partial<RawBooking>, by: 'visitor' | 'staff'): Record<string, Told> {
   return {
     ...(input.bookedFor === 'other' && !input.bookerName
       ? { bookerName: appointmentMessages.bookerName }
@@ -75,7 +85,7 @@ function crossFaults(input: Partial<RawBooking>, by: 'visitor' | 'staff'): Recor
   };
 }
 
-function refuse(errors: Record<string, string>): never {
+function refuse(errors: Record<string, Told>): never {
   const messages = Object.values(errors);
   throw new ProblemError(400, {
     message: messages.length === 1 && messages[0] ? messages[0] : checkFieldsMessage,

@@ -74,7 +74,7 @@ describe('booking', () => {
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-    expect(refused.reason).toMatchObject({ status: 409, problem: { message: appointmentMessages.taken } });
+    expect(refused.reason).toMatchObject({ status: 409, problem: { message: appointmentMessages.taken.en } });
   });
 
   test('a slot that was cancelled is free again', async () => {
@@ -102,7 +102,7 @@ describe('booking', () => {
     );
     expect(inAll.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     await expect(book({ phone, minute: 720 })).rejects.toMatchObject({
-      problem: { errors: { phone: appointmentMessages.tooManyWithDoctor } },
+      problem: { errors: { phone: appointmentMessages.tooManyWithDoctor.en } },
     });
   });
 
@@ -120,10 +120,10 @@ describe('booking', () => {
   });
 
   test.each<[string, Partial<BookingInput>, string]>([
-    ['a time in the past', { day: '2026-11-19' }, appointmentMessages.tooSoon],
-    ['a time within two hours', { day: '2026-11-20', minute: 17 * 60 }, appointmentMessages.tooSoon],
-    ['a day beyond the horizon', { day: '2026-12-20' }, appointmentMessages.tooFar],
-    ['a slot that the doctor has not', { minute: 605 }, appointmentMessages.notOffered],
+    ['a time in the past', { day: '2026-11-19' }, appointmentMessages.tooSoon.en],
+    ['a time within two hours', { day: '2026-11-20', minute: 17 * 60 }, appointmentMessages.tooSoon.en],
+    ['a day beyond the horizon', { day: '2026-12-20' }, appointmentMessages.tooFar.en],
+    ['a slot that the doctor has not', { minute: 605 }, appointmentMessages.notOffered.en],
   ])('%s is refused', async (_, overrides, message) => {
     await expect(book(overrides)).rejects.toMatchObject({ status: 409, problem: { message } });
   });
@@ -181,7 +181,7 @@ describe('changing', () => {
     const { id } = await book();
     await expect(change(id, { place: { day: '2026-11-24', minute: 630 } })).rejects.toMatchObject({
       status: 409,
-      problem: { message: appointmentMessages.taken },
+      problem: { message: appointmentMessages.taken.en },
     });
     expect(await findAppointment(store.database, id)).toMatchObject({ minute: 600, version: 1 });
     expect(await audited(id)).toEqual(['appointment.book']);
@@ -235,7 +235,7 @@ describe('changing', () => {
     await expect(takeBackChange(late, id, again.version)).rejects.toMatchObject({ status: 409 });
     await book();
     await expect(takeBackChange(staff, id, again.version)).rejects.toMatchObject({
-      problem: { message: appointmentMessages.taken },
+      problem: { message: appointmentMessages.taken.en },
     });
   });
 });

@@ -1,6 +1,5 @@
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { problemIn } from '#app/server/hindi-problem.server.ts';
 import { formKey, idempotencyKeyOf, UsedKeyError } from '#app/server/idempotency.server.ts';
 import { ProblemError, type ProblemStatus } from '#app/server/problems.server.ts';
 import { countVisitor } from '#app/server/throttle/visitor.server.ts';
@@ -20,7 +19,6 @@ import {
   typedBooking,
 } from './booking-form.ts';
 import { bookingStep, type ChosenPlace, visitOf } from './booking-steps.ts';
-import { hindiAppointmentMessages } from './hindi-messages.server.ts';
 import type { DayState } from './schedule.ts';
 
 /** What a press in the form of a booking was made from. */
@@ -103,11 +101,8 @@ export function keptPress(form: URLSearchParams, chosen: ChosenPlace): KeptPress
 /** The form again, with what is wrong. */
 function refused(error: ProblemError, typing: Typing, language: Language): BookingAnswer {
   const { status } = error;
-  const problem =
-    error instanceof UsedKeyError
-      ? { ...error.problem, message: appointmentMessages.formUsed }
-      : error.problem;
-  const { message, errors = {} } = problemIn(language, { status, problem }, hindiAppointmentMessages);
+  const { message, errors = {} } =
+    error instanceof UsedKeyError ? { message: appointmentMessages.formUsed[language] } : error.in(language);
   const isGone = errors.slot !== undefined || errors.date !== undefined;
   return {
     view: 'person',

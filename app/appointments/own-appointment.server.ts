@@ -1,6 +1,5 @@
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { problemIn } from '#app/server/hindi-problem.server.ts';
 import { ProblemError, type ProblemStatus } from '#app/server/problems.server.ts';
 import { isDay } from '#app/site/calendar.ts';
 import type { Language } from '#app/site/language.ts';
@@ -9,7 +8,6 @@ import { parseLookup, parseVisitorChange } from './appointment.input.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import type { Appointment } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
-import { hindiAppointmentMessages } from './hindi-messages.server.ts';
 import type { DayState } from './schedule.ts';
 
 /** How an appointment is found, sent on from page to page and standing in no address. */
@@ -102,7 +100,7 @@ export async function pressOwnAppointment(press: OwnPress): Promise<OwnAnswer> {
     return await pressFound(press, found, keys);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const { message, errors = {} } = problemIn(language, error, hindiAppointmentMessages);
+    const { message, errors = {} } = error.in(language);
     return {
       view: 'find',
       status: error.status,
@@ -132,9 +130,7 @@ async function pressFound(press: OwnPress, found: Appointment, keys: OwnKeys): P
   const isAsked = ['cancel', 'cancelled', 'move', 'moved'].includes(step ?? '') || form.has('date');
   if (!isAsked) return shown(found);
   if (!isChangeable(found, now)) {
-    const late = { status: 409, problem: { message: appointmentMessages.tooLate } } as const;
-    const { message } = problemIn(language, late, hindiAppointmentMessages);
-    return { ...shown(found), status: 409, message } as OwnAnswer;
+    return { ...shown(found), status: 409, message: appointmentMessages.tooLate[language] } as OwnAnswer;
   }
   if (step === 'cancel') return { view: 'cancel', status: 200, keys, appointment: seenOf(found) };
   if (step === 'cancelled') {
@@ -167,7 +163,7 @@ async function pressMove(
     return shown(await changeByVisitor(command, found, change, doctor), 'moved');
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const { message } = problemIn(language, error, hindiAppointmentMessages);
+    const { message } = error.in(language);
     const again = { ...base, status: error.status, message };
     return day ? { view: 'time', ...again, day } : { view: 'day', ...again, days };
   }

@@ -5,9 +5,10 @@ import type { Database } from '#app/server/database/database.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { recordRetention } from '#app/site/facts.ts';
 import { anyCallback, withId } from './callback.commands.server.ts';
+import { callbackMessages } from './callback.messages.ts';
 import { columns } from './callback.queries.server.ts';
 import { callbacks } from './callback.schema.server.ts';
-import { type Callback, callbackActions, callbackMessages } from './callback.values.ts';
+import { type Callback, callbackActions } from './callback.values.ts';
 
 /** More requests than one phone has made. */
 const mostOfOnePhone = 200;

@@ -9,13 +9,13 @@ import { ChangedMeanwhileError } from '#app/server/row-version.server.ts';
 import type { VisitorLimit } from '#app/server/throttle/visitor.server.ts';
 import { TimeSpan } from '#app/server/tokens.server.ts';
 import type { CallbackInput } from './callback.input.server.ts';
+import { callbackMessages } from './callback.messages.ts';
 import { columns, findCallback } from './callback.queries.server.ts';
 import { callbacks } from './callback.schema.server.ts';
 import {
   type Callback,
   type CallOutcome,
   callbackActions,
-  callbackMessages,
   callbackNoticeEdition,
 } from './callback.values.ts';
 

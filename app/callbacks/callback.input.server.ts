@@ -1,7 +1,8 @@
 import { mustSay, oneOf, reachFields } from '#app/server/fields.server.ts';
 import { parseInput, shortText, type } from '#app/server/input.server.ts';
 import { reachLimits } from '#app/site/reach.ts';
-import { type CallOutcome, callbackMessages, callOutcomes } from './callback.values.ts';
+import { callbackMessages } from './callback.messages.ts';
+import { type CallOutcome, callOutcomes } from './callback.values.ts';
 
 const callbackInput = type({
   name: shortText(reachLimits.name, { required: callbackMessages.name }),

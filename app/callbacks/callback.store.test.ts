@@ -7,6 +7,7 @@ import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { noteCall, requestCallback } from './callback.commands.server.ts';
 import { parseCallback } from './callback.input.server.ts';
+import { callbackMessages } from './callback.messages.ts';
 import {
   callPageSize,
   countOpenCallbacks,
@@ -14,7 +15,6 @@ import {
   listCallbacks,
   readCallPage,
 } from './callback.queries.server.ts';
-import { callbackMessages } from './callback.values.ts';
 import { eraseCallbacks, exportCallbacks, sweepCallbacks } from './callback-privacy.server.ts';
 
 let store: TestStore;
@@ -73,11 +73,11 @@ test('the same form sent twice is one request', async () => {
 });
 
 test.each<[Record<string, unknown>, string, string]>([
-  [{ name: ' ' }, 'name', callbackMessages.name],
+  [{ name: ' ' }, 'name', callbackMessages.name.en],
   [{ phone: '12345' }, 'phone', 'Phone number must be 10 digits.'],
-  [{ safeToCall: null }, 'safeToCall', callbackMessages.safeToCall],
-  [{ consent: false }, 'consent', callbackMessages.consent],
-  [{ consent: null }, 'consent', callbackMessages.consent],
+  [{ safeToCall: null }, 'safeToCall', callbackMessages.safeToCall.en],
+  [{ consent: false }, 'consent', callbackMessages.consent.en],
+  [{ consent: null }, 'consent', callbackMessages.consent.en],
 ])('%j is refused at %s', (overrides, field, message) => {
   const body = { name: 'A', phone: '9876543210', safeToCall: true, consent: true, ...overrides };
   expect(() => parseCallback(body)).toThrow(

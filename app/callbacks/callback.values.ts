@@ -19,17 +19,6 @@ export const callbackActions = {
 /** The edition of the notice that stands beside the consent. Raise it whenever the notice says something else. */
 export const callbackNoticeEdition = 1;
 
-export const callbackMessages = {
-  name: 'A name or initials are required.',
-  safeToCall: 'Say whether it is safe that we tell who is calling.',
-  consent: 'We need your consent to keep what you entered.',
-  status: `Status must be '${callOutcomes.join("' or '")}'.`,
-  gone: 'There is no such request for a call.',
-  doneAlready: 'This call has been made already.',
-  calledMeanwhile: 'Somebody else has tried this call in the meantime.',
-  stillOpen: 'Somebody with this phone still waits for a call. Make it or end it first.',
-} as const;
-
 /** Somebody who wants to be called. */
 export interface Callback {
   readonly id: string;

@@ -124,7 +124,7 @@ export function readCostPlan(search: URLSearchParams, language: Language = 'en')
 }
 
 function inFormOrder(
-  codes: Readonly<Record<string, string>>,
+  codes: ReturnType<typeof fieldErrors>,
   language: Language,
 ): Partial<Record<PlanField, string>> {
   const { errors } = planWords[language];

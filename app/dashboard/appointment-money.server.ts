@@ -12,7 +12,7 @@ export async function readDue(
   id: string,
 ): Promise<{ readonly appointment: Appointment; readonly due: number; readonly discountPaise: number }> {
   const [found, settled] = await Promise.all([findAppointment(database, id), settledOf(database, [id])]);
-  const appointment = found ?? notFound(appointmentMessages.gone);
+  const appointment = found ?? notFound(appointmentMessages.gone.en);
   const { discountPaise } = settled(id);
   return { appointment, due: moneyOf(appointment, settled(id)).due, discountPaise };
 }

@@ -1,4 +1,11 @@
-import { checkFieldsMessage, cleanText, fieldErrors, shortText, type } from '#app/server/input.server.ts';
+import {
+  checkFieldsMessage,
+  cleanText,
+  fieldErrors,
+  saying,
+  shortText,
+  type,
+} from '#app/server/input.server.ts';
 import { readMultipart } from '#app/server/multipart.server.ts';
 import { pictureLimits } from '#app/server/pictures/picture.values.ts';
 import {
@@ -6,7 +13,7 @@ import {
   inspectPicture,
   type PictureFormat,
 } from '#app/server/pictures/picture-format.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { ProblemError, type Refusal, type Told } from '#app/server/problems.server.ts';
 import { slotMessage, slotOf, slots } from '#app/site/slots.ts';
 import {
   availabilities,
@@ -24,14 +31,12 @@ import { registrationMessage, registrationRules } from './doctor-hours.ts';
 /** Far above any field's own limit, whose message names the field. */
 const anyLength = 20_000;
 
-const refuseWith = (message: string) => ({ message });
-
 /** In one step: of a field that is read in several, arktype tells a fault of the first alone while other fields have any. */
 function ruled(rule: DoctorFieldRule, lines = false) {
   return type('string').pipe((raw, check) => {
     const clean = cleanText(raw, { max: anyLength, lines });
     const message = 'problem' in clean ? clean.problem : fieldMessage(rule, clean.text);
-    if (message !== undefined || 'problem' in clean) return check.error(refuseWith(message ?? rule.message));
+    if (message !== undefined || 'problem' in clean) return check.error(saying(message ?? rule.message));
     return fieldText(rule, clean.text);
   });
 }
@@ -41,32 +46,29 @@ const ekalink = shortText(anyLength).pipe((text, check) => {
   if (text === '' || text.toLowerCase() === 'null') return null;
   const message = fieldMessage(ekalinkRule, text);
   if (message === undefined && URL.canParse(text)) return text;
-  return check.error(refuseWith(message ?? ekalinkRule.message));
+  return check.error(saying(message ?? ekalinkRule.message));
 });
 
 /** From labels to minutes of the day, in its order, each once. */
 const chosenSlots = type('string[]').pipe((labels, check) => {
   const chosen = new Set(labels.map(slotOf));
-  return chosen.has(undefined)
-    ? check.error(refuseWith(slotMessage))
-    : slots.filter((slot) => chosen.has(slot));
+  return chosen.has(undefined) ? check.error(saying(slotMessage)) : slots.filter((slot) => chosen.has(slot));
 });
 
 const availabilityMessage = "Availability must be 'available' or 'unavailable'.";
 
 const availability = type('string').pipe(
-  (text, check) =>
-    availabilities.find((value) => value === text) ?? check.error(refuseWith(availabilityMessage)),
+  (text, check) => availabilities.find((value) => value === text) ?? check.error(saying(availabilityMessage)),
 );
 
 const yesOrNo = type('string').pipe((text, check) =>
   text === 'true' || text === 'false'
     ? text === 'true'
-    : check.error(refuseWith("This must be 'true' or 'false'.")),
+    : check.error(saying("This must be 'true' or 'false'.")),
 );
 
 const wholeNumber = type('string').pipe((text, check) =>
-  /^\d{1,9}$/.test(text) ? Number(text) : check.error(refuseWith('This must be a whole number.')),
+  /^\d{1,9}$/.test(text) ? Number(text) : check.error(saying('This must be a whole number.')),
 );
 
 /** What a doctor is made or changed from: the one schema of form, action and API (specification, section 5). */
@@ -109,8 +111,8 @@ export function parseAvailability(body: unknown): typeof availabilityInput.infer
 export class DoctorFormError extends ProblemError {
   readonly values: DoctorFormValues;
 
-  constructor(status: ProblemError['status'], problem: ProblemError['problem'], values: DoctorFormValues) {
-    super(status, problem);
+  constructor(status: ProblemError['status'], refusal: Refusal, values: DoctorFormValues) {
+    super(status, refusal);
     this.values = values;
   }
 }
@@ -214,7 +216,7 @@ export async function readDoctorForm(
   };
 
   const input = doctorInput({ ...text, ...chosen, ...(leave === undefined ? {} : { leave }) });
-  const errors: Record<string, string> = input instanceof type.errors ? namedByField(fieldErrors(input)) : {};
+  const errors: Record<string, Told> = input instanceof type.errors ? namedByField(fieldErrors(input)) : {};
   const registration = registrationMessage(text.registrationCouncil ?? '', text.registrationNumber ?? '');
   if (registration) {
     const empty =
@@ -248,7 +250,7 @@ export async function readDoctorForm(
 }
 
 /** A fault inside a list ('hospitalSlots.3') belongs to the list's field. */
-function namedByField(errors: Readonly<Record<string, string>>): Record<string, string> {
+function namedByField(errors: Readonly<Record<string, Told>>): Record<string, Told> {
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
       const field = path.split('.')[0] ?? path;

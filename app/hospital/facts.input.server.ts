@@ -1,5 +1,5 @@
-import { checkFieldsMessage, cleanText } from '#app/server/input.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { checkFieldsMessage, cleanText, tooLongText } from '#app/server/input.server.ts';
+import { inEnglishWords, ProblemError } from '#app/server/problems.server.ts';
 import type { CheckedText, FactField, FactSection, FactTexts } from './fact-section.ts';
 import { requiredMessage } from './facts-form.ts';
 
@@ -10,11 +10,11 @@ const isLong = ({ kind }: FactField) => kind === 'lines' || kind === 'days';
 
 function checkField(field: FactField, typed: string, today: string): CheckedText {
   const clean = cleanText(typed, { max: longestTyped, lines: isLong(field) });
-  if ('problem' in clean) return clean;
+  if ('problem' in clean) return { problem: inEnglishWords(clean.problem) };
   if (clean.text === '') return field.required ? { problem: requiredMessage } : clean;
   const checked = field.check?.(clean.text, today) ?? clean;
   if ('problem' in checked || checked.text.length <= field.max) return checked;
-  return { problem: `Too long: at most ${field.max} characters.` };
+  return { problem: tooLongText(field.max).en };
 }
 
 /**

@@ -2,14 +2,14 @@ import { checkFieldsMessage, cleanText } from '#app/server/input.server.ts';
 import { readMultipart } from '#app/server/multipart.server.ts';
 import { pictureLimits, pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { ProblemError, type Told } from '#app/server/problems.server.ts';
 import type { PhotographChange } from './photograph.commands.server.ts';
 import { altRule } from './photograph-places.ts';
 
 const missing = 'Choose a photograph.';
 
 /** What is wrong with the words, or undefined. */
-function altProblem(alt: string): string | undefined {
+function altProblem(alt: string): Told | undefined {
   const clean = cleanText(alt, { max: altRule.maxLength, lines: false });
   if ('problem' in clean) return clean.problem;
   return clean.text === '' ? altRule.required : undefined;
@@ -32,7 +32,7 @@ export async function readPhotograph(
   onRead(alt);
   const isRemoved = fields.getAll('removeImage').at(-1) === 'true';
   if (isTaken && isRemoved && !file) return { picture: 'remove', alt: '' };
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Told> = {};
   const problem = altProblem(alt);
   if (problem) errors.alt = problem;
   let status: ProblemError['status'] = 400;

@@ -3,13 +3,14 @@
 import { isDay } from '#app/site/calendar.ts';
 import { phoneDigits, phoneMessage } from '#app/site/phone.ts';
 import { reachLimits } from '#app/site/reach.ts';
-import { cleanText, type } from './input.server.ts';
+import { cleanText, saying, type } from './input.server.ts';
+import type { Told } from './problems.server.ts';
 
 /** One of a few words. */
-export const oneOf = <const Names extends readonly string[]>(names: Names, message: string) =>
+export const oneOf = <const Names extends readonly string[]>(names: Names, message: Told) =>
   type('string').pipe(
     (text, check): Names[number] | ReturnType<typeof check.error> =>
-      names.find((name) => name === text) ?? check.error({ message }),
+      names.find((name) => name === text) ?? check.error(saying(message)),
   );
 
 const flagMessage = 'This must be true or false.';
@@ -30,12 +31,12 @@ export const yesOrNo = type('unknown').pipe(
  *
  * @param message where nothing is said, or something else than what is wanted
  */
-export const mustSay = (message: string, wanted?: boolean) =>
+export const mustSay = (message: Told, wanted?: boolean) =>
   type('unknown').pipe((value, check): boolean | ReturnType<typeof check.error> => {
-    if (value === null || value === undefined) return check.error({ message });
+    if (value === null || value === undefined) return check.error(saying(message));
     const flag = flagOf(value);
     if (flag === undefined) return check.error({ message: flagMessage });
-    return wanted === undefined || flag === wanted ? flag : check.error({ message });
+    return wanted === undefined || flag === wanted ? flag : check.error(saying(message));
   });
 
 /**
@@ -46,19 +47,20 @@ export const mustSay = (message: string, wanted?: boolean) =>
  */
 export const optionalText = (
   max: number,
-  { lines = false, fault }: { lines?: boolean; fault?: (text: string) => string | undefined } = {},
+  { lines = false, fault }: { lines?: boolean; fault?: (text: string) => Told | undefined } = {},
 ) =>
   type('string | null').pipe((value, check): string | null | ReturnType<typeof check.error> => {
     const clean = cleanText(value ?? '', { max, lines });
-    if ('problem' in clean) return check.error({ message: clean.problem });
+    if ('problem' in clean) return check.error(saying(clean.problem));
     if (clean.text === '') return null;
     const message = fault?.(clean.text);
-    return message === undefined ? clean.text : check.error({ message });
+    return message === undefined ? clean.text : check.error(saying(message));
   });
 
 /** The ten digits of a phone number, however it is written. */
 export const indianPhone = type('string').pipe(
-  (text, check) => phoneDigits(text) ?? check.error({ message: phoneMessage }),
+  (text, check) =>
+    phoneDigits(text) ?? check.error(saying({ en: phoneMessage, hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए।' })),
 );
 
 /** How somebody is reached: the same for a booking and for a call. */
@@ -69,8 +71,8 @@ export const reachFields = {
 } as const;
 
 /** A day of the calendar, such as '2026-11-20'. */
-export const calendarDay = (message: string) =>
-  type('string').pipe((text, check) => (isDay(text) ? text : check.error({ message })));
+export const calendarDay = (message: Told) =>
+  type('string').pipe((text, check) => (isDay(text) ? text : check.error(saying(message))));
 
 const mostPaise = 100_000_000_00;
 
@@ -79,9 +81,9 @@ const mostPaise = 100_000_000_00;
  *
  * @param least in paise
  */
-export const rupeesAsPaise = (message: string, least = 1) =>
+export const rupeesAsPaise = (message: Told, least = 1) =>
   type('string | number').pipe((value, check): number | ReturnType<typeof check.error> => {
     const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(value).trim()) ?? [];
     const paise = whole === undefined ? -1 : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
-    return paise >= least && paise <= mostPaise ? paise : check.error({ message });
+    return paise >= least && paise <= mostPaise ? paise : check.error(saying(message));
   });

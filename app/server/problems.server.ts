@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { InLanguages, Language } from '#app/site/language.ts';
 import { isDatabaseFailure, retryAfterSeconds } from './database/failure.server.ts';
 import { logError } from './log.server.ts';
 
@@ -11,6 +12,37 @@ export interface Problem {
   readonly version?: number;
 }
 
+/** What is said to whoever is refused: to visitors in both languages, to staff alone in English. */
+export type Told = string | InLanguages<string>;
+
+export const inEnglishWords = (told: Told): string => (typeof told === 'string' ? told : told.en);
+
+/** A {@link Problem} before it is known in which language it is read. */
+export interface Refusal extends Omit<Problem, 'message' | 'errors'> {
+  readonly message: Told;
+  readonly errors?: Readonly<Record<string, Told>>;
+}
+
+/** What a form in Hindi says where the words are for staff alone. */
+const otherwise = {
+  message: 'यह नहीं हो सका। फिर कोशिश करें, या हमें फ़ोन करें।',
+  field: 'यह सही नहीं है। एक बार फिर देखें।',
+} as const;
+
+function problemIn(language: Language, { message, errors, ...others }: Refusal): Problem {
+  const say = (told: Told, inHindi: string) =>
+    language === 'en' ? inEnglishWords(told) : typeof told === 'string' ? inHindi : told.hi;
+  return {
+    message: say(message, otherwise.message),
+    ...(errors && {
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([name, told]) => [name, say(told, otherwise.field)]),
+      ),
+    }),
+    ...others,
+  };
+}
+
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 503;
 
 /**
@@ -20,15 +52,23 @@ export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: ProblemStatus;
+  /** In English, as the API and the staff area answer. */
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
+  readonly #refusal: Refusal;
 
   /** @param headers such as `Retry-After` (seconds) or `Allow` */
-  constructor(status: ProblemStatus, problem: Problem, headers: Readonly<Record<string, string>> = {}) {
-    super(problem.message);
+  constructor(status: ProblemStatus, refusal: Refusal, headers: Readonly<Record<string, string>> = {}) {
+    super(inEnglishWords(refusal.message));
     this.status = status;
-    this.problem = problem;
+    this.problem = problemIn('en', refusal);
     this.headers = headers;
+    this.#refusal = refusal;
+  }
+
+  /** What a form of the public pages says of it. */
+  in(language: Language): Problem {
+    return problemIn(language, this.#refusal);
   }
 }
 

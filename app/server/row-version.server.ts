@@ -1,5 +1,5 @@
 /** What a change started from: a version that the caller read, so that nobody overwrites unseen what somebody else did meanwhile. */
-import { ProblemError } from './problems.server.ts';
+import { ProblemError, type Told } from './problems.server.ts';
 
 /** The entity tag of a row's version, for `ETag`. */
 export const versionTag = (version: number) => `"${version}"`;
@@ -46,7 +46,7 @@ export class ChangedMeanwhileError extends ProblemError {
    * @param message says what was changed, and what to do
    * @param version the present one, where it is known
    */
-  constructor(message: string, version?: number) {
+  constructor(message: Told, version?: number) {
     super(409, { message, ...(version !== undefined && { version }) });
   }
 }

@@ -152,7 +152,7 @@ describe('booking', () => {
     const bodies = await Promise.all(
       answers.filter(({ status }) => status === 409).map((answer) => json(answer)),
     );
-    expect(new Set(bodies.map(({ message }) => message))).toEqual(new Set([appointmentMessages.taken]));
+    expect(new Set(bodies.map(({ message }) => message))).toEqual(new Set([appointmentMessages.taken.en]));
     const list = await json<{ appointments: Json[] }>(
       await call('GET', `/appointments?date=${date}`, undefined, asStaff()),
     );
@@ -291,7 +291,7 @@ describe('looking up', () => {
     const answers = await Promise.all(wrong.map((body) => call('POST', '/appointments/lookup', body)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     const bodies = await Promise.all(answers.map((answer) => json(answer)));
-    expect(new Set(bodies.map(({ message }) => message))).toEqual(new Set([appointmentMessages.notFound]));
+    expect(new Set(bodies.map(({ message }) => message))).toEqual(new Set([appointmentMessages.notFound.en]));
   });
 
   test('is held back after some guesses, which use up nothing of whoever looks from elsewhere', async () => {

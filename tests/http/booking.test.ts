@@ -125,7 +125,7 @@ describe('the steps', () => {
     const { main } = await show(`/doctors/${slug}/book?visit=video&date=${soon()}`);
     expect(main).toMatch(/10:30 AM<\/span><span[^>]*>.*?Taken/s);
     expect(main).not.toContain('slot=10%3A30+AM');
-    expect((await show(`/doctors/${slug}/book${place()}`)).main).toContain(appointmentMessages.taken);
+    expect((await show(`/doctors/${slug}/book${place()}`)).main).toContain(appointmentMessages.taken.en);
   });
 
   test('nonsense in the address is the step before, never a fault', async () => {
@@ -177,11 +177,11 @@ describe('the form', () => {
     });
     expect(response.status).toBe(400);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-    expect(errorAt(main, 'patientName')).toBe(appointmentMessages.patientName);
-    expect(errorAt(main, 'adultName')).toBe(appointmentMessages.adultName.replace("'", '&#x27;'));
+    expect(errorAt(main, 'patientName')).toBe(appointmentMessages.patientName.en);
+    expect(errorAt(main, 'adultName')).toBe(appointmentMessages.adultName.en.replace("'", '&#x27;'));
     expect(errorAt(main, 'phone')).toBe(phoneMessage);
     expect(errorAt(main, 'email')).toBeDefined();
-    expect(errorAt(main, 'consent')).toBe(appointmentMessages.consent);
+    expect(errorAt(main, 'consent')).toBe(appointmentMessages.consent.en);
     expect(main).toContain('value="123"');
     expect(main).toContain('Cannot sleep</textarea>');
     expect(await appointmentsOf(id)).toEqual([]);
@@ -237,7 +237,7 @@ describe('the form', () => {
     await press(slug, place(), fields);
     const { response, main } = await press(slug, place(), { ...fields, patientName: 'Somebody else' });
     expect(response.status).toBe(409);
-    expect(main).toContain(appointmentMessages.formUsed);
+    expect(main).toContain(appointmentMessages.formUsed.en);
     expect(main).not.toContain('Idempotency');
     expect(await appointmentsOf(id)).toHaveLength(1);
   });
@@ -248,7 +248,7 @@ describe('the form', () => {
     const fields = person({ patientName: 'Late Comer', note: 'Typed for long' });
     const { response, main } = await press(slug, place(), { ...fields, step: 'book' });
     expect(response.status).toBe(409);
-    expect(errorAt(main, 'place')).toBe(appointmentMessages.taken);
+    expect(errorAt(main, 'place')).toBe(appointmentMessages.taken.en);
     expect(main).toContain('value="Late Comer"');
     expect(main).toContain('Typed for long');
     expect(main).toContain(`value="${soon()} 11:00 AM"`);
@@ -286,7 +286,10 @@ describe('the form', () => {
       await press(slug, place(soon(), slot), { ...person({ phone }), step: 'book' });
     }
     const { response, main } = await press(slug, place(), { ...person({ phone }), step: 'book' });
-    expect([response.status, errorAt(main, 'phone')]).toEqual([409, appointmentMessages.tooManyWithDoctor]);
+    expect([response.status, errorAt(main, 'phone')]).toEqual([
+      409,
+      appointmentMessages.tooManyWithDoctor.en,
+    ]);
   });
 
   test('a body that is no form, or too large, is a client’s fault', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callbackMessages } from '#app/callbacks/callback.values.ts';
+import { callbackMessages } from '#app/callbacks/callback.messages.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
@@ -61,10 +61,10 @@ test('every field that fails is named at once', async () => {
   const response = await call('POST', '/callbacks', {});
   expect(response.status).toBe(400);
   expect((await json<{ errors: Json }>(response)).errors).toEqual({
-    name: callbackMessages.name,
+    name: callbackMessages.name.en,
     phone: 'Phone number must be 10 digits.',
-    safeToCall: callbackMessages.safeToCall,
-    consent: callbackMessages.consent,
+    safeToCall: callbackMessages.safeToCall.en,
+    consent: callbackMessages.consent.en,
   });
 });
 

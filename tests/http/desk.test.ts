@@ -138,11 +138,16 @@ describe('the desk', () => {
   });
 
   test.each([
-    ['a step that the state rules forbid', { intent: 'complete' }, 409, appointmentMessages.notPossible],
-    ['nothing at all', {}, 400, appointmentMessages.nothing],
-    ['an unknown intent', { intent: 'delete' }, 400, appointmentMessages.nothing],
-    ['an undo of what was not done', { intent: 'undo', version: '1' }, 409, appointmentMessages.notTakenBack],
-    ['an undo without a version', { intent: 'undo' }, 409, appointmentMessages.notTakenBack],
+    ['a step that the state rules forbid', { intent: 'complete' }, 409, appointmentMessages.notPossible.en],
+    ['nothing at all', {}, 400, appointmentMessages.nothing.en],
+    ['an unknown intent', { intent: 'delete' }, 400, appointmentMessages.nothing.en],
+    [
+      'an undo of what was not done',
+      { intent: 'undo', version: '1' },
+      409,
+      appointmentMessages.notTakenBack.en,
+    ],
+    ['an undo without a version', { intent: 'undo' }, 409, appointmentMessages.notTakenBack.en],
   ])('refuses %s on the appointment’s own page', async (_what, fields, status, message) => {
     const booked = await bookAtDesk(site, doctor);
     const response = await sendForm(site, staff, pathOf(booked), fields);
@@ -215,7 +220,7 @@ describe('the form for an appointment', () => {
     const other = { ...fields, phone: newPhone() };
     const refused = await sendForm(site, staff, `${deskPath}/new`, other);
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain(appointmentMessages.taken);
+    expect(await refused.text()).toContain(appointmentMessages.taken.en);
     const accepted = await sendForm(site, staff, `${deskPath}/new`, { ...other, inBetween: 'on' });
     expect(accepted.status).toBe(303);
   });
@@ -231,7 +236,7 @@ describe('the form for an appointment', () => {
     const html = await response.text();
     expect(html).toContain('Kept Name');
     expect(html).toContain(phoneMessage);
-    expect(html).toContain(appointmentMessages.doctorUnknown);
+    expect(html).toContain(appointmentMessages.doctorUnknown.en);
   });
 
   test('shows the times of another day without scripts and keeps what was typed', async () => {
@@ -616,7 +621,7 @@ describe('a person’s data', () => {
     const booked = await bookAtDesk(site, doctor, { note: 'To be forgotten' });
     const refused = await sendForm(site, staff, path, { phone: booked.phone });
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain(appointmentMessages.stillLive);
+    expect(await refused.text()).toContain(appointmentMessages.stillLive.en);
     await sendForm(site, staff, `${pathOf(booked)}/cancel`, { reason: '' });
     expect(await landing(await sendForm(site, staff, path, { phone: booked.phone }))).toContain(
       flashMessages.personErased.text,

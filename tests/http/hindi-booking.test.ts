@@ -1,7 +1,6 @@
 /** The doctors' pages, the booking, one's own appointment and the call under /hi, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
-import { hindiAppointmentMessages } from '#app/appointments/hindi-messages.server.ts';
 import { bookingWords } from '#app/appointments/parts/booking.words.tsx';
 import { ownAppointmentWords } from '#app/appointments/parts/own-appointment.words.ts';
 import { callbackWords } from '#app/callbacks/parts/callback.words.ts';
@@ -132,7 +131,7 @@ describe('booking', () => {
     expect(wrong.response.status).toBe(400);
     expect(wrong.main).toContain('फ़ोन नंबर 10 अंकों का होना चाहिए।');
     expect(wrong.main).toContain('500 अक्षर');
-    expect(wrong.main).toContain(hindiAppointmentMessages.get(appointmentMessages.consent));
+    expect(wrong.main).toContain(appointmentMessages.consent.hi);
     expect(wrong.main).toContain('value="आशा रानी"');
     expect(latinIn(wrong.main)).toEqual([]);
 
@@ -187,7 +186,7 @@ test('an appointment that is not found is said in Hindi', async () => {
   const keys = { reference: 'AAA-AAA', phone: newPhone() };
   const missed = await press('/hi/appointment', keys);
   expect(missed.response.status).toBe(404);
-  expect(missed.main).toContain(hindiAppointmentMessages.get(appointmentMessages.notFound));
+  expect(missed.main).toContain(appointmentMessages.notFound.hi);
   expect(latinIn(missed.main)).toEqual([]);
 });
 

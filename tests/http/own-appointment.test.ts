@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
-import { callbackMessages } from '#app/callbacks/callback.values.ts';
+import { callbackMessages } from '#app/callbacks/callback.messages.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
 import { phones } from '#app/site/facts.ts';
@@ -83,7 +83,7 @@ describe('an appointment of one’s own', () => {
     expect([wrongPhone, wrongReference, nonsense].map(({ response }) => response.status)).toEqual([
       404, 404, 404,
     ]);
-    expect(wrongPhone.main).toContain(appointmentMessages.notFound);
+    expect(wrongPhone.main).toContain(appointmentMessages.notFound.en);
     expect(strip(wrongReference.main)).toBe(strip(wrongPhone.main));
     expect(strip(nonsense.main)).toBe(strip(wrongPhone.main));
   });
@@ -152,7 +152,7 @@ describe('an appointment of one’s own', () => {
       slot: '11:00 AM',
     });
     expect(response.status).toBe(409);
-    expect(main).toContain(appointmentMessages.taken);
+    expect(main).toContain(appointmentMessages.taken.en);
     expect(main).toContain('value="11:30 AM"');
     expect(await stateOf(appointment.id)).toMatchObject({ day: soon(3), minute: 600 });
   });
@@ -168,7 +168,7 @@ describe('an appointment of one’s own', () => {
     for (const step of ['cancel', 'cancelled', 'move', 'moved']) {
       const late = await press('/appointment', { ...keys, step });
       expect([step, late.response.status]).toEqual([step, 409]);
-      expect(late.main).toContain(appointmentMessages.tooLate);
+      expect(late.main).toContain(appointmentMessages.tooLate.en);
     }
     expect(await stateOf(appointment.id)).toMatchObject({ status: 'requested' });
   });
@@ -269,9 +269,9 @@ describe('a wish to be called', () => {
     const { response, main } = await press('/callback', { bestTime: 'after six', phone: '12' });
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([400, 'private, no-store']);
     for (const message of [
-      callbackMessages.name,
-      callbackMessages.safeToCall,
-      callbackMessages.consent,
+      callbackMessages.name.en,
+      callbackMessages.safeToCall.en,
+      callbackMessages.consent.en,
       phoneMessage,
     ]) {
       expect(main).toContain(message);

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { fieldErrors, type } from '#app/server/input.server.ts';
+import { inEnglishWords } from '#app/server/problems.server.ts';
 
 /** Where the information pages are, relative to the project. */
 export const informationFolder = 'app/content/information';
@@ -35,7 +36,7 @@ export function readFrontMatter<Output extends object>(
   const frontMatter = schema(values);
   if (frontMatter instanceof type.errors) {
     const faults = Object.entries(fieldErrors(frontMatter));
-    return { faults: faults.map(([field, words]) => faultIn(file, field, words)) };
+    return { faults: faults.map(([field, told]) => faultIn(file, field, inEnglishWords(told))) };
   }
   return { frontMatter, body: parts[2] ?? '' };
 }

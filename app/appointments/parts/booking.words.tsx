@@ -143,7 +143,7 @@ export const bookingWords: InLanguages<BookingWords> = {
     pleaseCall: 'Please call us',
     pickAnotherDay: (day, why) => `${day}: ${why}. Please pick another day.`,
     noneFree: 'No time is free in these weeks. Call us: we tell you who else can see you.',
-    taken: appointmentMessages.taken,
+    taken: appointmentMessages.taken.en,
     indianTime: 'Times are Indian time. A visit is planned for half an hour.',
     noTimes:
       'This doctor has no times that can be booked here now. Call us: we tell you when there are, and who else can see you.',
@@ -191,7 +191,7 @@ export const bookingWords: InLanguages<BookingWords> = {
       </>
     ),
     noneFree: 'इन हफ़्तों में कोई समय खाली नहीं है। हमें फ़ोन करें: हम बताएँगे कि और कौन से डॉक्टर देख सकते हैं।',
-    taken: 'यह समय अभी-अभी किसी और ने ले लिया। कोई दूसरा समय चुनें।',
+    taken: appointmentMessages.taken.hi,
     indianTime: 'यहाँ भारत का समय लिखा है। एक बार दिखाने के लिए हम आधा घंटा रखते हैं।',
     noTimes:
       'इन डॉक्टर का अपॉइंटमेंट अभी यहाँ से नहीं मिल सकता। हमें फ़ोन करें: हम बताएँगे कि कब मिलेगा, और कौन से दूसरे डॉक्टर देख सकते हैं।',

@@ -2,13 +2,11 @@ import { data, redirect } from 'react-router';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
 import { callbackBody, inOrderOfForm, typedCallback } from '#app/callbacks/callback-form.ts';
-import { hindiCallbackMessages } from '#app/callbacks/hindi-messages.server.ts';
 import { callbackWords } from '#app/callbacks/parts/callback.words.ts';
 import { CallbackForm } from '#app/callbacks/parts/callback-form.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { problemIn } from '#app/server/hindi-problem.server.ts';
 import { formKey, idempotencyKeyOf } from '#app/server/idempotency.server.ts';
 import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { databaseAway, ProblemError } from '#app/server/problems.server.ts';
@@ -54,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     const typed = typedCallback(form);
     if (error instanceof ProblemError) {
-      const { message, errors = {} } = problemIn(language, error, hindiCallbackMessages);
+      const { message, errors = {} } = error.in(language);
       // Another form than the one that was sent before: it is a new wish.
       const refused = { message, errors: inOrderOfForm(errors) };
       return data(

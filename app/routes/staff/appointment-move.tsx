@@ -34,7 +34,8 @@ async function timesOn(database: Database, id: string, day: string, now: Date) {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, now } = requestContext(context);
-  const found = (await findAppointment(database, params.appointmentId)) ?? notFound(appointmentMessages.gone);
+  const found =
+    (await findAppointment(database, params.appointmentId)) ?? notFound(appointmentMessages.gone.en);
   const { doctorId, visit, minute, inBetween } = found;
   const today = dayInIndia(now);
   const day = new URL(request.url).searchParams.get('day') ?? (found.day < today ? today : found.day);

@@ -79,7 +79,10 @@ export function tooManyTries(seconds: number): ProblemError {
   return new ProblemError(
     429,
     {
-      message: `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+      message: {
+        en: `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+        hi: 'बहुत बार कोशिश हुई है। थोड़ी देर बाद फिर करें, या हमें फ़ोन करें।',
+      },
     },
     { 'Retry-After': String(seconds) },
   );
