@@ -7,12 +7,8 @@ import { doctorInput } from '#tests/support/doctor-input.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { costOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import {
-  listHelpingDoctors,
-  listSearchCandidates,
-  listTeam,
-  readDirectory,
-} from './directory.queries.server.ts';
+import { listHelpingDoctors, listSearchCandidates, listTeam } from './chosen-doctors.queries.server.ts';
+import { readDirectory } from './directory.queries.server.ts';
 import { repairDirectory, suffixesOf } from './directory-index.server.ts';
 import { createDoctor, updateDoctor } from './doctor.commands.server.ts';
 import { findDoctorPage, listAvailableDoctors } from './doctor.queries.server.ts';

@@ -1,20 +1,11 @@
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
 import { beginsWith } from './directory-index.server.ts';
-import {
-  active,
-  available,
-  byName,
-  doctorOf,
-  inOrder,
-  listLimit,
-  notDeleted,
-  publicColumns,
-} from './doctor.queries.server.ts';
+import { active, byName, doctorOf, inOrder, notDeleted, publicColumns } from './doctor.queries.server.ts';
 import { directoryPages, doctorSuffixes, doctors } from './doctor.schema.server.ts';
 import { matchesDirectorySearch, pieceOf, smallLetters } from './doctor.search.ts';
-import type { DirectoryPage, Doctor, DoctorSummary } from './doctor.values.ts';
-import { directoryPageSize, doctorsWhoHelp, mostHelping, summaryOf } from './doctor.view.ts';
+import type { DirectoryPage, Doctor } from './doctor.values.ts';
+import { directoryPageSize, summaryOf } from './doctor.view.ts';
 
 /** A search that finds more wants another word; nobody turns to a sixth page of what was found. */
 const mostFound = 5 * directoryPageSize;
@@ -22,13 +13,8 @@ const mostFound = 5 * directoryPageSize;
 /** A doctor may have the piece in several places. */
 const mostEntries = 4 * mostFound;
 
-/** Kinds of work that are looked through for who can help; a hospital has a few dozen. */
-const mostKinds = 100;
-
-/** Of those who have a word of the site's search, besides the beginning of the directory. */
-const mostCandidates = 100;
-
-const shown = and(notDeleted, active);
+/** Who stands in the directory. */
+export const shown = and(notDeleted, active);
 
 /** What a search finds a piece by, as much as it looks through. */
 export const entriesOf = (database: Database, piece: string, most = mostEntries) =>
@@ -155,7 +141,8 @@ export function directoryPageOf(
   return { ...pageOfFound(found.slice(0, mostFound), page), hasMore: found.length > mostFound };
 }
 
-const cardOf = (row: Parameters<typeof doctorOf>[0]) => summaryOf(doctorOf(row));
+/** What a card shows of a row. */
+export const cardOf = (row: Parameters<typeof doctorOf>[0]) => summaryOf(doctorOf(row));
 
 /**
  * Not before the doctor with whom a page begins: those in the same place and those in a later one, since of a comparison of place, name and
@@ -184,84 +171,4 @@ function wholeDirectory(all: readonly Doctor[], page: number): DirectoryPage {
     hasMore: false,
     isWhole: true,
   };
-}
-
-/**
- * The few doctors who can be seen now and treat what an information page is about. It goes from one specialization to the
- * next in the index, which holds many doctors of few kinds.
- *
- * @param stems pieces of words of a specialization, in lower case, the most fitting first
- */
-export async function listHelpingDoctors(
-  database: Database,
-  stems: readonly string[],
-): Promise<readonly DoctorSummary[]> {
-  const kind = sql`${doctors.specialization} collate nocase`;
-  const firstKind = (beyond: ReturnType<typeof sql>) => sql`(
-    select ${doctors.specialization} from ${doctors}
-    where ${doctors.isDeleted} = 0 and ${doctors.isActive} = 1 and ${beyond} order by ${kind} limit 1
-  )`;
-  const rows = await database
-    .select(publicColumns)
-    .from(
-      sql`(
-        with recursive kinds (kind) as (
-          select ${firstKind(sql`true`)}
-          union all
-          select ${firstKind(sql`${kind} > kinds.kind`)} from kinds where kinds.kind is not null limit ${mostKinds}
-        )
-        select kind from kinds
-        where exists (select 1 from json_each(${JSON.stringify(stems)}) where instr(lower(kinds.kind), value) > 0)
-      ) as fitting`,
-    )
-    .innerJoin(
-      doctors,
-      sql`${doctors.id} in (
-        select treating.id from ${doctors} as treating
-        where treating.is_deleted = 0 and treating.is_active = 1
-          and treating.specialization = fitting.kind collate nocase and treating.availability = 'available'
-        order by treating.place, treating.name collate nocase limit ${mostHelping}
-      )`,
-    )
-    .orderBy(...inOrder);
-  return doctorsWhoHelp(rows.map(cardOf), stems);
-}
-
-/** How many doctors the home page's carousel goes through. */
-export const mostInTeam = 24;
-
-/** Our Team of Experts: who can be seen now, in order; all others are in the directory. */
-export async function listTeam(database: Database): Promise<readonly DoctorSummary[]> {
-  const rows = await database
-    .select(publicColumns)
-    .from(doctors)
-    .where(and(shown, available))
-    .orderBy(...inOrder)
-    .limit(mostInTeam);
-  return rows.map(cardOf);
-}
-
-/**
- * The doctors among whom the site's search looks: the beginning of the directory, which is all of it in a hospital, and beyond it
- * who has one of the words.
- *
- * @param words as typed
- */
-export async function listSearchCandidates(
-  database: Database,
-  words: readonly string[],
-): Promise<readonly Doctor[]> {
-  const pieces = words.map(pieceOf).filter((word) => word.length > 2);
-  const [first, ...others] = await database.batch([
-    database
-      .select(publicColumns)
-      .from(doctors)
-      .where(shown)
-      .orderBy(...inOrder)
-      .limit(listLimit),
-    ...pieces.map((piece) =>
-      ofFound(database.select(publicColumns), havingPiece(database, piece), shown).limit(mostCandidates),
-    ),
-  ]);
-  return [...new Map([...first, ...others.flat()].map((row) => [row.id, doctorOf(row)])).values()];
 }

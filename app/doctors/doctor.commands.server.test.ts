@@ -8,7 +8,7 @@ import { commandOver } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { createDoctor, giveMissingSlugs, setAvailability, updateDoctor } from './doctor.commands.server.ts';
+import { createDoctor, setAvailability, updateDoctor } from './doctor.commands.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import {
   findDoctor,
@@ -19,6 +19,7 @@ import {
   listStaffDoctors,
 } from './doctor.queries.server.ts';
 import { deleteDoctor } from './doctor-bin.server.ts';
+import { giveMissingSlugs } from './doctor-slug.commands.server.ts';
 
 let store: TestStore;
 let command: Command;

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import { auditChange, auditEntry } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -17,7 +17,6 @@ import { dividePages, indexDoctor } from './directory-index.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import { findNamesake, findStaffDoctor } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
-import { slugOf } from './doctor.slug.ts';
 import {
   type Availability,
   doctorActions,
@@ -28,9 +27,7 @@ import {
 } from './doctor.values.ts';
 import { doctorSnapshot } from './doctor-audit.server.ts';
 import { usualWorkingDays } from './doctor-hours.ts';
-
-/** Of the daily run; more wait for the next one. */
-const mostAtOnce = 100;
+import { freeSlug } from './doctor-slug.commands.server.ts';
 
 type Picture = CleanPicture & { readonly format: PictureFormat };
 
@@ -60,26 +57,6 @@ export const listed = (id: string) => and(eq(doctors.id, id), eq(doctors.isDelet
 /** Whether there is a doctor to change. */
 export const anyDoctor = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: doctors.id }).from(doctors).where(condition));
-
-/**
- * The name's slug where nobody has it, else the first free of 'name-2', 'name-3' and so on. It is found within the
- * statement that writes it, so that of two doctors added at once each gets one. A deleted doctor keeps the slug: an
- * address never leads to somebody else.
- */
-function freeSlug(name: string): SQL<string> {
-  const slug = slugOf(name);
-  // One more try than there are doctors: they cannot have taken all.
-  return sql`(
-    with recursive
-      tries (place) as (select 1 union all select place + 1 from tries where place <= (select count(*) from ${doctors})),
-      candidates (place, slug) as (
-        select place, case place when 1 then ${slug} else ${slug} || '-' || place end from tries
-      )
-    select candidates.slug from candidates
-    where not exists (select 1 from ${doctors} where ${doctors.slug} = candidates.slug)
-    order by place limit 1
-  )`;
-}
 
 export const pictureIs = (database: Database, key: string) =>
   anyDoctor(database, eq(doctors.pictureKey, key));
@@ -265,20 +242,4 @@ export async function setAvailability(
   if (version !== undefined && after.availability !== availability)
     throw doctorChangedMeanwhile(after.version);
   return after;
-}
-
-/** Daily: gives a slug to who was written before there were slugs, or by an older Worker during a deployment. */
-export async function giveMissingSlugs(database: Database): Promise<void> {
-  const slugless = await database
-    .select({ id: doctors.id, name: doctors.name })
-    .from(doctors)
-    .where(and(isNull(doctors.slug), eq(doctors.isDeleted, false)))
-    .limit(mostAtOnce);
-  const [first, ...others] = slugless.map(({ id, name }) =>
-    database
-      .update(doctors)
-      .set({ slug: freeSlug(name) })
-      .where(and(eq(doctors.id, id), isNull(doctors.slug))),
-  );
-  if (first) await database.batch([first, ...others]);
 }

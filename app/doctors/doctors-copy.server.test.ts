@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { seedDemonstration } from '#tools/seed.ts';
-import { listHelpingDoctors, listTeam, readDirectory } from './directory.queries.server.ts';
+import { listHelpingDoctors, listTeam } from './chosen-doctors.queries.server.ts';
+import { readDirectory } from './directory.queries.server.ts';
 import { findDoctorPage, listDirectory, listDoctorPages } from './doctor.queries.server.ts';
 import {
   directoryIn,

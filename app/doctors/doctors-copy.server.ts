@@ -1,7 +1,8 @@
 import { and, asc } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
 import type { CopyPart } from '#app/server/last-good/public-copy.server.ts';
-import { directoryPageOf, mostInTeam } from './directory.queries.server.ts';
+import { mostInTeam } from './chosen-doctors.queries.server.ts';
+import { directoryPageOf } from './directory.queries.server.ts';
 import {
   active,
   alikeAmong,

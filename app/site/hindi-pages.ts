@@ -153,14 +153,11 @@ const otherNames: Readonly<Record<string, string>> = {
   '/dashboard': 'स्टाफ़',
 };
 
-/** What menus call pages that have no Hindi edition yet: a reader of Hindi should know what is behind the English page's link. */
-const namesInMenus: Readonly<Record<string, string>> = {};
-
 /** What a menu says of an entry in Hindi. */
 export function hindiLabelOf(entry: NavigationEntry): string {
   if (entry.label === bookingEntry.label) return 'अपॉइंटमेंट लें';
   const page = pages.get(entry.path);
-  return namesInMenus[entry.path] ?? otherNames[entry.path] ?? page?.shortTitle ?? page?.title ?? entry.label;
+  return otherNames[entry.path] ?? page?.shortTitle ?? page?.title ?? entry.label;
 }
 
 /** The headings of the groups of information pages. */

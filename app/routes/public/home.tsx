@@ -5,7 +5,7 @@ import { homeWords } from '#app/content/home/home.words.ts';
 import { StartSection } from '#app/content/home/start-section.tsx';
 import { StructureSection } from '#app/content/home/structure-section.tsx';
 import { GallerySection } from '#app/content/rooms/room-gallery.tsx';
-import { listTeam } from '#app/doctors/directory.queries.server.ts';
+import { listTeam } from '#app/doctors/chosen-doctors.queries.server.ts';
 import { doctorsCopy, teamIn } from '#app/doctors/doctors-copy.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
 import { listForHome } from '#app/links/link.queries.server.ts';

@@ -14,7 +14,7 @@ import { PageSources } from '#app/content/parts/page-sources.tsx';
 import { PageTools } from '#app/content/parts/page-tools.tsx';
 import { Reading } from '#app/content/parts/reading.tsx';
 import { structuredData } from '#app/content/structured-data.ts';
-import { listHelpingDoctors } from '#app/doctors/directory.queries.server.ts';
+import { listHelpingDoctors } from '#app/doctors/chosen-doctors.queries.server.ts';
 import { doctorsCopy, helpingIn } from '#app/doctors/doctors-copy.server.ts';
 import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
 import { requestContext } from '#app/server/context.server.ts';

@@ -9,7 +9,7 @@ import {
   type Search,
   type Searched,
 } from '#app/content/search/site-search.ts';
-import { listSearchCandidates } from '#app/doctors/directory.queries.server.ts';
+import { listSearchCandidates } from '#app/doctors/chosen-doctors.queries.server.ts';
 import { listLimit } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, lineOf } from '#app/doctors/doctor.view.ts';

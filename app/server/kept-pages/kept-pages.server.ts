@@ -1,6 +1,5 @@
 import { joined } from '../body.server.ts';
 import type { Pattern } from '../canonical-url.server.ts';
-import type { PageOutcome } from '../context.server.ts';
 import { inTime } from '../database/failure.server.ts';
 import type { PublicCopy } from '../last-good/public-copy.server.ts';
 import { logError } from '../log.server.ts';
@@ -13,11 +12,11 @@ import {
   type PageAddress,
   pageAddress,
   type QueryRules,
-  type ShelfName,
 } from './page-address.server.ts';
+import { PageShelves } from './page-shelves.server.ts';
 import { type KnownDatabase, knownDatabase, type Source, sourceName } from './page-source.server.ts';
+import type { Rendered, RenderingForAll } from './rendering-for-all.server.ts';
 import { SharedAnswer } from './shared-answer.server.ts';
-import { Shelf } from './shelf.server.ts';
 
 /**
  * Milliseconds that a page waits for the data version; without it, it is rendered and not kept. With what rendering takes, the beginning of
@@ -28,29 +27,10 @@ const versionPatience = 50;
 /** Milliseconds that one waits for another's rendering to begin before rendering too: longer than a read may take. */
 const sharePatience = 3_000;
 
-const megabyte = 1024 * 1024;
-
 /** What of the Worker's bindings this needs. */
 type KeptPagesEnv = Pick<Env, 'DB' | 'DEPLOYMENT' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
 
 type Waiting = Pick<ExecutionContext, 'waitUntil'>;
-
-/** A rendering for all: with nothing in it of the request that caused it. */
-export interface RenderingForAll {
-  readonly request: Request;
-  readonly database: D1DatabaseSession;
-  /** Waits for all data, however late. */
-  readonly complete: boolean;
-  readonly known: KnownDatabase;
-}
-
-/** What came of it; the outcome is known once the body has been read. */
-export interface Rendered {
-  readonly response: Response;
-  readonly nonce: string;
-  readonly requestId: string;
-  readonly outcome: PageOutcome;
-}
 
 interface KeptPagesOptions<Bindings, Execution> {
   readonly patterns: readonly Pattern[];
@@ -81,14 +61,7 @@ interface KeptPagesOptions<Bindings, Execution> {
 export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting> {
   readonly version: DataVersionKnowledge;
   readonly #options: KeptPagesOptions<Bindings, Execution>;
-  /** Apart, so that neither doctors nor addresses that are not there push out what is in the menus. */
-  readonly #shelves: Readonly<Record<ShelfName, Shelf<FinishedPage>>> = {
-    catalogue: new Shelf({ bytes: 12 * megabyte }),
-    others: new Shelf({ bytes: 8 * megabyte }),
-    missing: new Shelf({ bytes: 4 * megabyte, pages: 50 }),
-  };
-  /** Pages made of a copy, by its time: nobody asks for them once the database is back. */
-  readonly #ofCopies = new Shelf<FinishedPage>({ bytes: 8 * megabyte });
+  readonly #shelves = new PageShelves();
   readonly #underWay = new Map<string, SharedAnswer<FinishedPage>>();
 
   constructor(options: KeptPagesOptions<Bindings, Execution>) {
@@ -109,7 +82,7 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
     const known = this.version.current();
     if (!known) return this.#answerUnknown(asked, request, env, execution);
     if (known.isAging) execution.waitUntil(this.version.check(env.DB));
-    const page = this.#find(asked, known.version);
+    const page = this.#shelves.find(asked, known.version);
     if (page) return answerWith(page, request, 'kept');
     if (this.version.isTroubled) return this.#answerAway(asked, request, env, execution);
     return this.#share(asked, { kind: 'known', ...known }, request, env, execution);
@@ -157,7 +130,7 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
     const known = await this.#look(env, execution);
     if (known === 'away') return this.#answerAway(asked, request, env, execution);
     if (known === 'late') return this.#share(asked, { kind: 'late' }, request, env, execution);
-    const page = this.#find(asked, known.version);
+    const page = this.#shelves.find(asked, known.version);
     if (page) return answerWith(page, request, 'kept');
     return this.#share(asked, { kind: 'known', ...known }, request, env, execution);
   }
@@ -181,26 +154,12 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
   ): Promise<Response> {
     const copy = await this.#options.findCopy(env, execution);
     // Not where each answer is to be confirmed.
-    const kept = env.DATA_VERSION_CHECKS === 'always' ? undefined : this.#findNewest(asked);
+    const kept = env.DATA_VERSION_CHECKS === 'always' ? undefined : this.#shelves.findNewest(asked);
     if (kept && (!copy || kept.version > copy.version)) return answerWith(kept.page, request, 'stale');
     if (!copy) return this.#share(asked, { kind: 'away' }, request, env, execution);
-    const page = this.#ofCopies.find(asked.address, copy.takenAt);
+    const page = this.#shelves.ofCopies.find(asked.address, copy.takenAt);
     if (page) return answerWith(page, request, 'stale');
     return this.#share(asked, { kind: 'copy', takenAt: copy.takenAt }, request, env, execution);
-  }
-
-  #findNewest({ address, shelf }: PageAddress) {
-    return this.#shelves[shelf].findAny(address) ?? this.#shelves.missing.findAny(address);
-  }
-
-  #find({ address, shelf }: PageAddress, version: number): FinishedPage | undefined {
-    return this.#shelves[shelf].find(address, version) ?? this.#shelves.missing.find(address, version);
-  }
-
-  #keep({ address, shelf }: PageAddress, version: number, page: FinishedPage): void {
-    // A doctor who left, or came: the page of before must not come back while the database is away.
-    for (const other of Object.values(this.#shelves)) other.remove(address);
-    this.#shelves[page.status === 404 ? 'missing' : shelf].put(address, version, page);
   }
 
   /** One rendering for all who ask for the page meanwhile. */
@@ -256,7 +215,7 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
     try {
       const found = edge && asked.shelf !== 'missing' ? await findAtEdge(cache, edge) : undefined;
       if (known && found) {
-        this.#keep(asked, known.version, found);
+        this.#shelves.keep(asked, known.version, found);
         answer.endWith(found);
         return;
       }
@@ -282,9 +241,9 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
         this.#options.linkedColours,
       );
       if (!page) return;
-      if (source.kind === 'copy') this.#ofCopies.put(asked.address, source.takenAt, page);
+      if (source.kind === 'copy') this.#shelves.ofCopies.put(asked.address, source.takenAt, page);
       if (!known || !edge) return;
-      this.#keep(asked, known.version, page);
+      this.#shelves.keep(asked, known.version, page);
       await keepAtEdge(cache, edge, page);
     } catch (error) {
       answer.fail();
