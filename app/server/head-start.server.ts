@@ -92,6 +92,18 @@ async function fromCopyFor<Held, Value>(
   );
 }
 
+/** From the last good copy in place of a database that failed. What is no failure of it, or has no copy, is thrown on. */
+async function fromCopyAfter<Held, Value>(
+  call: Call,
+  error: unknown,
+  fromCopy: FromCopy<Held, Value> | undefined,
+): Promise<Shown<Value>> {
+  const copied = isDatabaseFailure(error) && (await fromCopyFor(call, fromCopy));
+  if (!copied) throw error;
+  logError('database failed and the last good copy is shown', requestContext(call.context).requestId, error);
+  return copied.use();
+}
+
 interface PageLoading<Held, Value> {
   /** Wait as long as it takes; else only where the request wants it. */
   readonly complete?: boolean;
@@ -116,11 +128,9 @@ export async function loadForPage<Value, Held = unknown>(
   if (copied) return copied.use();
   const loading = load(database).then(
     (value): Shown<Value> => ({ value }),
-    async (error: unknown) => {
-      const instead = isDatabaseFailure(error) && !isAway && (await fromCopyFor(call, fromCopy));
-      if (!instead) throw error;
-      logError('database failed and the last good copy is shown', requestId, error);
-      return instead.use();
+    (error: unknown) => {
+      if (isAway) throw error;
+      return fromCopyAfter(call, error, fromCopy);
     },
   );
   const loaded = await withHeadStart(loading, {
@@ -153,7 +163,7 @@ export async function loadAtOnce<Value, Held>(
   fromCopy: FromCopy<Held, Value | null>,
   { complete = requestContext(call.context).complete }: Pick<PageLoading<Held, Value>, 'complete'> = {},
 ): Promise<Shown<Value | null>> {
-  const { database, requestId, lastGood } = requestContext(call.context);
+  const { database, lastGood } = requestContext(call.context);
   if (lastGood.database === 'away') {
     const copied = await fromCopyFor(call, fromCopy);
     if (copied) return copied.use();
@@ -166,10 +176,6 @@ export async function loadAtOnce<Value, Held>(
     const copied = await fromCopyFor(call, fromCopy);
     return copied && copied.value !== null ? copied.use() : await loading;
   } catch (error) {
-    if (!isDatabaseFailure(error)) throw error;
-    const copied = await fromCopyFor(call, fromCopy);
-    if (!copied) throw error;
-    logError('database failed and the last good copy is shown', requestId, error);
-    return copied.use();
+    return fromCopyAfter(call, error, fromCopy);
   }
 }

@@ -10,6 +10,9 @@ const day = 24 * 60 * minute;
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** A week as people here write it on paper. */
+export const weekFromMonday: readonly Weekday[] = [...weekdays.slice(1), 'Sun'];
+
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   Sun: 'Sunday',
   Mon: 'Monday',

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { Button, type ButtonLook } from '#app/ui/button/button.tsx';
 import { FormSection } from '#app/ui/form/form-section.tsx';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Role } from '../account.values.ts';
 import type { AccountState } from '../staff.view.ts';
+import { IntentButton, type IntentButtonProps } from './intent-button.tsx';
 import { RoleField } from './role-field.tsx';
 
 /** What an owner asks for; the form's button sends it. */
@@ -18,27 +17,20 @@ export type AccountIntent =
   | 'renew'
   | 'withdraw';
 
-interface AccountActionProps {
+interface AccountActionProps extends IntentButtonProps {
   readonly title: string;
   readonly hint: string;
   readonly intent: AccountIntent;
-  readonly button: string;
-  readonly variant?: ButtonLook['variant'];
   readonly children?: ReactNode;
 }
 
-function AccountAction({ title, hint, intent, button, variant = 'secondary', children }: AccountActionProps) {
-  const busy = useSending();
+function AccountAction({ title, hint, children, ...look }: AccountActionProps) {
   return (
     <FormSection title={title} hint={hint}>
       <Form method="post" preventScrollReset>
         <Stack gap="3">
           {children}
-          <div>
-            <Button type="submit" name="intent" value={intent} variant={variant} busy={busy}>
-              {button}
-            </Button>
-          </div>
+          <IntentButton variant="secondary" {...look} />
         </Stack>
       </Form>
     </FormSection>

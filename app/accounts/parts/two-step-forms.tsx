@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { Button, type ButtonLook } from '#app/ui/button/button.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
@@ -10,6 +9,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Failure } from '#app/ui/message/failure.tsx';
 import { type DrawnCode, QrCode } from '#app/ui/qr-code/qr-code.tsx';
 import { CodeField } from './code-field.tsx';
+import { IntentButton, type IntentButtonProps } from './intent-button.tsx';
 import { CurrentPasswordField } from './own-password-form.tsx';
 
 export type TwoStepIntent = 'begin' | 'confirm' | 'renew' | 'off';
@@ -19,15 +19,13 @@ export interface RefusedTwoStep extends RefusedForm<never> {
   readonly intent: TwoStepIntent;
 }
 
-interface IntentFormProps {
+interface IntentFormProps extends IntentButtonProps {
   readonly intent: TwoStepIntent;
-  readonly button: string;
-  readonly variant?: ButtonLook['variant'];
   readonly refused?: RefusedTwoStep;
   readonly children: (errors: RefusedTwoStep['errors']) => ReactNode;
 }
 
-function IntentForm({ intent, button, variant, refused, children }: IntentFormProps) {
+function IntentForm({ intent, refused, children, ...look }: IntentFormProps) {
   const busy = useSending();
   const hydrated = useHydrated();
   const own = refused?.intent === intent ? refused : undefined;
@@ -37,11 +35,7 @@ function IntentForm({ intent, button, variant, refused, children }: IntentFormPr
         <RefusalSummary refused={own} />
         <FormColumns>{children(own?.errors ?? {})}</FormColumns>
         {own && hydrated && !busy && <Failure>{own.message}</Failure>}
-        <div>
-          <Button type="submit" name="intent" value={intent} variant={variant} busy={busy}>
-            {button}
-          </Button>
-        </div>
+        <IntentButton {...look} intent={intent} />
       </Stack>
     </Form>
   );

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -9,12 +8,11 @@ import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx
 import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { appointmentLimits, visitLabels, visits } from '../appointment.values.ts';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
 import { enterPath } from '../desk-paths.ts';
-import { TimeFields } from './time-fields.tsx';
+import { ShowTimes, TimeFields } from './time-fields.tsx';
 
 export interface DeskFormProps {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
@@ -44,7 +42,6 @@ export function DeskForm(props: DeskFormProps) {
     asked.current = times.data.suggestion.started;
   }, [times.data]);
   const [inBetween, setInBetween] = useState(started.inBetween);
-  const hydrated = useHydrated();
   const { isChanged, follow } = useChanged();
   const errors = refused?.errors ?? {};
 
@@ -182,13 +179,7 @@ export function DeskForm(props: DeskFormProps) {
             <FormButtons submit="Enter appointment" cancelTo={listPath} failure={refused?.message} />
           </WholeRow>
         </FormColumns>
-        {!hydrated && (
-          <p>
-            <Button type="submit" name="intent" value="times" variant="secondary">
-              Show the times of this day
-            </Button>
-          </p>
-        )}
+        <ShowTimes />
       </Stack>
       <LeaveQuestion isChanged={isChanged} />
     </Form>

@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import { FormButtons, FormColumns } from '#app/ui/form/form-layout.tsx';
 import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { OfferedTimes } from '../desk-form.ts';
-import { TimeFields } from './time-fields.tsx';
+import { ShowTimes, TimeFields } from './time-fields.tsx';
 
 export interface MoveValues {
   readonly date: string;
@@ -33,7 +31,6 @@ export function MoveForm(props: MoveFormProps) {
   const { started, offered, today, inBetween, sendingKey, refused, formPath, listPath } = props;
   const times = useFetcher<{ readonly offered: OfferedTimes }>();
   const [day, setDay] = useState(started.date);
-  const hydrated = useHydrated();
   const { isChanged, follow } = useChanged();
 
   function followTyping(event: FormEvent<HTMLFormElement>) {
@@ -61,13 +58,7 @@ export function MoveForm(props: MoveFormProps) {
           />
         </FormColumns>
         <FormButtons submit="Move appointment" cancelTo={listPath} failure={refused?.message} />
-        {!hydrated && (
-          <p>
-            <Button type="submit" name="intent" value="times" variant="secondary">
-              Show the times of this day
-            </Button>
-          </p>
-        )}
+        <ShowTimes />
       </Stack>
       <LeaveQuestion isChanged={isChanged} />
     </Form>

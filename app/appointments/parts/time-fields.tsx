@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
@@ -84,5 +85,17 @@ export function TimeFields(props: TimeFieldsProps) {
         error={errors.slot}
       />
     </>
+  );
+}
+
+/** Where no script asks for the times of a day that was typed: sends the form for them alone. */
+export function ShowTimes() {
+  if (useHydrated()) return null;
+  return (
+    <p>
+      <Button type="submit" name="intent" value="times" variant="secondary">
+        Show the times of this day
+      </Button>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
+import { weekdayNames, weekFromMonday } from '#app/site/calendar.ts';
 import { toolPages } from '#app/site/self-help-pages.ts';
 import type { Sheet } from './sheet.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const daysOfMonth = 31;
 
 /** The questions of the table that the page on insomnia shows. */
@@ -12,7 +12,8 @@ export const sleepDiary: Sheet = {
       kind: 'days',
       title: 'My week',
       hint: 'Fill it in each morning, by feeling. Please do not watch the clock for it.',
-      days: weekdays.map((name) => ({ id: name.slice(0, 3).toLowerCase(), name })),
+      // Under these ids a browser keeps what was filled in: they stay.
+      days: weekFromMonday.map((weekday) => ({ id: weekday.toLowerCase(), name: weekdayNames[weekday] })),
       columns: [
         { id: 'lay', name: 'Lay down to sleep at' },
         { id: 'asleep', name: 'Fell asleep after about' },

@@ -1,4 +1,6 @@
 /** The Hindi words of the sheets, part by part in the order of the English ones. */
+import { weekFromMonday } from '#app/site/calendar.ts';
+import { hindiWeekdayName } from '#app/site/hindi-time.ts';
 import { toolPages } from '#app/site/self-help-pages.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -56,7 +58,7 @@ const sleepDiary: HindiSheet = {
     {
       title: 'मेरा हफ़्ता',
       hint: 'हर सुबह अंदाज़े से भरें। इसके लिए रात में घड़ी न देखें।',
-      days: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
+      days: weekFromMonday.map(hindiWeekdayName),
       columns: [
         'सोने के लिए लेटने का समय',
         'करीब कितनी देर में नींद आई',
