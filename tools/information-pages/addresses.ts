@@ -56,6 +56,7 @@ export const confirmedAddresses: Readonly<Record<string, Confirmed>> = {
   'https://www.gov.uk/government/news/mhra-update-on-new-study-on-risk-in-children-born-to-men-taking-valproate':
     stored,
   'https://www.healthymale.org.au/mens-health/prolonged-erection-priapism': stored,
+  'https://www.meity.gov.in/static/uploads/2025/11/53450e6e5dc0bfa85ebd78686cadad39.pdf': repositories(8),
   'https://www.nhs.uk/conditions/sleep-apnoea/': repositories(10),
   'https://www.nhs.uk/medicines/lithium/': repositories(6),
   'https://www.nhs.uk/medicines/sertraline/pregnancy-breastfeeding-and-fertility-while-taking-sertraline/':
