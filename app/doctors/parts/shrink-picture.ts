@@ -1,5 +1,5 @@
 import {
-  foreignFileMessage,
+  foreignFile,
   pictureLimits,
   pictureMessages,
   tellingBytes,
@@ -17,13 +17,13 @@ export type ChosenPicture = { readonly file: File } | { readonly refusal: string
  * @returns the smaller file, or the same one where this browser can write neither; or the reason beside the field
  */
 export async function shrinkPicture(file: File): Promise<ChosenPicture> {
-  const foreign = foreignFileMessage(new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()));
-  const isHeic = foreign === pictureMessages.heic;
-  if (foreign !== pictureMessages.type && !isHeic) return { refusal: foreign };
+  const foreign = foreignFile(new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()));
+  const isHeic = foreign === 'heic';
+  if (foreign !== 'type' && !isHeic) return { refusal: pictureMessages[foreign] };
   if (!isHeic && !accepted.includes(file.type)) return { refusal: pictureMessages.type };
   if (file.size > pictureLimits.chosenBytes) return { refusal: pictureMessages.chosenBytes };
   const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return { refusal: isHeic ? foreign : pictureMessages.damaged };
+  if (!picture) return { refusal: pictureMessages[isHeic ? 'heic' : 'damaged'] };
   const { width, height } = picture;
   if (Math.min(width, height) < pictureLimits.leastSide) return { refusal: pictureMessages.small };
   const scale = Math.min(1, pictureLimits.sentSide / Math.max(width, height));

@@ -47,12 +47,12 @@ export const tellingBytes = 512;
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Why a file is refused that is none of the four formats: its first bytes say what it is, and its name proves nothing. */
-export function foreignFileMessage(bytes: Uint8Array): string {
+/** What a file is that is none of the four formats, by which it is refused: its first bytes say it, and its name proves nothing. */
+export function foreignFile(bytes: Uint8Array): 'heic' | 'gif' | 'pdf' | 'svg' | 'type' {
   const text = String.fromCharCode(...bytes.subarray(0, tellingBytes));
-  if (text.slice(4, 8) === 'ftyp' && heicBrands.includes(text.slice(8, 12))) return pictureMessages.heic;
-  if (text.startsWith('GIF8')) return pictureMessages.gif;
-  if (text.startsWith('%PDF')) return pictureMessages.pdf;
-  if (/<svg[\s>/]/i.test(text)) return pictureMessages.svg;
-  return pictureMessages.type;
+  if (text.slice(4, 8) === 'ftyp' && heicBrands.includes(text.slice(8, 12))) return 'heic';
+  if (text.startsWith('GIF8')) return 'gif';
+  if (text.startsWith('%PDF')) return 'pdf';
+  if (/<svg[\s>/]/i.test(text)) return 'svg';
+  return 'type';
 }
