@@ -4,6 +4,9 @@ import { type Import, importsOf, readSource, sourceFiles } from './imports.ts';
 
 const stores = ['doctors', 'links', 'appointments', 'callbacks', 'payments', 'accounts', 'hospital'];
 
+/** What is no store, from the top down. */
+const layers = ['routes', 'dashboard', 'content', 'offline', 'ui', 'server', 'site'];
+
 const folderOf = (path: string) => (path.startsWith('app/') ? path.split('/')[1] : undefined);
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
 const isServerFile = (path: string) => /\.server(\.[a-z]+)*$/.test(path);
@@ -44,6 +47,12 @@ const walls: readonly Wall[] = [
     isBroken: ({ file, imported }) =>
       isIn(file, 'ui', 'site') && (isStore(imported) || isIn(imported, 'server', 'content')),
     example: ['app/ui/card/card.tsx', 'app/doctors/doctor.values.ts'],
+  },
+  {
+    rule: 'what works offline imports site alone, of the rooms of the application',
+    isBroken: ({ file, imported }) =>
+      isIn(file, 'offline') && imported.startsWith('app/') && !isIn(imported, 'offline', 'site'),
+    example: ['app/offline/kept-pages.ts', 'app/server/log.server.ts'],
   },
   {
     rule: 'server and content import no store; only the list of all tables does, which nothing imports',
@@ -106,6 +115,15 @@ test('the imports are read', () => {
   expect(read.sort()).toEqual(['app/c.ts', 'app/d.ts', 'app/ui/e.ts', 'app/ui/f.ts']);
 });
 
+test('every folder of the application is a room that the walls know', () => {
+  const folders = new Set(
+    sourceFiles('app')
+      .filter((file) => file.split('/').length > 2)
+      .map(folderOf),
+  );
+  expect([...folders].sort()).toEqual([...stores, ...layers].sort());
+});
+
 test.each(walls)('$rule', ({ isBroken, example: [file, imported] }) => {
   expect(isBroken({ file, imported })).toBe(true);
   expect(imports.filter(isBroken).map((one) => `${one.file} imports ${one.imported}`)).toEqual([]);
@@ -124,5 +142,13 @@ test('no moving part of a public page reads the facts: a browser would have the 
   expect([...broughtBy('app/root.tsx')]).toContain('app/site/facts.ts');
   for (const entry of ['app/entry.islands.ts', 'app/content/rooms/room-viewer.tsx']) {
     expect([...broughtBy(entry)], entry).not.toContain('app/site/facts.ts');
+  }
+});
+
+test('no moving part of a public page brings along what is Hindi alone: such a page is the server’s', () => {
+  expect([...broughtBy('app/root.tsx')]).toContain('app/site/hindi-facts.ts');
+  for (const entry of ['app/entry.islands.ts', 'app/entry.client.tsx']) {
+    const hindi = [...broughtBy(entry)].filter((file) => /hindi|\.hi\./.test(file));
+    expect(hindi, entry).toEqual([]);
   }
 });
