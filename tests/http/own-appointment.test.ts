@@ -110,12 +110,15 @@ describe('an appointment of one’s own', () => {
 
   test('is cancelled after one question, and sending that twice is as once', async () => {
     const { keys, appointment } = await booked();
+    const found = await press('/appointment', keys);
+    expect(found.main).toContain('it can be moved or cancelled until');
     const { main } = await press('/appointment', { ...keys, step: 'cancel' });
     expect(main).toContain('Cancel this appointment?');
     expect(await stateOf(appointment.id)).toMatchObject({ status: 'requested' });
     for (let time = 0; time < 2; time += 1) {
       const { response, main: done } = await press('/appointment', { ...keys, step: 'cancelled' });
       expect([response.status, done.includes('Cancelled.')]).toEqual([200, true]);
+      expect(done).not.toContain('it can be moved or cancelled until');
     }
     expect(await stateOf(appointment.id)).toMatchObject({ status: 'cancelled' });
   });

@@ -16,6 +16,7 @@ import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Facts, Step } from '#app/ui/question-page/question-page.tsx';
 import { referenceText } from '../appointment.reference.ts';
+import { isLive } from '../appointment.values.ts';
 import type { OwnAnswer, OwnAppointment, OwnKeys } from '../own-appointment.server.ts';
 import { placeWords } from './booking.words.tsx';
 import { ownAppointmentWords } from './own-appointment.words.ts';
@@ -145,7 +146,9 @@ export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { 
               </ButtonLink>
             </div>
           )}
-          <p className={page.quiet}>{words.until(booking.changeUntilHours)}</p>
+          {isLive(appointment.status) && (
+            <p className={page.quiet}>{words.until(booking.changeUntilHours)}</p>
+          )}
         </>
       );
     case 'cancel':
