@@ -9,9 +9,9 @@ import {
   everyLook,
   expectNothingWide,
   isFull,
-  repeatedLooks,
   said,
   sampleLooks,
+  templateLooks,
   wear,
   widths,
 } from './looks.ts';
@@ -40,7 +40,7 @@ test('the sample of the information pages is of pages that are there', () => {
 function looksOf(path: string) {
   // Between them they have every part that others are made of: the moving rows, cards and a search, a long text with a wide table.
   if (['/', '/doctors', '/headache-clinic'].includes(path)) return sampleLooks;
-  return findInformationPage(path) && !samples.includes(path) ? repeatedLooks : everyLook;
+  return findInformationPage(path) && !samples.includes(path) ? templateLooks : everyLook;
 }
 
 for (const path of paths) {
@@ -57,7 +57,7 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       // What the samples do not move while they are read, the template does not.
-      if (isFull || looks !== repeatedLooks) await readThrough(page);
+      if (isFull || looks !== templateLooks) await readThrough(page);
       await expectStill(page, `${width} px wide`);
     }
     for (const width of widths.toReversed()) {

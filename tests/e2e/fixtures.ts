@@ -4,6 +4,7 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 import { keepState } from '#tests/support/kept-state.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 import { watchPage } from './page-watch.ts';
+import { visitorOf } from './visitors.ts';
 
 interface TestFixtures {
   /** The built site as the demonstration leaves it: what another test wrote is gone. */
@@ -33,6 +34,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
+  viewport: async ({}, use, { file }) => use({ ...visitorOf(file).viewport }),
+  userAgent: async ({}, use, { file }) => use(visitorOf(file).userAgent),
+  deviceScaleFactor: async ({}, use, { file }) => use(visitorOf(file).deviceScaleFactor),
+  isMobile: async ({}, use, { file }) => use(visitorOf(file).isMobile),
+  hasTouch: async ({}, use, { file }) => use(visitorOf(file).hasTouch),
+  javaScriptEnabled: async ({}, use, { file }) => use(visitorOf(file).javaScriptEnabled),
+  // biome-ignore-end lint/correctness/noEmptyPattern: see above
 
   site: async ({ startedSite: { site, restore } }, use) => {
     await restore();
@@ -81,16 +91,17 @@ export async function several(locator: Locator): Promise<Locator[]> {
   return locator.all();
 }
 
-/** Which of axe's rules: all that it has on by default, or those alone whose answer hangs on the scheme of colours. */
-export type AxeRules = 'all' | 'colours';
+/** Which of axe's rules: all that it has on by default, those alone whose answer hangs on the scheme of colours, or all but those. */
+export type AxeRules = 'all' | 'colours' | 'structure';
 
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Fails with what axe finds on the page as it is now.
  *
  * @param state which state of the page this is, for the message
- * @param rules colours alone where all else was looked for in this state and width before: it takes half the time
+ * @param rules colours alone where all else was looked for in this state and width before, all but colours where another page
+ *   stands for them: each takes half the time
  */
 export async function expectNoAxeViolations(
   page: Page,
@@ -103,14 +114,18 @@ export async function expectNoAxeViolations(
   // of each in the console.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
-    async (only) => {
+    async ([asked, ofColours]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       // Frames of others are not ours. Of a rule that passes only one part is described, which saves time.
       const options = { iframes: false, resultTypes: ['violations' as const] };
-      return (await axe.run(only ? { ...options, runOnly: { type: 'rule', values: only } } : options))
-        .violations;
+      const chosen = {
+        all: {},
+        colours: { runOnly: { type: 'rule' as const, values: [...ofColours] } },
+        structure: { rules: Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }])) },
+      };
+      return (await axe.run({ ...options, ...chosen[asked] })).violations;
     },
-    rules === 'colours' ? colourRules : undefined,
+    [rules, colourRules] as const,
   );
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),

@@ -38,14 +38,20 @@ export const everyLook: readonly Look[] = isFull
       { width: 1440, colorScheme: 'light', rules: 'all' },
     ];
 
-/** For a screen whose composition another one has, and for one of many pages that samples stand for: what its own words can break. */
+/** For a screen whose composition another one has: what its own words can break. */
 export const repeatedLooks: readonly Look[] = isFull
   ? wholeMatrix
   : [{ width: 360, colorScheme: 'dark', rules: 'all' }];
 
+/** For one of many pages that samples stand for: its words can break its structure, and lie over the hills; they have no colours of their own. */
+export const templateLooks: readonly Look[] = isFull
+  ? wholeMatrix
+  : [{ width: 360, colorScheme: 'dark', rules: 'structure' }];
+
 /** For the name of a test. */
 export function said(looks: readonly Look[]): string {
   if (looks === sampleLooks) return 'light and dark, on a phone, a tablet and a desk';
+  if (looks === templateLooks) return 'dark on a phone, but for the colours of its template';
   return looks === everyLook ? 'dark on a phone and light on a desk' : 'dark on a phone';
 }
 

@@ -13,10 +13,9 @@ test('without scripts staff sign in where they were going, and out', async ({ pa
   await expect(page.getByRole('status')).toHaveCount(0);
 });
 
-test('without scripts a refused sign-in says why and keeps what was typed but the password', async ({
-  page,
-  allowFaults,
-}) => {
+test('without scripts a refused sign-in says why and keeps what was typed but the password', {
+  tag: '@full',
+}, async ({ page, allowFaults }) => {
   allowFaults('400', '401');
   await page.goto('/signin?next=%2Fdashboard%2FLinks');
   await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
