@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright/test';
 import { test as base, expect, type Page } from './fixtures.ts';
+import { giveHindiLetters } from './hindi-letters.ts';
 import { watchShifts } from './layout-shift.ts';
 import { watchPage } from './page-watch.ts';
 
@@ -28,6 +29,7 @@ export const test = base.extend<object, { readonly oneWindow: OneWindow }>({
       await watchPage(context, (fault) => faults.push(fault));
       const page = await context.newPage();
       await watchShifts(page);
+      await giveHindiLetters(context);
       await use({ page, faults, session: await context.newCDPSession(page) });
       await context.close();
     },

@@ -8,8 +8,10 @@ import { MixedLetters } from '#app/ui/language/mixed-letters.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
 import { PrintButton } from '../parts/print-button.tsx';
 import { Prose } from '../parts/prose.tsx';
+import { urgentWords } from '../parts/urgent.words.ts';
 import { Now, Today, UrgentHelp } from '../parts/urgent-help.tsx';
 import { askedChecks } from './asked-checks.words.ts';
 import { type Check, resultOf } from './check.ts';
@@ -97,8 +99,11 @@ export function CheckResult({ check, given, askedAt }: CheckResultProps) {
 /** Before any figure: whom to call, and that it can be said aloud. */
 function AboutDying() {
   const { dyingNow, dyingToday } = useWords(checkWords);
+  const { callNow } = useWords(urgentWords);
   return (
     <Prose>
+      {/* The page's title is the heading before it, and what follows is a part of a part. */}
+      <h2 className={hidden}>{callNow}</h2>
       <UrgentHelp>
         <Now dying="own">
           <ul>

@@ -1,0 +1,28 @@
+import { inHindi } from '#app/site/language.ts';
+import { bookable } from './booking.ts';
+import { expect, type Page } from './fixtures.ts';
+
+/** From the doctors to the form that asks who comes, as somebody goes who reads Hindi; on the last day: the demonstration books the first ones. */
+export async function findADoctorAndATime(page: Page): Promise<void> {
+  await page.goto(inHindi('/doctors'));
+  await page.getByRole('searchbox').fill('gurpreet');
+  await page.getByRole('main').getByRole('button', { name: 'खोजें' }).click();
+  const card = page.getByRole('article', { name: bookable.name });
+  await card.getByRole('link', { name: 'अपॉइंटमेंट लें' }).click();
+  await page
+    .getByRole('region', { name: 'कौन सा दिन?' })
+    .getByRole('link', { name: /समय खाली$/ })
+    .last()
+    .click();
+  await page.getByRole('region', { name: 'कौन सा समय?' }).getByRole('link', { name: /4 बजे$/ }).click();
+  await expect(page.getByRole('heading', { name: 'किसे दिखाना है?' })).toBeVisible();
+}
+
+/** The parts of the form that must be filled in. */
+export const person = (page: Page) => ({
+  name: page.getByLabel('जिन्हें दिखाना है, उनका नाम'),
+  phone: page.getByLabel('फ़ोन नंबर', { exact: true }),
+  safeToCall: page.getByRole('radio', { name: 'हाँ', exact: true }),
+  consent: page.getByRole('checkbox', { name: 'मेरी सहमति है' }),
+  check: page.getByRole('button', { name: 'आगे बढ़ें और जाँच लें' }),
+});

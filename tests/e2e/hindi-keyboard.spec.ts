@@ -1,0 +1,43 @@
+import { inHindi } from '#app/site/language.ts';
+import { checkPages } from '#app/site/self-help-pages.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { enter, tabTo } from './keyboard.ts';
+import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';
+
+test('in Hindi the keyboard alone leads past the header, through a menu, to a page and to its English one', async ({
+  page,
+}) => {
+  await page.goto(inHindi('/'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'सीधे जानकारी पर जाएँ' })).toBeFocused();
+  await enter(page, button(page, 'treatments'));
+  await expectOnly(page, 'treatments');
+  await page.keyboard.press('Escape');
+  await expectOnly(page, 'none');
+  expect(await focusedTarget(page)).toBe('treatments');
+  await page.keyboard.press('Enter');
+  await enter(page, panel(page, 'treatments').getByRole('link', { name: 'डिप्रेशन' }));
+  await expect(page).toHaveURL(inHindi('/depression'));
+  await enter(page, page.getByRole('link', { name: 'English' }));
+  await expect(page).toHaveURL('/depression');
+  await enter(page, page.getByRole('link', { name: 'हिंदी' }));
+  await expect(page).toHaveURL(inHindi('/depression'));
+});
+
+test('in Hindi a check is answered by keyboard, and whom to call stands before its result, in order', async ({
+  page,
+}) => {
+  await page.goto(inHindi(checkPages.mood.path));
+  const questions = page.getByRole('group');
+  await expect(questions).toHaveCount(9);
+  for (let place = 0; place < 9; place += 1) {
+    await tabTo(page, questions.nth(place).getByRole('radio').first());
+    await page.keyboard.press(place === 8 ? 'ArrowRight' : 'Space');
+  }
+  await enter(page, page.getByRole('button', { name: 'देखें इसका क्या मतलब हो सकता है' }));
+  await expect(page.getByRole('region', { name: 'आपका नतीजा' })).toContainText('27 में से 1');
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  expect(headings.indexOf('अभी फ़ोन करें')).toBeGreaterThanOrEqual(0);
+  expect(headings.indexOf('अभी फ़ोन करें')).toBeLessThan(headings.indexOf('आपका नतीजा'));
+  await expectNoAxeViolations(page, 'the result');
+});

@@ -1,0 +1,123 @@
+import { offlinePath } from '#app/offline/kept-pages.ts';
+import { pathsInHindi } from '#app/site/hindi-pages.ts';
+import { inHindi } from '#app/site/language.ts';
+import { taskPages } from '#app/site/pages.ts';
+import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
+import { bookable } from './booking.ts';
+import { expect, expectNoAxeViolations, type Page } from './fixtures.ts';
+import { expectHeroContrast } from './hero-contrast.ts';
+import { expectStill, readThrough } from './layout-shift.ts';
+import { everyLook, expectNothingWide, repeatedLooks, said, wear, widths } from './looks.ts';
+import { test } from './one-window.ts';
+
+const missing = '/nowhere-at-all';
+
+/** One of each composition: the English pages of the same templates are seen in more looks (accessibility.spec.ts). */
+const templates = [
+  '/',
+  '/doctors',
+  bookable.path,
+  `${bookable.path}/book`,
+  '/migraine',
+  '/therapyCounselling',
+  '/rights',
+  '/pictures',
+  checkPages.mood.path,
+  toolPages.safetyPlan.path,
+  '/search?q=नींद',
+  missing,
+];
+
+const asking = [...Object.values(taskPages).map(({ path }) => path), toolPages.fitTimer.path, offlinePath];
+const others = [...new Set([...pathsInHindi, ...asking])].filter((path) => !templates.includes(path));
+
+test('the templates that are looked at in Hindi are pages in Hindi', () => {
+  const inNoCatalogue = [bookable.path, `${bookable.path}/book`, '/search?q=नींद', missing];
+  const catalogued = templates.filter((path) => !inNoCatalogue.includes(path));
+  expect(catalogued.filter((path) => !pathsInHindi.includes(path))).toEqual([]);
+});
+
+/** A word that is broken between its letters, where no hyphen or slash lets a line end. Addresses may break anywhere. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\u0900-\u097f]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size > 1)
+          found.push(word);
+      }
+    }
+    return found;
+  });
+
+for (const path of [...templates, ...others]) {
+  const isTemplate = templates.includes(path);
+  const looks = isTemplate && path === '/' ? everyLook : repeatedLooks;
+  const address = inHindi(path);
+
+  test(
+    `${address}: nothing moves by itself or scrolls sideways, no word is broken and axe finds nothing, ${said(looks)}`,
+    isTemplate ? {} : { tag: '@full' },
+    async ({ page, allowFaults }) => {
+      if (path === missing) allowFaults('404');
+      await page.setViewportSize({ width: 360, height: 900 });
+      await page.goto(address);
+      await readThrough(page);
+      await expectStill(page, '360 px wide');
+      for (const width of [...widths.toReversed(), 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNothingWide(page, `${width} px wide`);
+        expect(await brokenWords(page), `${width} px wide`).toEqual([]);
+        for (const look of looks.filter((one) => one.width === width && one.rules === 'all')) {
+          const seen = `${look.colorScheme}, ${width} px wide`;
+          await wear(page, look);
+          await expectNoAxeViolations(page, seen);
+          if (path === '/') await expectHeroContrast(page, seen);
+        }
+      }
+    },
+  );
+}
+
+test('text in Hindi has the size and the lines that its marks need, on a phone and on a desk', async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/migraine', '/therapyCounselling', '/about']) {
+      await page.goto(inHindi(path));
+      const cramped = await page.evaluate(() => {
+        const found: string[] = [];
+        const texts = document.createTreeWalker(
+          document.querySelector('main') ?? document.body,
+          NodeFilter.SHOW_TEXT,
+        );
+        while (texts.nextNode()) {
+          const { data, parentElement } = texts.currentNode as Text;
+          if (!/[\u0900-\u097f]/.test(data) || !parentElement?.checkVisibility()) continue;
+          const { fontSize, lineHeight, letterSpacing, fontStyle } = getComputedStyle(parentElement);
+          const size = Number.parseFloat(fontSize);
+          const lines = Number.parseFloat(lineHeight) / size;
+          const enough = parentElement.closest('h1, h2, h3, h4') ? 1.44 : 1.74;
+          if (
+            lines < enough ||
+            size < 15.9 ||
+            !['normal', '0px'].includes(letterSpacing) ||
+            fontStyle !== 'normal'
+          )
+            found.push(
+              `${data.trim().slice(0, 30)}: ${fontSize}, ${lines.toFixed(2)}, ${letterSpacing}, ${fontStyle}`,
+            );
+        }
+        return found;
+      });
+      expect(cramped, `${path}, ${width} px wide`).toEqual([]);
+    }
+  }
+});
