@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const edition = 1;
+const edition = 2;
 const folder = new URL(`../public/fonts/${edition}/`, import.meta.url);
 const { resolve } = createRequire(import.meta.url);
 
@@ -41,9 +41,12 @@ const characters = [
 /** What Hindi is written in, with the joiners and the ring that stands for a letter that is not there. */
 const devanagari = [between('\u0900', '\u097f'), '\u200c\u200d\u25cc'].join('');
 
-/** Without those for the shapes of Devanagari every conjunct would fall apart. */
+/**
+ * Without those for the shapes of Devanagari every conjunct would fall apart. `dist` is how Martel sets the distances of its letters,
+ * where the others have `kern`.
+ */
 const shaping = [
-  ...['abvm', 'abvs', 'akhn', 'blwf', 'blwm', 'blws', 'cjct', 'half', 'haln', 'nukt', 'pres', 'psts'],
+  ...['abvm', 'abvs', 'akhn', 'blwf', 'blwm', 'blws', 'cjct', 'dist', 'half', 'haln', 'nukt', 'pres', 'psts'],
   ...['rkrf', 'rphf', 'vatu'],
 ];
 

@@ -163,7 +163,7 @@ export const fontFamilies = {
 export const font = { text: 'var(--font-text)', heading: 'var(--font-heading)' } as const;
 
 /** The folder of the font files. It changes with them, so that they may be cached for ever. */
-export const fontEdition = 1;
+export const fontEdition = 2;
 
 /** The files in public/fonts, and each as the font of a style. */
 export const fontFaces = [
