@@ -15,7 +15,8 @@ async function expectNothingToPress(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('nav:visible, button:visible, header:visible button')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen' });
+  // Not 'screen', as which it would print from then on.
+  await page.emulateMedia({ media: null });
 }
 
 test('the day sheet prints on one A4 sheet, without the menu and the buttons', async ({
