@@ -79,7 +79,7 @@ test('somebody who does is named, and where the data lies', () => {
 });
 
 test('it says when it was last changed', () => {
-  expect(nothing).toContain(`<time dateTime="${privacyEdition.changedOn}">22 November 2026</time>`);
+  expect(nothing).toContain(`<time dateTime="${privacyEdition.changedOn}">23 November 2026</time>`);
 });
 
 test('it is read with ease and promises nothing', () => {

@@ -12,7 +12,7 @@ import { hindiPrivacyLead, hindiPrivacySections } from './privacy-in-hindi.tsx';
 import { retention } from './retention.ts';
 
 /** The day and the number of the policy's present version. Change both whenever you change what it says. */
-export const privacyEdition = { number: 3, changedOn: '2026-11-22' } as const;
+export const privacyEdition = { number: 4, changedOn: '2026-11-23' } as const;
 
 /** The facts of the hospital that the policy shows, or says to be still missing. */
 export type PrivacyFacts = Pick<SiteFacts, 'dataContact' | 'dataPlace'>;
@@ -124,7 +124,8 @@ function sectionsFor({ dataContact, dataPlace }: PrivacyFacts): readonly Reading
           </p>
           <p>
             Your own phone or computer may keep copies of pages you read, so that they open again quickly or
-            without a network, and our typefaces with a note that it has them. What you type into one of our{' '}
+            without a network, and our typefaces with a note that it has them. It also keeps which language
+            you chose, so that we can offer it again; that is never sent to us. What you type into one of our{' '}
             <TextLink href={toolPages.tools.path}>sheets</TextLink> is kept there too and never sent to us; a
             button on the sheet deletes it. What you answer in a check of your mood or worry is added up and
             kept nowhere. If others use your device, you may want to clear its history.

@@ -1,6 +1,7 @@
 import { type InLanguages, type Language, languageNames, languages } from '#app/site/language.ts';
 import { useEdition, useWords } from './edition.ts';
 import * as css from './language-switch.css.ts';
+import './language-switch.later.css.ts';
 
 const switchWords: InLanguages<string> = { en: 'Language', hi: 'भाषा' };
 
@@ -11,7 +12,10 @@ interface LanguageSwitchProps {
   readonly search: string;
 }
 
-/** The same page in the other language: a link of its own, since nobody's browser or place says what they read with ease. */
+/**
+ * The same page in the other language: a link of its own, since nobody's browser or place says what they read with ease. The one that was
+ * pressed before is offered more plainly (chosen-language.ts).
+ */
 export function LanguageSwitch({ editions, search }: LanguageSwitchProps) {
   const { language: shown } = useEdition();
   return (

@@ -1,5 +1,5 @@
 import { closedPaths } from '#app/site/closed-paths.ts';
-import { type InLanguages, inHindi, type Language } from '#app/site/language.ts';
+import { hindiPrefix, type InLanguages, inHindi, type Language } from '#app/site/language.ts';
 import { appointmentPath, searchPath } from '#app/site/navigation.ts';
 
 /** Of the rules that wait for {@link wakeRulesScript}; short, as is its script. */
@@ -10,13 +10,14 @@ export const waitingRulesId = 'ra';
  * full size; not the search, which is worked out for each question; and not a form of a page that its query asks for,
  * such as one picture of the gallery, which scripts show in place. The next page of a list is a page.
  */
-const pagesToFollow = (closed: readonly string[]) => ({
+const pagesToFollow = (closed: readonly string[], only: readonly object[] = []) => ({
   and: [
     { href_matches: '/*' },
     { not: { href_matches: closed.map((path) => `${path}*`) } },
     { not: { href_matches: '/*.*' } },
     // Rules by selector would make the browser style the page once more before it may follow them.
     { or: [{ not: { href_matches: '/*\\?(.+)' } }, { href_matches: '/*\\?*page=*' }] },
+    ...only,
   ],
 });
 
@@ -28,10 +29,18 @@ const closedIn: InLanguages<readonly string[]> = {
   hi: [...english, ...[appointmentPath, searchPath].map(inHindi)],
 };
 
+/** A page in Hindi draws none in English ahead: that would be drawn before it is noted that English was chosen. */
+const drawnAhead: InLanguages<readonly object[]> = {
+  en: [],
+  hi: [{ href_matches: [hindiPrefix, `${hindiPrefix}/*`] }],
+};
+
 /** A press of the finger or the mouse is nearly always a visit: the page is fetched and drawn while the finger is still down. */
 export const rulesOnPress = (language: Language) =>
   JSON.stringify({
-    prerender: [{ where: pagesToFollow(closedIn[language]), eagerness: 'conservative' }],
+    prerender: [
+      { where: pagesToFollow(closedIn[language], drawnAhead[language]), eagerness: 'conservative' },
+    ],
   });
 
 /**

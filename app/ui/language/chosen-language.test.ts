@@ -1,0 +1,63 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { hindiFontScript } from '../theme/font-script.ts';
+
+type Press = (event: object) => void;
+
+/**
+ * A page in Hindi as the script in its head sees it.
+ *
+ * @param pressed the selector of the link that somebody presses there
+ * @returns the language that is kept, and the one that was marked before the press
+ */
+function opened(path: string, referrer: string, pressed?: string) {
+  const localStorage: { language?: string } = {};
+  const dataset: { reads?: string } = {};
+  const page: { onclick?: Press } = {};
+  runInNewContext(
+    hindiFontScript,
+    Object.assign(page, {
+      localStorage,
+      document: { referrer, documentElement: { dataset } },
+      navigator: { connection: { saveData: true } },
+      location: { href: `https://hi.example:8787${path}` },
+      addEventListener() {},
+    }),
+  );
+  const marked = dataset.reads;
+  page.onclick?.({ target: { closest: (selector: string) => (selector === pressed ? {} : null) } });
+  return { kept: localStorage.language, marked };
+}
+
+test.each([
+  ['/hi/insomnia', 'https://hi.example:8787/insomnia'],
+  ['/hi/doctors?q=sleep', 'https://hi.example:8787/doctors?q=sleep'],
+  ['/hi', 'https://hi.example:8787/'],
+  ['/hi?photo=3', 'https://hi.example:8787/?photo=3'],
+])('%s after %s was chosen by the switch', (path, referrer) => {
+  expect(opened(path, referrer)).toEqual({ kept: 'hi', marked: 'hi' });
+});
+
+test.each([
+  ['/hi/insomnia', ''],
+  ['/hi/insomnia', 'https://search.example/insomnia'],
+  ['/hi/insomnia', 'https://hi.example:8787/hi/insomnia'],
+  ['/hi/insomnia', 'https://hi.example:8787/migraine'],
+])('%s after “%s” is no choice', (path, referrer) => {
+  expect(opened(path, referrer)).toEqual({ kept: undefined, marked: undefined });
+});
+
+test('a press of the switch on a page in Hindi chooses English, and no other press does', () => {
+  expect(opened('/hi', '', '[rel=alternate]').kept).toBe('en');
+  expect(opened('/hi', '', 'a').kept).toBeUndefined();
+});
+
+test('a storage that refuses stops nothing', () => {
+  const page = {
+    document: { referrer: '', documentElement: { dataset: {} } },
+    get localStorage() {
+      throw new Error('refused');
+    },
+  };
+  expect(() => runInNewContext(hindiFontScript, page)).not.toThrow();
+});
