@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
+import { hindiFact } from '#app/site/hindi-facts.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
+import type { Language } from '#app/site/language.ts';
 import { findInformationPage } from '#app/site/pages.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { structuredData } from './structured-data.ts';
 
-function dataOf(path: string) {
+function dataOf(path: string, language: Language = 'en') {
   const found = findInformationPage(path);
   const file = readInformationPages().find(({ frontMatter }) => frontMatter.path === path);
   if (!found || !file) throw new Error(`There is no page at ${path}.`);
-  return structuredData({ ...found, frontMatter: file.frontMatter, origin: 'https://hospital.example' });
+  const page = { ...found.page, ...pageIn(language, found.page) };
+  return structuredData({
+    ...found,
+    page,
+    language,
+    frontMatter: file.frontMatter,
+    origin: 'https://hospital.example',
+  });
 }
 
 test('a page says where it stands, in whole addresses', () => {
@@ -19,6 +29,19 @@ test('a page says where it stands, in whole addresses', () => {
       { position: 3, name: 'Depression', item: 'https://hospital.example/depression' },
     ],
   });
+});
+
+test('a page in Hindi stands under the Hindi pages, of the hospital by its Hindi name', () => {
+  const [trail, page] = dataOf('/depression', 'hi');
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { name: 'होम', item: 'https://hospital.example/hi' },
+      { name: 'साइकियाट्री', item: 'https://hospital.example/hi/psychiatry' },
+      { item: 'https://hospital.example/hi/depression' },
+    ],
+  });
+  expect(page).toMatchObject({ publisher: { name: hindiFact('name') } });
+  expect(dataOf('/psychiatry', 'hi')[0]).toMatchObject({ itemListElement: { length: 2 } });
 });
 
 test('a page says what it is about and for whom, and claims no review before there was one', () => {

@@ -1,5 +1,8 @@
-import { clinicalReviewer, hospital } from '#app/site/facts.ts';
-import { type Language, languageTags } from '#app/site/language.ts';
+import { clinicalReviewer } from '#app/site/facts.ts';
+import { hospitalNameIn } from '#app/site/hindi-facts.ts';
+import { hindiGroups } from '#app/site/hindi-pages.ts';
+import { type Language, languageTags, pathIn } from '#app/site/language.ts';
+import { trailStartIn } from '#app/site/meta-in-language.ts';
 import type { InformationGroup, InformationPage } from '#app/site/pages.ts';
 import { breadcrumbList, hospitalId } from '#app/site/structured-data.ts';
 import type { FrontMatter } from './front-matter.server.ts';
@@ -25,10 +28,12 @@ export function structuredData(described: Described): readonly object[] {
   return [breadcrumbs(described), medicalWebPage(described)];
 }
 
-function breadcrumbs({ page, group, origin }: Described) {
+function breadcrumbs({ page, group, origin, language = 'en' }: Described) {
   const [overview] = group.pages;
-  const above = overview.path === page.path ? [] : [{ path: overview.path, title: group.title }];
-  return breadcrumbList([...above, page], origin);
+  const path = pathIn(language, overview.path);
+  const title = language === 'hi' ? hindiGroups[group.id].title : group.title;
+  const above = path === page.path ? [] : [{ path, title }];
+  return breadcrumbList([...above, page], origin, trailStartIn(language));
 }
 
 function medicalWebPage({ page, frontMatter, origin, language = 'en' }: Described) {
@@ -51,7 +56,7 @@ function medicalWebPage({ page, frontMatter, origin, language = 'en' }: Describe
       ...(medical.otherNames.length > 0 ? { alternateName: medical.otherNames } : {}),
     },
     citation: sources.map(({ title, url }) => url ?? title),
-    publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospital.name },
+    publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospitalNameIn(language) },
     // Search engines are told of a review only once a clinician has made it.
     ...(clinicalReviewer && reviewedOn
       ? {

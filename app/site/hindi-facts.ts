@@ -1,6 +1,7 @@
 /** Facts that people read in their own script. What the hospital entered itself is shown as entered, in Latin letters. */
 import type { Manager } from './fact-shapes.ts';
 import { hospital } from './facts.ts';
+import type { Language } from './language.ts';
 import { writtenFacts } from './written-facts.ts';
 
 const names = {
@@ -14,6 +15,10 @@ const names = {
  */
 export const hindiFact = (fact: keyof typeof names): string | undefined =>
   hospital[fact] === writtenFacts.hospital[fact] ? names[fact] : undefined;
+
+/** The hospital's name in the letters of a language, as titles of pages have it, where nothing can be marked as English. */
+export const hospitalNameIn = (language: Language): string =>
+  (language === 'hi' ? hindiFact('name') : undefined) ?? hospital.name;
 
 const address = 'सेक्टर 15, पंचकूला, हरियाणा 134113';
 

@@ -10,9 +10,10 @@ import { writtenFacts } from './written-facts.ts';
  * given by the frame's loader, which knows under which host the site was asked for.
  *
  * @param page from the catalogue in `pages.ts`
+ * @param whose the hospital's name in the language of the page
  */
-export function pageMeta(page: Pick<SitePage, 'title' | 'summary'>): MetaDescriptor[] {
-  return [{ title: documentTitle(page.title) }, { name: 'description', content: page.summary }];
+export function pageMeta(page: Pick<SitePage, 'title' | 'summary'>, whose?: string): MetaDescriptor[] {
+  return [{ title: documentTitle(page.title, whose) }, { name: 'description', content: page.summary }];
 }
 
 /** A `meta` element: Open Graph's have a property, the others a name. */
@@ -26,19 +27,21 @@ type MetaTag = { readonly content: string } & ({ readonly property: string } | {
  * @param origin under which the site is known
  * @param pictured the page of the catalogue whose picture goes with it
  * @param language of the page
+ * @param whose the hospital's name in that language
  */
 export function shareTags(
   page: Pick<SitePage, 'path' | 'title' | 'summary'>,
   origin: string,
   pictured: Pick<SitePage, 'path' | 'title'> = page,
   language: Language = 'en',
+  whose: string = hospital.name,
 ): MetaTag[] {
   const openGraph = {
     title: page.title,
     description: page.summary,
     type: 'website',
     url: `${origin}${page.path}`,
-    site_name: hospital.name,
+    site_name: whose,
     locale: languageLocales[language],
     ...(language !== 'en' && { 'locale:alternate': languageLocales.en }),
     ...imageTags(origin, pictured),
@@ -74,6 +77,6 @@ function imageTags(origin: string, { path, title }: Pick<SitePage, 'path' | 'tit
 }
 
 /** The words in a browser's tab: the page, then whose it is. */
-export function documentTitle(title: string): string {
-  return `${title} | ${hospital.name}`;
+export function documentTitle(title: string, whose: string = hospital.name): string {
+  return `${title} | ${whose}`;
 }

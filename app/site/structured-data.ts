@@ -12,11 +12,15 @@ export const hospitalId = (origin: string) => `${origin}/#hospital`;
  *
  * @param trail the pages above this one, home left out, and then the page
  */
-export function breadcrumbList(trail: readonly Pick<SitePage, 'path' | 'title'>[], origin: string) {
+export function breadcrumbList(
+  trail: readonly Pick<SitePage, 'path' | 'title'>[],
+  origin: string,
+  start: Pick<SitePage, 'path' | 'title'> = { path: home.path, title: 'Home' },
+) {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ path: home.path, title: 'Home' }, ...trail].map(({ path, title }, place) => ({
+    itemListElement: [start, ...trail].map(({ path, title }, place) => ({
       '@type': 'ListItem',
       position: place + 1,
       name: title,

@@ -2,6 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helplines } from '#app/site/facts.ts';
+import { hindiFact } from '#app/site/hindi-facts.ts';
 import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
 import { inHindi } from '#app/site/language.ts';
 import { findInformationPage, listedPages } from '#app/site/pages.ts';
@@ -76,7 +77,8 @@ describe.each(pathsInHindi)('the Hindi edition of %s', (path) => {
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(html).toContain('<html lang="hi"');
-    expect(html).toMatch(/<title>[^<]*[\u0900-\u097f]/);
+    expect(html).toMatch(new RegExp(`<title>[^<]*[\\u0900-\\u097f][^<|]*\\| ${hindiFact('name')}</title>`));
+    expect(html).toContain(`<meta property="og:site_name" content="${hindiFact('name')}"/>`);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain(`<meta property="og:locale" content="hi_IN"/>`);
     const english = await htmlAt(path);

@@ -1,9 +1,7 @@
 import { AboutUs, HospitalFigures } from '#app/content/about/about-us.tsx';
 import { AboutCarousel } from '#app/content/rooms/about-carousel.tsx';
 import * as facts from '#app/site/facts.ts';
-import { pageIn } from '#app/site/hindi-pages.ts';
-import { languageOf } from '#app/site/language.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
@@ -12,7 +10,7 @@ import type { Route } from './+types/about';
 export const handle = { hydration: 'islands' } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(pageIn(languageOf(location.pathname), publicPages.about));
+  return pageMetaAt(location.pathname, publicPages.about);
 }
 
 export default function About() {

@@ -21,6 +21,7 @@ import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { databaseAway, notFound, ProblemError } from '#app/server/problems.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
 import { languageOf, pathIn } from '#app/site/language.ts';
+import { documentTitleIn } from '#app/site/meta-in-language.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -141,7 +142,8 @@ export async function action(call: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   // An error says its own title.
   if (!loaderData) return [];
-  const title = documentTitle(bookingWords[loaderData.language].titleWith(loaderData.doctor.name));
+  const { language, doctor } = loaderData;
+  const title = documentTitleIn(language, bookingWords[language].titleWith(doctor.name));
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
@@ -191,13 +193,13 @@ function keptOf(error: unknown, answer: Route.ErrorBoundaryProps['actionData']):
 
 export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundaryProps) {
   const words = useWords(bookingWords);
-  const { pathTo } = useEdition();
+  const { pathTo, hospitalName } = useEdition();
   const kept = keptOf(error, actionData);
   if (!kept) return <ErrorMessage error={error} />;
   const { slug } = params;
   return (
     <QuestionPage title={words.title} back={{ path: doctorPath({ slug }), label: words.theDoctor }}>
-      <title>{documentTitle(words.title)}</title>
+      <title>{documentTitle(words.title, hospitalName)}</title>
       <meta name="robots" content="noindex" />
       <BookingKept kept={kept} path={pathTo(bookingPath({ slug }))} />
     </QuestionPage>

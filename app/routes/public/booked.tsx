@@ -8,8 +8,8 @@ import { requestContext } from '#app/server/context.server.ts';
 import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { databaseAway } from '#app/server/problems.server.ts';
 import { languageOf } from '#app/site/language.ts';
+import { documentTitleIn } from '#app/site/meta-in-language.ts';
 import { appointmentPath, entryTo } from '#app/site/navigation.ts';
-import { documentTitle } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
@@ -37,9 +37,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const words = bookedWords[languageOf(location.pathname)];
+  const language = languageOf(location.pathname);
+  const words = bookedWords[language];
   const title = loaderData?.appointment ? words.title : words.notShownTitle;
-  return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex' }];
+  return [{ title: documentTitleIn(language, title) }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function BookedPage({ loaderData: { appointment } }: Route.ComponentProps) {

@@ -13,8 +13,8 @@ import { databaseAway, ProblemError } from '#app/server/problems.server.ts';
 import { countVisitor } from '#app/server/throttle/visitor.server.ts';
 import { pageIn } from '#app/site/hindi-pages.ts';
 import { languageOf, pathIn } from '#app/site/language.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
 import { callbackPath, entryTo } from '#app/site/navigation.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages, taskPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
@@ -69,9 +69,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   return [
-    ...pageMeta(loaderData ?? page),
+    ...pageMetaAt(location.pathname, page),
     ...(loaderData?.isNoted ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }

@@ -8,10 +8,9 @@ import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { notFound, ProblemError } from '#app/server/problems.server.ts';
-import { pageIn } from '#app/site/hindi-pages.ts';
 import { inEnglish, languageOf } from '#app/site/language.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
 import { entryTo } from '#app/site/navigation.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
 import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition } from '#app/ui/language/edition.ts';
@@ -50,7 +49,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return loaderData ? pageMeta(pageIn(languageOf(location.pathname), checkPages[loaderData.check.id])) : [];
+  return loaderData ? pageMetaAt(location.pathname, checkPages[loaderData.check.id]) : [];
 }
 
 const back = entryTo(toolPages.tools);

@@ -13,9 +13,11 @@ import { suggestDoctors } from '#app/doctors/suggest-doctors.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { databaseAway } from '#app/server/problems.server.ts';
+import { hospitalNameIn } from '#app/site/hindi-facts.ts';
 import { inHindi, type Language, languageOf, pathIn } from '#app/site/language.ts';
+import { documentTitleIn, pageMetaIn, trailStartIn } from '#app/site/meta-in-language.ts';
 import { entryTo } from '#app/site/navigation.ts';
-import { documentTitle, pageMeta, shareTags } from '#app/site/page-meta.ts';
+import { shareTags } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { breadcrumbList } from '#app/site/structured-data.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -59,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (!loaderData.doctor) {
     return [
-      { title: documentTitle(doctorPageWords[loaderData.language].notFoundTitle) },
+      { title: documentTitleIn(loaderData.language, doctorPageWords[loaderData.language].notFoundTitle) },
       { name: 'robots', content: 'noindex' },
     ];
   }
@@ -68,8 +70,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const path = doctorPath(doctor);
   const editions = { en: path, hi: inHindi(path), 'x-default': path };
   return [
-    ...pageMeta(page),
-    ...shareTags(page, origin, directory, language),
+    ...pageMetaIn(language, page),
+    ...shareTags(page, origin, directory, language, hospitalNameIn(language)),
     { tagName: 'link', rel: 'canonical', href: `${origin}${page.path}` },
     ...Object.entries(editions).map(([hrefLang, other]) => ({
       tagName: 'link',
@@ -92,6 +94,7 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
       { path: pathIn(language, doctorPath(doctor)), title: doctor.name },
     ],
     origin,
+    trailStartIn(language),
   );
   return (
     <>

@@ -13,7 +13,7 @@ import { loadForPage } from '#app/server/head-start.server.ts';
 import { pageIn } from '#app/site/hindi-pages.ts';
 import { languageOf } from '#app/site/language.ts';
 import { pageNumberOf } from '#app/site/list-address.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMetaAt, pageMetaIn } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -53,10 +53,11 @@ function statusOf(directory: Deferral<DirectoryPage>): number {
   return 'value' in directory && directory.value.page > directory.value.pages ? 404 : 200;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta(page);
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return pageMetaAt(location.pathname, page);
   const { number, language, title, summary } = loaderData;
-  return pageMeta({ title: number === 1 ? title : doctorPageWords[language].page(title, number), summary });
+  const numbered = number === 1 ? title : doctorPageWords[language].page(title, number);
+  return pageMetaIn(language, { title: numbered, summary });
 }
 
 export default function Doctors({ loaderData }: Route.ComponentProps) {

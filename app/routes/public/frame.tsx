@@ -4,6 +4,7 @@ import { directoryPath } from '#app/doctors/doctor.view.ts';
 import { keptPaths } from '#app/offline/kept-paths.server.ts';
 import { registerScript } from '#app/offline/register-script.ts';
 import { requestContext } from '#app/server/context.server.ts';
+import { hospitalNameIn } from '#app/site/hindi-facts.ts';
 import { hindiPageAt, hindiPathOf } from '#app/site/hindi-pages.ts';
 import { inEnglish, languageOf } from '#app/site/language.ts';
 import { pageNumberOf } from '#app/site/list-address.ts';
@@ -60,6 +61,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       origin,
       beyondReading.some((one) => one.path === path) ? home : english,
       language,
+      hospitalNameIn(language),
     ),
     structuredData: language === 'en' ? structuredDataOf(english, origin) : [],
   };

@@ -17,9 +17,8 @@ import { TrendingSection } from '#app/links/parts/trending-section.tsx';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { hospital } from '#app/site/facts.ts';
 import { heroPicture, homeLoop, homeNightHero } from '#app/site/heroes.ts';
-import { pageIn } from '#app/site/hindi-pages.ts';
 import { languageOf } from '#app/site/language.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
 import { home, publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
@@ -50,7 +49,7 @@ export async function loader(call: Route.LoaderArgs) {
 }
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(pageIn(languageOf(location.pathname), home));
+  return pageMetaAt(location.pathname, home);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

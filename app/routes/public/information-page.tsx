@@ -23,8 +23,8 @@ import { notFound } from '#app/server/problems.server.ts';
 import { phones } from '#app/site/facts.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { inEnglish, languageOf } from '#app/site/language.ts';
+import { pageMetaIn } from '#app/site/meta-in-language.ts';
 import { entryTo, entryToPath, sidebarOf } from '#app/site/navigation.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
 import { findInformationPage } from '#app/site/pages.ts';
 import { TalkCard } from '#app/ui/contact/call-cards.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -71,7 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { language, page, words } = loaderData;
   const { frontmatter: frontMatter } = articleIn(language, page.path);
   return [
-    ...pageMeta(words),
+    ...pageMetaIn(language, words),
     ...structuredData({ ...loaderData, page: words, frontMatter }).map((data) => ({
       'script:ld+json': data,
     })),

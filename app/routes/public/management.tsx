@@ -2,9 +2,7 @@ import { managementWords } from '#app/content/management/management.words.ts';
 import { ManagementTeam } from '#app/content/management/management-team.tsx';
 import { Prose } from '#app/content/parts/prose.tsx';
 import { management } from '#app/site/facts.ts';
-import { pageIn } from '#app/site/hindi-pages.ts';
-import { languageOf } from '#app/site/language.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
@@ -17,7 +15,7 @@ const page = publicPages.management;
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(pageIn(languageOf(location.pathname), page));
+  return pageMetaAt(location.pathname, page);
 }
 
 export default function Management() {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { languageOf } from '#app/site/language.ts';
+import { documentTitleIn } from '#app/site/meta-in-language.ts';
 import { pageEntry, placesToStart } from '#app/site/page-entries.server.ts';
-import { documentTitle } from '#app/site/page-meta.ts';
 import { suggestPages } from '#app/site/suggest-pages.server.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -23,8 +23,11 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { tab } = notFoundWords[loaderData?.language ?? 'en'];
-  return [{ title: documentTitle(tab) }, { name: 'robots', content: 'noindex' }];
+  const language = loaderData?.language ?? 'en';
+  return [
+    { title: documentTitleIn(language, notFoundWords[language].tab) },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 export default function NotFound({ loaderData: { suggestions, entries } }: Route.ComponentProps) {

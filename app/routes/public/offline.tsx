@@ -1,7 +1,7 @@
 import { addressLine } from '#app/site/address.ts';
 import { hospital } from '#app/site/facts.ts';
 import { languageOf } from '#app/site/language.ts';
-import { documentTitle } from '#app/site/page-meta.ts';
+import { documentTitleIn } from '#app/site/meta-in-language.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
 import { HelplinesSection } from '#app/ui/contact/helplines.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -17,8 +17,11 @@ import { offlineWords } from './offline.words.ts';
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  const { heading } = offlineWords[languageOf(location.pathname)];
-  return [{ title: documentTitle(heading) }, { name: 'robots', content: 'noindex' }];
+  const language = languageOf(location.pathname);
+  return [
+    { title: documentTitleIn(language, offlineWords[language].heading) },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 /** The service worker shows it in place of any page that it has no copy of while there is no network. */

@@ -1,9 +1,7 @@
 import { RoomGallery } from '#app/content/rooms/room-gallery.tsx';
 import { IllustrationNote } from '#app/content/rooms/room-picture.tsx';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
-import { pageIn } from '#app/site/hindi-pages.ts';
-import { languageOf } from '#app/site/language.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition } from '#app/ui/language/edition.ts';
@@ -18,7 +16,7 @@ const page = publicPages.pictures;
 export const handle = { hydration: 'islands' } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(pageIn(languageOf(location.pathname), page));
+  return pageMetaAt(location.pathname, page);
 }
 
 export default function Pictures() {

@@ -2,9 +2,8 @@ import { data } from 'react-router';
 import { readCostPlan } from '#app/content/cost-plan.input.server.ts';
 import { PricePage } from '#app/content/parts/price-page.tsx';
 import { requestContext } from '#app/server/context.server.ts';
-import { pageIn } from '#app/site/hindi-pages.ts';
 import { languageOf } from '#app/site/language.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition } from '#app/ui/language/edition.ts';
@@ -23,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(pageIn(languageOf(location.pathname), page));
+  return pageMetaAt(location.pathname, page);
 }
 
 export default function Prices({ loaderData }: Route.ComponentProps) {

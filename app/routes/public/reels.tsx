@@ -7,9 +7,8 @@ import { NoLinksYet } from '#app/links/parts/no-links-yet.tsx';
 import { ReelGrid } from '#app/links/parts/reel-grid.tsx';
 import { SocialLinksPage } from '#app/links/parts/social-links-page.tsx';
 import { loadForPage } from '#app/server/head-start.server.ts';
-import { pageIn } from '#app/site/hindi-pages.ts';
 import { languageOf } from '#app/site/language.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useWords } from '#app/ui/language/edition.ts';
@@ -32,7 +31,7 @@ export async function loader(call: Route.LoaderArgs) {
 }
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(pageIn(languageOf(location.pathname), page));
+  return pageMetaAt(location.pathname, page);
 }
 
 export default function Reels({ loaderData: { links } }: Route.ComponentProps) {

@@ -3,9 +3,7 @@ import { SectionedPage } from '#app/content/parts/sectioned-page.tsx';
 import { Rights, rightsContentsIn, rightsSources } from '#app/content/rights/rights.tsx';
 import { rightsWords } from '#app/content/rights/rights.words.ts';
 import * as facts from '#app/site/facts.ts';
-import { pageIn } from '#app/site/hindi-pages.ts';
-import { languageOf } from '#app/site/language.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
@@ -16,7 +14,7 @@ const page = publicPages.rights;
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(pageIn(languageOf(location.pathname), page));
+  return pageMetaAt(location.pathname, page);
 }
 
 export default function RightsPage() {

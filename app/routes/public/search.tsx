@@ -22,9 +22,9 @@ import { KeptByVersion } from '#app/server/kept-pages/kept-by-version.server.ts'
 import { databaseAway } from '#app/server/problems.server.ts';
 import { phones } from '#app/site/facts.ts';
 import { languageOf } from '#app/site/language.ts';
+import { documentTitleIn } from '#app/site/meta-in-language.ts';
 import { searchPath } from '#app/site/navigation.ts';
 import { pageEntry, placesToLook } from '#app/site/page-entries.server.ts';
-import { documentTitle } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { suggestPages } from '#app/site/suggest-pages.server.ts';
 import { TalkCard, UrgentCard } from '#app/ui/contact/call-cards.tsx';
@@ -101,7 +101,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { language = 'en', text = '' } = loaderData ?? {};
   const { title, titleOf, description } = searchWords[language];
   return [
-    { title: documentTitle(text === '' ? title : titleOf(text)) },
+    { title: documentTitleIn(language, text === '' ? title : titleOf(text)) },
     { name: 'description', content: description },
     { name: 'robots', content: 'noindex' },
   ];

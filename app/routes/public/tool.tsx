@@ -2,10 +2,9 @@ import { FitTimer } from '#app/content/tools/fit-timer.tsx';
 import { sheetIn } from '#app/content/tools/sheets.ts';
 import { ToolSheet } from '#app/content/tools/tool-sheet.tsx';
 import { notFound } from '#app/server/problems.server.ts';
-import { pageIn } from '#app/site/hindi-pages.ts';
-import { inEnglish, languageOf } from '#app/site/language.ts';
+import { inEnglish } from '#app/site/language.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
 import { entryTo } from '#app/site/navigation.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
 import { beyondReading } from '#app/site/pages.ts';
 import { toolPages } from '#app/site/self-help-pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -22,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return loaderData ? pageMeta(pageIn(languageOf(location.pathname), loaderData)) : [];
+  return loaderData ? pageMetaAt(location.pathname, loaderData) : [];
 }
 
 const back = entryTo(toolPages.tools);

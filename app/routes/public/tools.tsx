@@ -1,7 +1,5 @@
-import { pageIn } from '#app/site/hindi-pages.ts';
-import { languageOf } from '#app/site/language.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
 import { entryTo } from '#app/site/navigation.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
 import { home, type SitePage } from '#app/site/pages.ts';
 import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -15,7 +13,7 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 const { tools, ...sheets } = toolPages;
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(pageIn(languageOf(location.pathname), tools));
+  return pageMetaAt(location.pathname, tools);
 }
 
 const listed: readonly SitePage[] = [...Object.values(sheets), ...Object.values(checkPages)];

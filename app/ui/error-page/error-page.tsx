@@ -13,13 +13,13 @@ import { requestIdAttribute, useRequestId } from './request-id.ts';
 
 /** Says what went wrong in place of a page's content. */
 export function ErrorMessage({ error }: { readonly error: unknown }) {
-  const { language, pathTo } = useEdition();
+  const { language, pathTo, hospitalName } = useEdition();
   const { heading, text } = errorWords(error, language);
   const { toHome, quote } = failureWords[language];
   const requestId = useRequestId();
   return (
     <Page>
-      <title>{documentTitle(heading)}</title>
+      <title>{documentTitle(heading, hospitalName)}</title>
       <meta name="robots" content="noindex" />
       <Stack gap="5" className={css.message}>
         <h1>{heading}</h1>
