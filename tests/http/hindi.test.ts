@@ -7,6 +7,7 @@ import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
 import { inHindi } from '#app/site/language.ts';
 import { findInformationPage, listedPages } from '#app/site/pages.ts';
 import { asKept } from '#tests/support/as-kept.ts';
+import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -28,44 +29,14 @@ let names: readonly string[] = [];
 
 const devanagari = /[\u0900-\u097f]/;
 
-/** What stays in Latin letters on any page: addresses, and what files are called. */
-const latinEverywhere = /\S+@\S+|https?:\/\/\S+|\bhttps?\b|\.ics\b/g;
-
-/** The texts that are read or read aloud, without those that say that they are English. */
-function hindiTexts(html: string): string[] {
-  const texts: string[] = [];
-  const open: { readonly name: string; readonly isEnglish: boolean }[] = [];
-  const [, body = ''] = html.split('<body>');
-  const visible = body
-    .replaceAll(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/g, '')
-    .replaceAll(/<!--[\s\S]*?-->/g, '');
-  for (const [, tag, text] of visible.matchAll(/<([^>]*)>([^<]*)/g)) {
-    const name = /^\/?([\w-]+)/.exec(tag ?? '')?.[1] ?? '';
-    const isEnglish = () => open.at(-1)?.isEnglish ?? false;
-    if (tag?.startsWith('/')) {
-      const place = open.findLastIndex((one) => one.name === name);
-      if (place >= 0) open.splice(place);
-    } else {
-      const lang = /\slang="([^"]+)"/.exec(tag ?? '')?.[1];
-      const english = lang === undefined ? isEnglish() : lang !== 'hi';
-      if (!english) {
-        for (const [, said = ''] of tag?.matchAll(/\s(?:aria-label|title|alt|placeholder)="([^"]*)"/g) ?? [])
-          texts.push(said);
-      }
-      const isVoid =
-        /\/$/.test(tag ?? '') || /^(?:img|input|link|meta|br|hr|path|circle|source|wbr|col)$/.test(name);
-      if (!isVoid) open.push({ name, isEnglish: english });
-      else if (isEnglish()) continue;
-    }
-    if (!isEnglish() && text?.trim()) texts.push(text.trim());
-  }
-  return texts;
-}
-
 test('what finds English on a Hindi page finds it, and leaves what is marked', () => {
   const page =
     '<body><p>यह <span lang="en">marked</span> है</p><a aria-label="Call us">फ़ोन</a><p>Left over</p></body>';
-  expect(hindiTexts(page).filter((text) => /[A-Za-z]/.test(text))).toEqual(['Call us', 'Left over']);
+  expect(latinOutsideEnglish(page)).toEqual(['Call us', 'Left over']);
+  expect(latinOutsideEnglish(page, ['Call us'])).toEqual(['Left over']);
+  expect(latinOutsideEnglish('<p data-said="Not sent yet" data-wake="(min-width: 9em)">भेजा</p>')).toEqual([
+    'Not sent yet',
+  ]);
 });
 
 describe.each(pathsInHindi)('the Hindi edition of %s', (path) => {
@@ -93,12 +64,7 @@ describe.each(pathsInHindi)('the Hindi edition of %s', (path) => {
   });
 
   test('says nothing in English without marking it', async () => {
-    const left = hindiTexts(await htmlAt(address)).filter((text) =>
-      /[A-Za-z]/.test(
-        names.reduce((rest, name) => rest.replaceAll(name, ''), text.replaceAll(latinEverywhere, '')),
-      ),
-    );
-    expect([...new Set(left)]).toEqual([]);
+    expect([...new Set(latinOutsideEnglish(await htmlAt(address), names))]).toEqual([]);
   });
 
   test('leads to Hindi where there is Hindi', async () => {

@@ -4,7 +4,7 @@ import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { inHindi } from '#app/site/language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { rupees } from '#app/site/rupees.ts';
-import { englishLeftIn } from '#tests/support/hindi-page.ts';
+import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -29,7 +29,7 @@ describe.each([prices, rights, privacy].map(({ path }) => path))('/hi%s', (path)
     expect(response.status).toBe(200);
     expect(html).toMatch(/<html[^>]* lang="hi"/);
     expect(main).toContain(`>${hindiPageAt(path)?.title}</h1>`);
-    expect(englishLeftIn(main)).toEqual([]);
+    expect(latinOutsideEnglish(main)).toEqual([]);
   });
 
   test('leads to Hindi pages where there are any', async () => {
@@ -58,7 +58,7 @@ describe('the cost planner in Hindi', () => {
     expect([...(amountsIn(hindi.main) ?? [])].sort()).toEqual([...(amountsIn(english.main) ?? [])].sort());
     expect(amountsIn(hindi.main)).toContain(rupees(12 * 1800 + 3 * 5500 + 825 + 2500));
     expect(hindi.main).toContain('यह अनुमान है, बिल नहीं।');
-    expect(englishLeftIn(hindi.main)).toEqual([]);
+    expect(latinOutsideEnglish(hindi.main)).toEqual([]);
   });
 
   test('says in Hindi what is wrong, beside the field, and keeps what was typed', async () => {
@@ -67,6 +67,6 @@ describe('the cost planner in Hindi', () => {
     expect(main).toMatch(/id="plan-sessions-error"[\s\S]*?थेरेपी के सेशन 1 से 60 के बीच पूरी संख्या में लिखें।/);
     expect(main).toContain('value="999"');
     expect(main).toContain('हिसाब अभी नहीं लग पाया');
-    expect(englishLeftIn(main.replace('value="999"', ''))).toEqual([]);
+    expect(latinOutsideEnglish(main.replace('value="999"', ''))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { phones } from '#app/site/facts.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { inHindi } from '#app/site/language.ts';
 import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
-import { englishLeftIn } from '#tests/support/hindi-page.ts';
+import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -41,7 +41,7 @@ describe.each(pages.map(({ path }) => path))('/hi%s', (path) => {
     expect(response.status).toBe(200);
     expect(html).toMatch(/<html[^>]* lang="hi"/);
     expect(main).toContain(`>${hindiPageAt(path)?.title}</h1>`);
-    expect(englishLeftIn(main)).toEqual([]);
+    expect(latinOutsideEnglish(main)).toEqual([]);
   });
 
   test('leads to Hindi pages, and to the English edition only by the switch', async () => {
@@ -69,7 +69,7 @@ describe.each([
     expect(main).toContain(`action="${inHindi(path)}"`);
     expect(main.match(/checked=""/g)).toHaveLength(1);
     for (let number = 2; number <= count; number++) expect(main).toContain(`सवाल ${number} का एक जवाब चुनें।`);
-    expect(englishLeftIn(main)).toEqual([]);
+    expect(latinOutsideEnglish(main)).toEqual([]);
   });
 
   test('says the score in Hindi, and may be kept by nobody', async () => {
@@ -78,7 +78,7 @@ describe.each([
     expect(response.status).toBe(200);
     expect(main).toContain(`<strong>${count * 3} में से ${count} अंक</strong>`);
     expect(main).toContain('यह बीमारी की पहचान नहीं है।');
-    expect(englishLeftIn(main)).toEqual([]);
+    expect(latinOutsideEnglish(main)).toEqual([]);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(response.headers.get('Set-Cookie')).toBeNull();
     expect(site.logs.slice(lines)).toEqual([]);
