@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { InLanguages, Language } from '#app/site/language.ts';
 import type { SitePage } from '#app/site/pages.ts';
 import { useEdition } from '#app/ui/language/edition.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
@@ -18,9 +19,31 @@ export interface ReadingSection {
   readonly words: ReactNode;
 }
 
+/** A section in both languages, which are held beside each other: a sentence puts its links elsewhere in each. */
+export interface SectionInLanguages<Facts = unknown> {
+  readonly id: string;
+  readonly title: InLanguages<string>;
+  readonly note?: InLanguages<string>;
+  /** Of the facts that the page shows, where it says any. */
+  readonly words: InLanguages<ReactNode | ((facts: Facts) => ReactNode)>;
+}
+
 /** The contents list of these sections. */
-export const contentsOf = (sections: readonly Pick<ReadingSection, 'id' | 'title'>[]) =>
-  sections.map(({ id, title }) => ({ id, text: title }));
+export const contentsOf = (language: Language, sections: readonly SectionInLanguages<never>[]) =>
+  sections.map(({ id, title }) => ({ id, text: title[language] }));
+
+/** The sections as a reader of a language gets them. */
+export const sectionsIn = <Facts,>(
+  language: Language,
+  sections: readonly SectionInLanguages<Facts>[],
+  facts: Facts,
+): readonly ReadingSection[] =>
+  sections.map(({ id, title, note, words: { [language]: words } }) => ({
+    id,
+    title: title[language],
+    ...(note && { note: note[language] }),
+    words: typeof words === 'function' ? words(facts) : words,
+  }));
 
 /** The words of a page that is written in sections. */
 export function ReadingSections({

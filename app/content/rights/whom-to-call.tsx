@@ -6,7 +6,7 @@ import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import type { RightsFacts } from './rights.tsx';
+import type { RightsFacts } from './rights-facts.ts';
 import * as css from './whom-to-call.css.ts';
 import { whomWords } from './whom-to-call.words.ts';
 
