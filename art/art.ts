@@ -15,6 +15,7 @@ import { missing } from './programs.ts';
 import { bytesOfRooms, encodeRooms } from './rooms/encode-rooms.ts';
 import { keepRendering, renderRoom, scenesToRender } from './rooms/render-rooms.ts';
 import { sceneNames } from './rooms/scene-sources.ts';
+import { drawHindiPictures } from './share/hindi-pictures.ts';
 import { homeLoopIsCurrent, keepHomeLoop, renderHomeLoop } from './video/home-loop.ts';
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -39,6 +40,12 @@ async function makeHomeLoop(ledger: Ledger): Promise<void> {
   else for (const line of await renderHomeLoop(ledger)) console.log(`video: ${line}`);
 }
 
+async function drawSharePictures(ledger: Ledger): Promise<void> {
+  const drawn = await drawHindiPictures(ledger);
+  if (drawn) console.log(`share pictures in Hindi: ${drawn.length ? drawn.join(', ') : 'none changed'}`);
+  else console.log('share pictures in Hindi: not drawn. Name a Chromium: CHROMIUM_PATH=/path/to/chromium');
+}
+
 async function makeEverything(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !sceneNames.includes(name));
   if (unknown.length) {
@@ -49,6 +56,7 @@ async function makeEverything(names: readonly string[]): Promise<void> {
     const drawn = writeDrawings();
     console.log(`drawings: ${drawn.length ? drawn.join(', ') : 'none changed'}`);
     await renderIcons();
+    await drawSharePictures(ledger);
   }
   await renderRooms(names, ledger);
   const encoded = await encodeRooms(ledger);

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { hospital } from './facts.ts';
-import { type Language, languageLocales } from './language.ts';
+import { type InLanguages, inEnglish, type Language, languageLocales } from './language.ts';
 import type { SitePage } from './pages.ts';
 import { sharePicture, shareSize } from './share-picture.ts';
 import { writtenFacts } from './written-facts.ts';
@@ -44,7 +44,7 @@ export function shareTags(
     site_name: whose,
     locale: languageLocales[language],
     ...(language !== 'en' && { 'locale:alternate': languageLocales.en }),
-    ...imageTags(origin, pictured),
+    ...imageTags(origin, pictured, language),
   };
   return [
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
@@ -58,21 +58,34 @@ function namesAreDrawn(): boolean {
   return hospital.name === name && hospital.location === location;
 }
 
-function imageTags(origin: string, { path, title }: Pick<SitePage, 'path' | 'title'>) {
+/** What somebody who does not see a picture is told of it. */
+const pictureWords: InLanguages<{ readonly drawing: string; readonly of: (title: string) => string }> = {
+  en: {
+    drawing: 'A drawing of hills under a sun',
+    of: (title) => `“${title}” and the name of the hospital beside a drawing of hills`,
+  },
+  hi: {
+    drawing: 'सूरज के नीचे पहाड़ियों का चित्र',
+    of: (title) => `“${title}” और अस्पताल का नाम, पहाड़ियों के चित्र के साथ`,
+  },
+};
+
+function imageTags(origin: string, { path, title }: Pick<SitePage, 'path' | 'title'>, language: Language) {
+  const words = pictureWords[language];
   if (!namesAreDrawn())
     return {
       image: `${origin}/icons/icon-512.png`,
       'image:type': 'image/png',
       'image:width': '512',
       'image:height': '512',
-      'image:alt': 'A drawing of hills under a sun',
+      'image:alt': words.drawing,
     };
   return {
-    image: `${origin}${sharePicture(path)}`,
+    image: `${origin}${sharePicture(inEnglish(path), language)}`,
     'image:type': 'image/jpeg',
     'image:width': String(shareSize.width),
     'image:height': String(shareSize.height),
-    'image:alt': `“${title}” and the name of the hospital beside a drawing of hills`,
+    'image:alt': words.of(title),
   };
 }
 

@@ -1,9 +1,13 @@
 import { drawingName } from './heroes.ts';
+import type { Language } from './language.ts';
 
 /** In pixels: what the large previews of messengers and social networks are cut for. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The picture that goes with a link to a page of the catalogue. The build makes it (tools/share-pictures). */
-export function sharePicture(path: string): string {
-  return `/pictures/share/${drawingName(path)}.jpg`;
+/**
+ * The picture that goes with a link to a page of the catalogue. Those in English the build makes (tools/share-pictures), those in Hindi are
+ * drawn by a browser and are in git (art/share).
+ */
+export function sharePicture(path: string, language: Language = 'en'): string {
+  return `/pictures/share/${language === 'en' ? '' : `${language}/`}${drawingName(path)}.jpg`;
 }

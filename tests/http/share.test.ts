@@ -1,8 +1,10 @@
 /** What others are told about a page: the icons, the web app manifest, and the preview of a shared link. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hospital } from '#app/site/facts.ts';
-import { allPages } from '#app/site/pages.ts';
-import { shareSize } from '#app/site/share-picture.ts';
+import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
+import { inHindi } from '#app/site/language.ts';
+import { allPages, home } from '#app/site/pages.ts';
+import { sharePicture, shareSize } from '#app/site/share-picture.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -59,6 +61,27 @@ describe.each(allPages)('a shared link to $path', (page) => {
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(jpegSize(bytes)).toEqual(shareSize);
     expect(bytes.length).toBeLessThanOrEqual(120 * 1024);
+  });
+});
+
+describe.each(pathsInHindi)('a shared link to the Hindi edition of %s', (path) => {
+  // What a visitor does has no picture of its own.
+  const english = allPages.find((page) => page.path === path) ?? home;
+
+  test('is told in Hindi, with a picture in Hindi', async () => {
+    const page = hindiPageAt(path);
+    const meta = metaOf(await (await site.fetch(inHindi(path))).text());
+    expect(Object.fromEntries(meta)).toMatchObject({
+      'og:title': page?.title,
+      'og:description': page?.summary,
+      'og:url': `${site.origin}${inHindi(path)}`,
+      'og:image': `${site.origin}${sharePicture(english.path, 'hi')}`,
+      'og:image:alt': expect.stringContaining(hindiPageAt(english.path)?.title ?? 'a title'),
+    });
+    expect(meta.get('og:image:alt')).not.toMatch(/[A-Za-z]/);
+    const response = await site.fetch(sharePicture(english.path, 'hi'));
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+    expect(jpegSize(Buffer.from(await response.arrayBuffer()))).toEqual(shareSize);
   });
 });
 

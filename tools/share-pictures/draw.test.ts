@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shareSize } from '#app/site/share-picture.ts';
 import { light } from '#app/ui/theme/tokens.ts';
-import { sharePictureMaker, titleRoom } from './draw.ts';
+import { sharePictureMaker } from './draw.ts';
+import { titleRoom } from './scenery.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 

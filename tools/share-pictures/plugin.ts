@@ -53,7 +53,9 @@ async function findJobs(root: string, publicFolder: string): Promise<Job[]> {
 
 /** What else decides how a picture looks: the code that draws it, and the versions of what it draws with. */
 async function drawingCode(root: string): Promise<string[]> {
-  const sources = ['draw.ts', 'fit-title.ts'].map((file) => join(root, 'tools/share-pictures', file));
+  const sources = ['draw.ts', 'fit-title.ts', 'scenery.ts'].map((file) =>
+    join(root, 'tools/share-pictures', file),
+  );
   const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const packages = ['satori', 'sharp', '@fontsource/martel', '@expo-google-fonts/mukta'];
   return [

@@ -14,6 +14,7 @@ import { requestContext } from '#app/server/context.server.ts';
 import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { databaseAway } from '#app/server/problems.server.ts';
 import { hospitalNameIn } from '#app/site/hindi-facts.ts';
+import { pageIn } from '#app/site/hindi-pages.ts';
 import { inHindi, type Language, languageOf, pathIn } from '#app/site/language.ts';
 import { documentTitleIn, pageMetaIn, trailStartIn } from '#app/site/meta-in-language.ts';
 import { entryTo } from '#app/site/navigation.ts';
@@ -71,7 +72,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const editions = { en: path, hi: inHindi(path), 'x-default': path };
   return [
     ...pageMetaIn(language, page),
-    ...shareTags(page, origin, directory, language, hospitalNameIn(language)),
+    ...shareTags(page, origin, pageIn(language, directory), language, hospitalNameIn(language)),
     { tagName: 'link', rel: 'canonical', href: `${origin}${page.path}` },
     ...Object.entries(editions).map(([hrefLang, other]) => ({
       tagName: 'link',

@@ -5,7 +5,7 @@ import { keptPaths } from '#app/offline/kept-paths.server.ts';
 import { registerScript } from '#app/offline/register-script.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { hospitalNameIn } from '#app/site/hindi-facts.ts';
-import { hindiPageAt, hindiPathOf } from '#app/site/hindi-pages.ts';
+import { hindiPageAt, hindiPathOf, pageIn } from '#app/site/hindi-pages.ts';
 import { inEnglish, languageOf } from '#app/site/language.ts';
 import { pageNumberOf } from '#app/site/list-address.ts';
 import { shareTags } from '#app/site/page-meta.ts';
@@ -59,7 +59,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     shareTags: shareTags(
       page,
       origin,
-      beyondReading.some((one) => one.path === path) ? home : english,
+      pageIn(language, beyondReading.some((one) => one.path === path) ? home : english),
       language,
       hospitalNameIn(language),
     ),

@@ -1,0 +1,35 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pathsInHindi } from '#app/site/hindi-pages.ts';
+import { allPages } from '#app/site/pages.ts';
+import { shareSize } from '#app/site/share-picture.ts';
+import { Ledger } from '../ledger.ts';
+import { digestOfPicture, hindiPictures } from './hindi-pictures.ts';
+
+const fileOf = (path: string) => join(import.meta.dirname, '../../public', path);
+const ledger = new Ledger();
+
+test('every page of the catalogue that is in Hindi has a picture of its own, and no other has one', () => {
+  const inHindi = allPages.filter(({ path }) => pathsInHindi.includes(path));
+  expect(hindiPictures).toHaveLength(inHindi.length);
+  const [first] = hindiPictures;
+  const files = readdirSync(dirname(fileOf(first?.path ?? '')));
+  expect(files.toSorted()).toEqual(hindiPictures.map(({ path }) => basename(path)).toSorted());
+});
+
+test.each(hindiPictures)('$path was drawn from today’s words: else run npm run art', (picture) => {
+  expect(ledger.digest(picture.path)).toBe(digestOfPicture(picture));
+});
+
+test.each(hindiPictures)('$path has the size of a shared picture, and is small', async ({ path }) => {
+  const { width, height, format } = await sharp(fileOf(path)).metadata();
+  expect({ width, height, format }).toEqual({ ...shareSize, format: 'jpeg' });
+  expect(statSync(fileOf(path)).size).toBeLessThanOrEqual(80 * 1024);
+});
+
+test('all of them together stay below 3 MB, as they are in git', () => {
+  const sizes = hindiPictures.map(({ path }) => statSync(fileOf(path)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shareSize } from '#app/site/share-picture.ts';
+import { devanagariFaces, devanagariRange } from '#app/ui/theme/hindi-fonts.ts';
+import { fontFaces, fontPath } from '#app/ui/theme/tokens.ts';
+import { inks, nameLines, nameRoom, titleRoom } from '#tools/share-pictures/scenery.ts';
+
+const publicFolder = join(import.meta.dirname, '../../public');
+
+/** The site's own letters, those of Devanagari and the Latin ones that have its digits. */
+const faces = [
+  ...fontFaces.map(([file, style]) => ({ file, style, range: undefined })),
+  ...devanagariFaces.map(([file, style]) => ({ file, style, range: devanagariRange })),
+];
+
+export const fontFiles = faces.map(({ file }) => join(publicFolder, fontPath(file)));
+
+const fontFace = ({ file, style, range }: (typeof faces)[number]) => {
+  const [weight = '', , family = ''] = style.split(' ');
+  const data = readFileSync(join(publicFolder, fontPath(file))).toString('base64');
+  return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data})${range ? `;unicode-range:${range}` : ''}}`;
+};
+
+const line = ({ fontSize, lineHeight }: { readonly fontSize: number; readonly lineHeight: number }) =>
+  `font-size:${fontSize}px;line-height:${lineHeight}`;
+
+const placed = ({
+  left,
+  top,
+  width,
+}: {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}) => `position:absolute;left:${left}px;top:${top}px;width:${width}px`;
+
+const asText = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * The words of a picture on nothing, for a browser to set: the hospital's name and place, and an empty heading for a title. The marks over and under
+ * Devanagari need higher lines than the Latin letters of the English pictures.
+ */
+export const wordsDocument = (name: string, place: string): string => `<!doctype html>
+<html lang="hi"><meta charset="utf-8">
+<style>
+${faces.map(fontFace).join('\n')}
+body{margin:0;width:${shareSize.width}px;height:${shareSize.height}px;overflow:hidden}
+div{${placed(nameRoom)};font:600 0/0 Mukta}
+p{margin:0;white-space:nowrap}
+main{${placed(titleRoom)};height:${titleRoom.height}px;display:flex;align-items:center}
+h1{margin:0;font:700 40px/1.38 Martel;color:${inks.strong};text-wrap:balance;white-space:pre-line;min-width:0}
+</style>
+<div><p style="${line(nameLines.name)};color:${inks.strong}">${asText(name)}</p><p style="${line(nameLines.place)};color:${inks.soft}">${asText(place)}</p></div>
+<main><h1></h1></main>
+</html>`;
