@@ -1,5 +1,16 @@
 import type { Callback } from './callback.values.ts';
 
+/** A request with its moments already in words. */
+export type ShownCallback = Pick<
+  Callback,
+  'id' | 'name' | 'phone' | 'bestTime' | 'callAs' | 'safeToCall' | 'status' | 'tries'
+> & {
+  readonly asked: string;
+  readonly lastTried: string | null;
+  /** Names the next sending, so that a press sent twice counts one try. */
+  readonly sendingKey: string;
+};
+
 /** A request for a call, as the API spells it. */
 export const callbackJson = ({ id, lastTriedAt, createdAt, endedAt, ...callback }: Callback) => ({
   _id: id,

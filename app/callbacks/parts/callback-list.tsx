@@ -1,18 +1,7 @@
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
-import type { Callback } from '../callback.values.ts';
+import type { ShownCallback } from '../callback.view.ts';
 import { CallbackRow } from './callback-row.tsx';
-
-/** A request with its moments already in words. */
-export type ShownCallback = Pick<
-  Callback,
-  'id' | 'name' | 'phone' | 'bestTime' | 'callAs' | 'safeToCall' | 'status' | 'tries'
-> & {
-  readonly asked: string;
-  readonly lastTried: string | null;
-  /** Names the next sending, so that a press sent twice counts one try. */
-  readonly sendingKey: string;
-};
 
 const columns = ['Asked', 'Name', 'Phone', 'Best time', 'Tries', 'Actions'] as const;
 

@@ -7,7 +7,7 @@ import { Failure } from '#app/ui/message/failure.tsx';
 import { Cell, Row } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import type { CallOutcome } from '../callback.values.ts';
-import type { ShownCallback } from './callback-list.tsx';
+import type { ShownCallback } from '../callback.view.ts';
 
 const outcomes: readonly { readonly outcome: CallOutcome; readonly label: string }[] = [
   { outcome: 'done', label: 'Done' },
