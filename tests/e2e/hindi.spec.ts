@@ -9,6 +9,7 @@ import { expectHeroContrast } from './hero-contrast.ts';
 import { expectStill, readThrough } from './layout-shift.ts';
 import { everyLook, expectNothingWide, repeatedLooks, said, wear, widths } from './looks.ts';
 import { test } from './one-window.ts';
+import { sheetsOf } from './paper.ts';
 
 const missing = '/nowhere-at-all';
 
@@ -84,6 +85,13 @@ for (const path of [...templates, ...others]) {
     },
   );
 }
+
+test('what is filled in by hand prints on one sheet, as the English one does', async ({ page }) => {
+  for (const { path } of [toolPages.safetyPlan, toolPages.cravingCard]) {
+    await page.goto(inHindi(path));
+    expect(await sheetsOf(page), path).toHaveLength(1);
+  }
+});
 
 test('text in Hindi has the size and the lines that its marks need, on a phone and on a desk', async ({
   page,

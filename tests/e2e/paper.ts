@@ -11,9 +11,9 @@ export const a5: Sheet = { width: 148, height: 210 };
 
 const millimetres = (points = '') => Math.round((Number(points) / 72) * 25.4);
 
-/** The sheets on which a page prints, by its own rules. */
+/** The sheets on which a page prints, by its own rules; where it has none for the sheet's size, on A4, as printers here have it. */
 export async function sheetsOf(page: Page): Promise<readonly Sheet[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => ({
     width: millimetres(width),
     height: millimetres(height),

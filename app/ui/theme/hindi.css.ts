@@ -18,15 +18,23 @@ for (const [file, style] of devanagariFaces) {
 
 // Devanagari is drawn smaller than Latin letters of the same size: body text becomes 18 px and small text 16, as all sizes are in rem.
 // Not on the narrowest screens and at four times the size, where the header would need a second row.
-const wideEnough = '(min-width: 22.5rem)';
+const wideEnough = 'screen and (min-width: 22.5rem)';
 globalStyle('html:lang(hi)', { '@media': { [wideEnough]: { fontSize: '106.25%' } } });
 
 // Outside the layers, so that they count more than the line heights of parts: at those the marks of two lines would meet.
-globalStyle(
-  'html:lang(hi) :is(body, p, li, dd, dt, td, th, a, button, label, summary, small, span, figcaption, caption, legend, address, input, select, textarea)',
-  { lineHeight: 1.75, letterSpacing: 0 },
-);
-globalStyle('html:lang(hi) :is(h1, h2, h3, h4)', { lineHeight: 1.45, letterSpacing: 0 });
+const texts =
+  'html:lang(hi) :is(body, p, li, dd, dt, td, th, a, button, label, summary, small, span, figcaption, caption, legend, address, input, select, textarea)';
+globalStyle(texts, {
+  lineHeight: 1.75,
+  letterSpacing: 0,
+  // The marks stay apart still, and a sheet that is to be filled in by hand stays one sheet.
+  '@media': { print: { lineHeight: 1.35 } },
+});
+globalStyle('html:lang(hi) :is(h1, h2, h3, h4)', {
+  lineHeight: 1.45,
+  letterSpacing: 0,
+  '@media': { print: { lineHeight: 1.35 } },
+});
 globalStyle('html:lang(hi) :is(h1, h2, h3, h4, p, li) :is(span, a)', { lineHeight: 'inherit' });
 // Each of the two is one line for ever, and the two are one name.
 globalStyle(`html:lang(hi) :is(.${place}, .${name})`, { lineHeight: 1.3 });
