@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -26,8 +26,9 @@ export async function workerOptionsOf(configuration: string): Promise<Partial<V4
   const { workerOptions } = unstable_getMiniflareWorkerOptions(path);
   const text = JSON.stringify(workerOptions);
   await mkdir(kept, { recursive: true });
-  // Another process may be reading: the file is there as a whole or not at all.
-  await writeFile(`${file}.${process.pid}`, text);
-  await rename(`${file}.${process.pid}`, file);
+  // Somebody else may be reading or writing it, in this process too: the file is there as a whole or not at all.
+  const own = `${file}.${randomUUID()}`;
+  await writeFile(own, text);
+  await rename(own, file);
   return JSON.parse(text);
 }
