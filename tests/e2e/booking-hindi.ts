@@ -15,12 +15,12 @@ export async function findADoctorAndATime(page: Page): Promise<void> {
     .last()
     .click();
   await page.getByRole('region', { name: 'कौन सा समय?' }).getByRole('link', { name: /4 बजे$/ }).click();
-  await expect(page.getByRole('heading', { name: 'किसे दिखाना है?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'दिखाने कौन आएगा?' })).toBeVisible();
 }
 
 /** The parts of the form that must be filled in. */
 export const person = (page: Page) => ({
-  name: page.getByLabel('जिन्हें दिखाना है, उनका नाम'),
+  name: page.getByLabel('मरीज़ का नाम'),
   phone: page.getByLabel('फ़ोन नंबर', { exact: true }),
   safeToCall: page.getByRole('radio', { name: 'हाँ', exact: true }),
   consent: page.getByRole('checkbox', { name: 'मेरी सहमति है' }),
