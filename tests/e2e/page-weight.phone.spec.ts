@@ -21,7 +21,8 @@ interface Weight {
  * view needs, so that what it gained the pages lost, 0.3 to 0.9 each (decision 0086); 0.4 of it is of the checks and sheets (0090, 0091).
  * A page that is in Hindi too has 10 elements more for the switch, and looks under a pointer, 0.4, are linked (decision 0095), as is
  * the look of the language that was chosen before, 0.1 (0097).
- * An information page has 60 elements more since its urgent help has three steps with numbers of their own and its sources are links.
+ * An information page has 60 elements more since its urgent help has three steps with numbers of their own and its sources are links;
+ * two of its sources have been links only since they were found.
  */
 const ceilings: Readonly<Record<string, Weight>> = {
   '/': { html: 20.5, css: 3.7, script: 0, scripts: 0, requestsBeforeLoad: 4, requests: 7, elements: 1695 },
@@ -32,7 +33,7 @@ const ceilings: Readonly<Record<string, Weight>> = {
     scripts: 0,
     requestsBeforeLoad: 3,
     requests: 6,
-    elements: 922,
+    elements: 924,
   },
   '/doctors': {
     html: 12,
