@@ -1,12 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { languages } from '#app/site/language.ts';
 import { colour } from '../theme/contract.css.ts';
 import { uiRule } from '../theme/rules.ts';
 import { radius } from '../theme/tokens.ts';
 import { list } from './language-switch.css.ts';
 
 // The language that was pressed before (chosen-language.ts marks it), on a page in the other one. It comes after the first paint, and so moves nothing.
-const offered = `:is(${languages.map((language) => `[data-reads=${language}] ${list} a[hreflang=${language}]`).join(', ')})`;
+const offered = `:is(${['en', 'hi'].map((language) => `[data-reads=${language}] ${list} a[hreflang=${language}]`).join(', ')})`;
 
 globalStyle(
   offered,
