@@ -4,7 +4,6 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 import { keepState } from '#tests/support/kept-state.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 import { watchPage } from './page-watch.ts';
-import { visitorOf } from './visitors.ts';
 
 interface TestFixtures {
   /** The built site as the demonstration leaves it: what another test wrote is gone. */
@@ -34,15 +33,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-
-  // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
-  viewport: async ({}, use, { file }) => use({ ...visitorOf(file).viewport }),
-  userAgent: async ({}, use, { file }) => use(visitorOf(file).userAgent),
-  deviceScaleFactor: async ({}, use, { file }) => use(visitorOf(file).deviceScaleFactor),
-  isMobile: async ({}, use, { file }) => use(visitorOf(file).isMobile),
-  hasTouch: async ({}, use, { file }) => use(visitorOf(file).hasTouch),
-  javaScriptEnabled: async ({}, use, { file }) => use(visitorOf(file).javaScriptEnabled),
-  // biome-ignore-end lint/correctness/noEmptyPattern: see above
 
   site: async ({ startedSite: { site, restore } }, use) => {
     await restore();

@@ -140,14 +140,17 @@ test('times that come late leave the cursor and what was typed where they are', 
     await released.promise;
     await route.continue();
   });
+  const doctorField = page.getByLabel('Doctor');
+  await expect(doctorField).toBeFocused();
   await page.keyboard.type('Dr. A L');
+  await expect(doctorField).toHaveValue(doctor.id);
   await page.keyboard.press('Tab');
   const time = page.getByLabel('Time', { exact: true });
   await time.focus();
   released.resolve();
   await expect(time).toHaveValue('09:00 AM');
   await expect(time).toBeFocused();
-  await expect(page.getByLabel('Doctor')).toHaveValue(doctor.id);
+  await expect(doctorField).toHaveValue(doctor.id);
   await expect(page.getByLabel('Day')).toHaveValue(tomorrow());
 });
 
