@@ -1,6 +1,6 @@
 /** Days and times as people in Panchkula say them. Only the server reads it, as all that is Hindi. */
 import { type Weekday, weekdays } from './calendar.ts';
-import { longDateFormat } from './long-date.ts';
+import { formatsIn, longDateFormat } from './long-date.ts';
 
 /** For `Intl.DateTimeFormat`, also where this module cannot be: in the service worker. The digits of the site are 0 to 9 in both languages. */
 export const hindiLongDateFormat = {
@@ -8,12 +8,8 @@ export const hindiLongDateFormat = {
   options: { ...longDateFormat.options, numberingSystem: 'latn' },
 } as const;
 
-const formatOf = (options: Intl.DateTimeFormatOptions) => {
-  const { locale, options: zoned } = hindiLongDateFormat;
-  const { timeZone, numberingSystem } = zoned;
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone, numberingSystem });
-  return (when: string | number) => format.format(new Date(when)).replace(',', '');
-};
+const { timeZone, numberingSystem } = hindiLongDateFormat.options;
+const formatOf = formatsIn(hindiLongDateFormat.locale, { timeZone, numberingSystem });
 
 /** Such as '20 नवंबर 2026'. */
 export const hindiLongDate = formatOf({ dateStyle: 'long' });

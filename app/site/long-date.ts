@@ -4,11 +4,19 @@ export const longDateFormat = {
   options: { dateStyle: 'long', timeZone: 'Asia/Kolkata' },
 } as const;
 
-const formatOf = (options: Intl.DateTimeFormatOptions) => {
-  const { locale, options: zoned } = longDateFormat;
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zoned.timeZone });
-  return (when: string | number) => format.format(new Date(when)).replace(',', '');
-};
+/**
+ * Makes the formats of one language, each without the comma that some have after the weekday.
+ *
+ * @param common what all of them share, such as the zone
+ * @returns takes the parts of a date that are wanted, and gives what writes them
+ */
+export const formatsIn =
+  (locale: string, common: Intl.DateTimeFormatOptions) => (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, ...common });
+    return (when: string | number) => format.format(new Date(when)).replace(',', '');
+  };
+
+const formatOf = formatsIn(longDateFormat.locale, { timeZone: longDateFormat.options.timeZone });
 
 /**
  * A date in words, such as '20 November 2026'.

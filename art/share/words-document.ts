@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shareSize } from '#app/site/share-picture.ts';
 import { devanagariFaces, devanagariRange } from '#app/ui/theme/hindi-fonts.ts';
-import { fontFaces, fontPath } from '#app/ui/theme/tokens.ts';
+import { fontFaces, fontOfStyle, fontPath } from '#app/ui/theme/tokens.ts';
 import { inks, nameLines, nameRoom, titleRoom } from '#tools/share-pictures/scenery.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
@@ -16,7 +16,7 @@ const faces = [
 export const fontFiles = faces.map(({ file }) => join(publicFolder, fontPath(file)));
 
 const fontFace = ({ file, style, range }: (typeof faces)[number]) => {
-  const [weight = '', , family = ''] = style.split(' ');
+  const { weight, family } = fontOfStyle(style);
   const data = readFileSync(join(publicFolder, fontPath(file))).toString('base64');
   return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data})${range ? `;unicode-range:${range}` : ''}}`;
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright/test';
 import { devanagariFaces, devanagariRange } from '#app/ui/theme/hindi-fonts.ts';
-import { fontEdition, fontFaces, fontPath } from '#app/ui/theme/tokens.ts';
+import { fontEdition, fontFaces, fontOfStyle, fontPath } from '#app/ui/theme/tokens.ts';
 
 /** The file of a face, as a page can be given it. */
 export const fontFile = (file: string): Buffer =>
@@ -10,10 +10,11 @@ export const fontFile = (file: string): Buffer =>
 const faces = [
   ...fontFaces.map(([file, style]) => ({ file, style, range: 'U+0-8FF, U+2010-22FF' })),
   ...devanagariFaces.map(([file, style]) => ({ file, style, range: devanagariRange })),
-].map(({ file, style, range }) => {
-  const [weight = '', , family = ''] = style.split(' ');
-  return { weight, family, range, bytes: fontFile(file).toString('base64') };
-});
+].map(({ file, style, range }) => ({
+  ...fontOfStyle(style),
+  range,
+  bytes: fontFile(file).toString('base64'),
+}));
 
 /**
  * Gives the pages under /hi that are opened from here on the site's own letters from their first line on, as a second visit has them. A machine

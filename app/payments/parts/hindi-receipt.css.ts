@@ -1,14 +1,14 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { devanagariFaces, devanagariRange } from '#app/ui/theme/hindi-fonts.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { font, fontPath } from '#app/ui/theme/tokens.ts';
+import { font, fontOfStyle, fontPath } from '#app/ui/theme/tokens.ts';
 import { receiptTitle, stamp } from './payment.css.ts';
 
 const ownName = (family: string) => `${family} Devanagari`;
 
 // What is printed is kept: the letters count more than that nothing moves until they are there.
 for (const [file, style] of devanagariFaces) {
-  const [weight = '', , family = ''] = style.split(' ');
+  const { weight, family } = fontOfStyle(style);
   globalFontFace(ownName(family), {
     src: `url(${fontPath(file)}) format('woff2')`,
     fontWeight: weight,

@@ -1,9 +1,9 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { tokensLayer } from './layers.css.ts';
-import { fontFaces, fontFamilies, fontPath, fontWeight } from './tokens.ts';
+import { fontFaces, fontFamilies, fontOfStyle, fontPath, fontWeight } from './tokens.ts';
 
 for (const [file, style] of fontFaces) {
-  const [weight = '', , family = ''] = style.split(' ');
+  const { weight, family } = fontOfStyle(style);
   globalFontFace(family, {
     src: `url(${fontPath(file)}) format('woff2')`,
     fontWeight: weight,

@@ -3,11 +3,11 @@ import { strip } from '../contact/crisis-line.css.ts';
 import { name, place } from '../header/logo.css.ts';
 import { devanagariFaces, devanagariRange } from './hindi-fonts.ts';
 import { below } from './media.ts';
-import { fontPath } from './tokens.ts';
+import { fontOfStyle, fontPath } from './tokens.ts';
 
 // A page in English has none of these rules, and asks for none of these files.
 for (const [file, style] of devanagariFaces) {
-  const [weight = '', , family = ''] = style.split(' ');
+  const { weight, family } = fontOfStyle(style);
   globalFontFace(family, {
     src: `url(${fontPath(file)}) format('woff2')`,
     fontWeight: weight,

@@ -172,6 +172,12 @@ export const fontFaces = [
   ['martel-700', '700 1em Martel'],
 ] as const;
 
+/** @param style of a face, such as '400 1em Mukta' */
+export function fontOfStyle(style: string): { readonly weight: string; readonly family: string } {
+  const [weight = '', , family = ''] = style.split(' ');
+  return { weight, family };
+}
+
 export const fontPath = (file: string) => `/fonts/${fontEdition}/${file}.woff2`;
 
 /** Sizes that follow the window between a phone (360 px) and a desk (1280 px). */
