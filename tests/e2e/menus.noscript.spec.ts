@@ -33,6 +33,7 @@ test('without scripts the phone menu opens over the whole screen', async ({ page
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.locator('#phone-menu');
   await expect(menu).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
   await menu.getByText('Sleep Clinic', { exact: true }).click();
   await menu.getByRole('link', { name: 'Insomnia' }).click();
   await expect(page).toHaveURL(/\/insomnia$/);

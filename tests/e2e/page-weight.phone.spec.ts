@@ -22,7 +22,7 @@ interface Weight {
  * A page that is in Hindi too has 10 elements more for the switch, and looks under a pointer, 0.4, are linked (decision 0095), as is
  * the look of the language that was chosen before, 0.1 (0097).
  * An information page has 60 elements more since its urgent help has three steps with numbers of their own and its sources are links;
- * two of its sources have been links only since they were found.
+ * two of its sources have been links only since they were found. One more holds the rules for pages ahead of a tap (decision 0101).
  */
 const ceilings: Readonly<Record<string, Weight>> = {
   '/': { html: 20.5, css: 3.7, script: 0, scripts: 0, requestsBeforeLoad: 4, requests: 7, elements: 1695 },
@@ -33,7 +33,7 @@ const ceilings: Readonly<Record<string, Weight>> = {
     scripts: 0,
     requestsBeforeLoad: 3,
     requests: 6,
-    elements: 924,
+    elements: 925,
   },
   '/doctors': {
     html: 12,

@@ -29,7 +29,8 @@ test('on a phone the menu of a row opens beneath the finger and leads to its dia
   const menu = page.getByRole('menu');
   await expect(menu).toBeInViewport({ ratio: 0.99 });
   for (const entry of await menu.getByRole('menuitem').all()) {
-    expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    // The menu grows as it opens.
+    await expect.poll(async () => (await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await menu.getByRole('menuitem', { name: 'Delete' }).tap();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Confirm Delete' })).toBeVisible();

@@ -104,6 +104,17 @@ test('a staff page links at most three style sheets, 19 KiB compressed in all, t
   }
 });
 
+test('where there are scripts no rule of the linked sheet has the browser style a whole public page again (decision 0101)', () => {
+  const [sheet = ''] = globSync('client/assets/later-*.css', { cwd: build });
+  const rules = readFileSync(join(build, sheet), 'utf8');
+  const blocks = [...rules.matchAll(/@media ([^{]+)\{((?:[^{}]+\{[^{}]*\})*)\}/g)];
+  const elsewhere = blocks.filter(([, media = '']) => /scripting:\s*none|print/.test(media));
+  expect(elsewhere.length).toBeGreaterThan(1);
+  const withScripts = elsewhere.reduce((left, [block]) => left.replace(block, ''), rules);
+  expect(withScripts).toContain(':popover-open');
+  expect(withScripts).not.toMatch(/\b(html|body):(has|not\(:has)\(/);
+});
+
 test('a deployed Worker lets no demonstration account in', () => {
   const { vars } = JSON.parse(readFileSync(join(build, 'server/wrangler.json'), 'utf8'));
   expect(vars).toMatchObject({ DEMONSTRATION: 'off', DATA_VERSION_CHECKS: 'timed' });

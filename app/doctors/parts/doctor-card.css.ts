@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
-import { canHover } from '#app/ui/theme/media.ts';
+import { canHover, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
@@ -11,7 +11,7 @@ export const card = featureStyle({
   gap: space['4'],
   blockSize: '100%',
   minInlineSize: 0,
-  containerType: 'inline-size',
+  '@media': { [from.medium]: { containerType: 'inline-size' } },
   padding: space['5'],
   // A long word breaks rather than widening every card.
   overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
 /** Above and below the list, the loading text and the failure alike. */
@@ -25,5 +25,17 @@ export const grid = featureStyle({
     [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+
+// The cards that no first view shows are laid out when a reader comes near: at first each has room for a card of a phone.
+const notSeenFirst = `${grid} > :nth-child(n + 7)`;
+globalStyle(
+  notSeenFirst,
+  featureRule({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 33rem',
+    overflowClipMargin: space['5'],
+  }),
+);
+onPaper(notSeenFirst, { contentVisibility: 'visible' });
 
 export const failure = featureStyle({ color: colour.danger, fontWeight: 600 });

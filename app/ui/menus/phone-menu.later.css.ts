@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phoneMenuButton } from '../header/header.css.ts';
+import { header, phoneMenuButton } from '../header/header.css.ts';
 import { colour } from '../theme/contract.css.ts';
 import { below, from } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontWeight, space } from '../theme/tokens.ts';
+import { menuOpenMark } from './menu-open.ts';
 
 const gutter = `clamp(${space[4]}, 4vw, ${space[6]})`;
 
@@ -24,13 +25,17 @@ export const screen = uiStyle({
   '@media': { [from.wide]: { display: 'none !important' } },
 });
 
-// Keeps the page behind from scrolling and from taking the focus without `inert`, which would need a script.
-const behind = 'html:has(#phone-menu:popover-open)';
-globalStyle(behind, uiRule({ '@media': { [below.wide]: { overflow: 'hidden' } } }));
-globalStyle(
-  `${behind} body > :not(header)`,
-  uiRule({ '@media': { [below.wide]: { visibility: 'hidden' } } }),
-);
+// Keeps the page behind from scrolling and from taking the focus. `:has` only where scripts cannot mark the page: on a rule of `html`
+// it would have the browser style the whole document again for each element that a script moves.
+const behind = {
+  [`[${menuOpenMark}]`]: below.wide,
+  'html:has(#phone-menu:popover-open)': `(scripting: none) and ${below.wide}`,
+};
+for (const [page, where] of Object.entries(behind)) {
+  globalStyle(page, uiRule({ '@media': { [where]: { overflow: 'hidden' } } }));
+  globalStyle(`${page} > body`, uiRule({ '@media': { [where]: { visibility: 'hidden' } } }));
+  globalStyle(`${page} > body > ${header}`, uiRule({ '@media': { [where]: { visibility: 'visible' } } }));
+}
 
 const row = {
   display: 'flex',

@@ -16,7 +16,8 @@ export function SpeculationRules() {
   // Mounted in the browser the rules would have to be set as text, which Trusted Types refuse.
   if (!isOfServer) return null;
   return (
-    <>
+    // By themselves: where one of them is put back by `wakeRulesScript`, the browser looks again at all that stands beside it.
+    <div hidden>
       <script
         type="speculationrules"
         nonce={nonce}
@@ -32,6 +33,6 @@ export function SpeculationRules() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
         dangerouslySetInnerHTML={{ __html: rulesOnGoodLines(language) }}
       />
-    </>
+    </div>
   );
 }
