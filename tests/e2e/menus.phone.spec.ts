@@ -7,7 +7,7 @@ test('the phone menu covers the screen, opens one group at a time, and closes', 
   const menu = page.locator('#phone-menu');
   await expect(menu).toBeVisible();
   expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expect(page.getByRole('main')).toBeHidden();
 
   const groups = menu.locator('details');
@@ -23,6 +23,6 @@ test('the phone menu covers the screen, opens one group at a time, and closes', 
   await opener.tap();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
   await expect(page.getByRole('main')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import * as css from './drop-down.css.ts';
 import { panel } from './drop-down-panel.later.css.ts';
 
 interface DropDownProps {
-  /** The panel's id; `menu-script.ts` finds the panel by it. */
+  /** The panel's id; the button opens the panel by it. */
   readonly id: string;
   readonly label: string;
   /** `full` is as wide as the window and hangs from the header, `narrow` hangs from its button. */
@@ -16,6 +16,7 @@ interface DropDownProps {
 /** One menu of the header: a button and a native popover, which opens, closes and gives focus back by itself. */
 export function DropDown({ id, label, size, onlyWhereNarrow = false, children }: DropDownProps) {
   return (
+    // The panel stays the last of it: there `menu-script.ts` finds it.
     <li className={onlyWhereNarrow ? css.overflowItem : css.item} data-menu>
       <button type="button" popoverTarget={id} className={css.button}>
         {label}

@@ -1,4 +1,5 @@
-import { menuOpenMark, phoneMenuId } from './menu-open.ts';
+/** A mark of `body`: `data-panel` says whether the panel that was pressed last, of a menu or of all on a phone, is `open` or `closed`. */
+export const menuMark = 'panel';
 
 /**
  * Opens the header's menus where a mouse rests on them. Without it they open by a press, and by style where
@@ -7,29 +8,28 @@ import { menuOpenMark, phoneMenuId } from './menu-open.ts';
  * A press just after hovering opened a menu means "stay open": it pins the menu instead of closing it. What
  * the keyboard leaves closes, so that no panel lies over what has the focus.
  *
- * While the phone's menu is open it marks the page (`menuOpenMark`), which is then neither seen nor reached behind it.
+ * It notes on the page whether a panel is open (`menuMark`): behind the phone's menu nothing is then seen or reached.
  *
  * Its names are short, as a page without React has one kilobyte for all its scripts: `i` is the menu the mouse rests
- * on, `p` its panel, `w` whether hovering opened it, `t` the timer, `n` the menu it
+ * on, whose last child is its panel, `w` whether hovering opened it, `t` the timer, `n` the menu it
  * rests on next.
  */
-export const menuScript = `{let i,w,t;
-const p=()=>i.querySelector('[popover]'),
-is=()=>p().matches(':popover-open'),
+export const menuScript = `{let i,w,t,
+is=()=>i.lastChild.matches(':popover-open'),
 f=e=>{if(e.pointerType!='mouse')return;
-const to=e.type=='pointerover'?e.target:e.relatedTarget,n=to?.closest?.('[data-menu]');
+let to=e.type=='pointerover'?e.target:e.relatedTarget,n=to?.closest?.('[data-menu]');
 clearTimeout(t);
 if(n==i)return;
 t=setTimeout(()=>{
-if(i&&w&&is()&&(n||!p().matches(':focus-within')))p().hidePopover();
+if(i&&w&&is()&&(n||!i.lastChild.matches(':focus-within')))i.lastChild.hidePopover();
 i=n;w=0;
-if(i&&!is()){p().showPopover();w=1}},n?90:250)};
+if(i&&!is()){i.lastChild.showPopover();w=1}},n?90:250)};
 onpointerover=onpointerout=f;
-addEventListener('click',e=>{const b=e.target.closest?.('[data-menu]>button');
+addEventListener('click',e=>{let b=e.target.closest?.('[data-menu]>button');
 if(b){clearTimeout(t);i=b.parentNode;if(w&&is())e.preventDefault();w=0}},true);
-addEventListener('focusin',e=>{for(const o of document.querySelectorAll(':popover-open'))
-if(!o.parentNode.contains(e.target))o.hidePopover()});
-addEventListener('toggle',e=>e.target.id=='${phoneMenuId}'&&document.documentElement.toggleAttribute('${menuOpenMark}',e.newState=='open'),true)}`.replaceAll(
+addEventListener('focusin',e=>{let o=document.querySelector(':popover-open');
+o?.parentNode.contains(e.target)||o?.hidePopover()});
+addEventListener('toggle',e=>{if(e.target.popover)document.body.dataset.${menuMark}=e.newState},true)}`.replaceAll(
   '\n',
   '',
 );

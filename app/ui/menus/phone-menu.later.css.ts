@@ -4,7 +4,7 @@ import { colour } from '../theme/contract.css.ts';
 import { below, from } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontWeight, space } from '../theme/tokens.ts';
-import { menuOpenMark } from './menu-open.ts';
+import { menuMark } from './menu-script.ts';
 
 const gutter = `clamp(${space[4]}, 4vw, ${space[6]})`;
 
@@ -28,13 +28,12 @@ export const screen = uiStyle({
 // Keeps the page behind from scrolling and from taking the focus. `:has` only where scripts cannot mark the page: on a rule of `html`
 // it would have the browser style the whole document again for each element that a script moves.
 const behind = {
-  [`[${menuOpenMark}]`]: below.wide,
-  'html:has(#phone-menu:popover-open)': `(scripting: none) and ${below.wide}`,
+  [`body[data-${menuMark}='open']`]: below.wide,
+  'body:has(#phone-menu:popover-open)': `(scripting: none) and ${below.wide}`,
 };
 for (const [page, where] of Object.entries(behind)) {
-  globalStyle(page, uiRule({ '@media': { [where]: { overflow: 'hidden' } } }));
-  globalStyle(`${page} > body`, uiRule({ '@media': { [where]: { visibility: 'hidden' } } }));
-  globalStyle(`${page} > body > ${header}`, uiRule({ '@media': { [where]: { visibility: 'visible' } } }));
+  globalStyle(page, uiRule({ '@media': { [where]: { overflow: 'hidden', visibility: 'hidden' } } }));
+  globalStyle(`${page} > ${header}`, uiRule({ '@media': { [where]: { visibility: 'visible' } } }));
 }
 
 const row = {

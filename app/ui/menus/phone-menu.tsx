@@ -17,9 +17,10 @@ import { useEdition, useWords } from '../language/edition.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
-import { phoneMenuId } from './menu-open.ts';
 import { menuWords } from './menus.words.ts';
 import * as css from './phone-menu.later.css.ts';
+
+export const phoneMenuId = 'phone-menu';
 
 /** The whole navigation as one full-screen list, for windows narrower than 1024 px. */
 export function PhoneMenu() {

@@ -17,7 +17,7 @@ export function SpeculationRules() {
   if (!isOfServer) return null;
   return (
     // By themselves: where one of them is put back by `wakeRulesScript`, the browser looks again at all that stands beside it.
-    <div hidden>
+    <div>
       <script
         type="speculationrules"
         nonce={nonce}
