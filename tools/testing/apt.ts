@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
-import { run } from './command.ts';
+import { type Output, run } from './command.ts';
 
-/** Installs a Debian package where this user may: as root, on a machine with apt. */
-export async function installWithApt(name: string): Promise<boolean> {
+/**
+ * Installs a Debian package where this user may: as root, on a machine with apt.
+ *
+ * @param output who gets what is said; without it the console
+ */
+export async function installWithApt(name: string, output?: Output): Promise<boolean> {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  return mayInstall && (await run('apt-get', ['update'])) && (await run('apt-get', ['install', '-y', name]));
+  const apt = (...parameters: string[]) => run('apt-get', parameters, {}, output);
+  return mayInstall && (await apt('update')) && (await apt('install', '-y', name));
 }

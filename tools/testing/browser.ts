@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { installWithApt } from './apt.ts';
-import { run } from './command.ts';
+import { type Output, run, toConsole } from './command.ts';
 
 // The headless shell first, as Playwright itself would take it: the same engine without a browser's windows, in a fifth less time.
 const names = [
@@ -40,14 +40,16 @@ export function findBrowser(): string | undefined {
 /**
  * Finds a browser, or gets one: Playwright's own, else Debian's where this user may install packages.
  *
- * @returns its path, or undefined with an explanation on the console
+ * @param output who gets what is said, where this is not alone on the console
+ * @returns its path, or undefined with an explanation
  */
-export async function ensureBrowser(): Promise<string | undefined> {
+export async function ensureBrowser(output?: Output): Promise<string | undefined> {
+  const say = output ?? toConsole;
   const found = findBrowser();
   if (found) return found;
-  console.log('No Chromium here: trying to get one.');
-  if (await run('playwright', ['install', 'chromium'])) return findBrowser();
-  if (await installWithApt('chromium-headless-shell')) return findBrowser();
-  console.error('There is no Chromium. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  say('No Chromium here: trying to get one.\n');
+  if (await run('playwright', ['install', 'chromium'], {}, output)) return findBrowser();
+  if (await installWithApt('chromium-headless-shell', output)) return findBrowser();
+  say('There is no Chromium. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test\n');
   return undefined;
 }

@@ -116,6 +116,12 @@ const browser = (filters: readonly string[]): Step => ({
   run: () => playwright(filters),
 });
 
+/** Gets one where there is none, while something runs that needs none. */
+const findBrowser: Step = {
+  title: 'A browser for the tests',
+  run: async (output) => ((await ensureBrowser(output)) ? none : failed),
+};
+
 /** Its checker is a Java program: it is left out where there is no Java, and `npm run check-html` gets one. */
 const markup: Step = {
   title: 'Markup of every page',
@@ -149,7 +155,11 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => read
 };
 
 /** Everything, the build once. */
-export const everything = [...beforeTheBuiltSite('reduced'), http([]), browser([])];
+export const everything: readonly (Step | Beside)[] = [
+  ...beforeTheBuiltSite('reduced'),
+  { beside: [[http([])], [findBrowser]] },
+  browser([]),
+];
 
 /**
  * Runs one step after the other, and beside each other where they say so; one that fails hides none of the others.
