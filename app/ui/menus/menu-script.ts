@@ -1,6 +1,3 @@
-/** A mark of `body`: `data-panel` says whether the panel that was pressed last, of a menu or of all on a phone, is `open` or `closed`. */
-export const menuMark = 'panel';
-
 /**
  * Opens the header's menus where a mouse rests on them. Without it they open by a press, and by style where
  * scripts are off. It listens on the document, so that it does not matter whether and when React takes over.
@@ -8,7 +5,8 @@ export const menuMark = 'panel';
  * A press just after hovering opened a menu means "stay open": it pins the menu instead of closing it. What
  * the keyboard leaves closes, so that no panel lies over what has the focus.
  *
- * It notes on the page whether a panel is open (`menuMark`): behind the phone's menu nothing is then seen or reached.
+ * It notes on `body` whether a panel is `open` or `closed`: behind the phone's menu nothing is then seen or reached
+ * (phone-menu.later.css.ts).
  *
  * Its names are short, as a page without React has one kilobyte for all its scripts: `i` is the menu the mouse rests
  * on, whose last child is its panel, `w` whether hovering opened it, `t` the timer, `n` the menu it
@@ -29,7 +27,7 @@ addEventListener('click',e=>{let b=e.target.closest?.('[data-menu]>button');
 if(b){clearTimeout(t);i=b.parentNode;if(w&&is())e.preventDefault();w=0}},true);
 addEventListener('focusin',e=>{let o=document.querySelector(':popover-open');
 o?.parentNode.contains(e.target)||o?.hidePopover()});
-addEventListener('toggle',e=>{if(e.target.popover)document.body.dataset.${menuMark}=e.newState},true)}`.replaceAll(
+addEventListener('toggle',e=>{if(e.target.popover)document.body.dataset.panel=e.newState},true)}`.replaceAll(
   '\n',
   '',
 );

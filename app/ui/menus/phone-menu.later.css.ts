@@ -4,7 +4,6 @@ import { colour } from '../theme/contract.css.ts';
 import { below, from } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontWeight, space } from '../theme/tokens.ts';
-import { menuMark } from './menu-script.ts';
 
 const gutter = `clamp(${space[4]}, 4vw, ${space[6]})`;
 
@@ -25,10 +24,10 @@ export const screen = uiStyle({
   '@media': { [from.wide]: { display: 'none !important' } },
 });
 
-// Keeps the page behind from scrolling and from taking the focus. `:has` only where scripts cannot mark the page: on a rule of `html`
+// Keeps the page behind from scrolling and from taking the focus; `menu-script.ts` writes the mark. `:has` only where scripts cannot mark the page: on a rule of `html`
 // it would have the browser style the whole document again for each element that a script moves.
 const behind = {
-  [`body[data-${menuMark}='open']`]: below.wide,
+  "body[data-panel='open']": below.wide,
   'body:has(#phone-menu:popover-open)': `(scripting: none) and ${below.wide}`,
 };
 for (const [page, where] of Object.entries(behind)) {
