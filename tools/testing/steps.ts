@@ -117,7 +117,7 @@ const browser = (filters: readonly string[]): Step => ({
 });
 
 /** Gets one where there is none, while something runs that needs none. */
-const findBrowser: Step = {
+const getBrowser: Step = {
   title: 'A browser for the tests',
   run: async (output) => ((await ensureBrowser(output)) ? none : failed),
 };
@@ -157,7 +157,7 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => read
 /** Everything, the build once. */
 export const everything: readonly (Step | Beside)[] = [
   ...beforeTheBuiltSite('reduced'),
-  { beside: [[http([])], [findBrowser]] },
+  { beside: [[http([])], [getBrowser]] },
   browser([]),
 ];
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { laidOutNear } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
@@ -28,14 +29,7 @@ export const grid = featureStyle({
 
 // The cards that no first view shows are laid out when a reader comes near: at first each has room for a card of a phone.
 const notSeenFirst = `${grid} > :nth-child(n + 7)`;
-globalStyle(
-  notSeenFirst,
-  featureRule({
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 33rem',
-    overflowClipMargin: space['5'],
-  }),
-);
+globalStyle(notSeenFirst, featureRule(laidOutNear('33rem')));
 onPaper(notSeenFirst, { contentVisibility: 'visible' });
 
 export const failure = featureStyle({ color: colour.danger, fontWeight: 600 });

@@ -24,8 +24,8 @@ export const screen = uiStyle({
   '@media': { [from.wide]: { display: 'none !important' } },
 });
 
-// Keeps the page behind from scrolling and from taking the focus; `menu-script.ts` writes the mark. `:has` only where scripts cannot mark the page: on a rule of `html`
-// it would have the browser style the whole document again for each element that a script moves.
+// Keeps the page behind from scrolling and from taking the focus; `menu-script.ts` writes the mark. `:has` only where no script can:
+// on `html` or `body` it would have the browser style the whole document again for each element that a script moves.
 const behind = {
   "body[data-panel='open']": below.wide,
   'body:has(#phone-menu:popover-open)': `(scripting: none) and ${below.wide}`,

@@ -8,6 +8,19 @@ export const container = {
   paddingInline: `clamp(${space[4]}, 4vw, ${space[6]})`,
 } as const;
 
+/**
+ * Laid out only when the reader comes near. Shadows and focus rings may stand out of it by as much as the margin. On paper it is to be
+ * `visible`, which the style sheet says.
+ *
+ * @param room how high it is taken to be at first, such as `60rem`
+ */
+export const laidOutNear = (room: string) =>
+  ({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${room}`,
+    overflowClipMargin: space[5],
+  }) as const;
+
 /** Out of sight but still read aloud, which `display: none` would not be. */
 export const visuallyHidden = {
   position: 'absolute',
