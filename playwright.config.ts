@@ -8,6 +8,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/first-states.ts',
   // What repeats another test in another look, width, page or state is for `npm test -- full` (decision 0092).
   ...(process.env.TEST_MATRIX === 'full' ? {} : { grepInvert: /@full/ }),
   fullyParallel: true,

@@ -34,9 +34,12 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
+          globalSetup: 'tests/support/first-states.ts',
           environment: 'node',
           // Each file has a site of its own, and nothing else that another could spoil: wrangler is loaded once for all.
           isolate: false,
+          // They wait for a quarter of their time: on databases that are slow, and for windows of limits to end.
+          maxWorkers: availableParallelism() + 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -8,7 +8,9 @@ import { openDatabase } from '#app/server/database/database.server.ts';
 import { startLocalWorker } from '#tools/local-worker.ts';
 import { seedDemonstration } from '#tools/seed.ts';
 import { addStaff, type StaffAccount } from './accounts.ts';
+import { bucketWhenUsed } from './bucket-when-used.ts';
 import { commandOver } from './command.ts';
+import { copyOfFirstState } from './first-states.ts';
 import { typedIn, wrongLines } from './log-lines.ts';
 import type { FakeMediaSites } from './media-sites.ts';
 import { applyMigrations } from './migrations.ts';
@@ -80,9 +82,10 @@ export async function startSite({
 } = {}): Promise<Site> {
   const logs: string[] = [];
   const typed = new Set<string>();
+  const folder = stateFolder ?? copyOfFirstState(seeded ? 'seeded' : 'migrated');
   const worker = await startLocalWorker({
     port: 0,
-    ...(stateFolder ? { stateFolder } : {}),
+    ...(folder ? { stateFolder: folder } : {}),
     ...(isInspected ? { inspectorPort: 0 } : {}),
     variables: { DATA_VERSION_CHECKS: versionChecks, DEMONSTRATION: demonstration },
     wrapper: textOf('database-faults.mjs'),
@@ -101,7 +104,7 @@ export async function startSite({
   const binding = remoteDatabase((body) =>
     fetch(origin, { method: 'POST', headers: { 'x-test-statements': '1' }, body }),
   );
-  const pictures = (await worker.getR2Bucket('PICTURES')) as unknown as R2Bucket;
+  const pictures = bucketWhenUsed(() => worker.getR2Bucket('PICTURES'));
   const isFilled = await binding.prepare("select 1 from sqlite_master where name = 'data_version'").first();
   if (!isFilled) await applyMigrations(binding);
   if (!isFilled && seeded) await seedDemonstration({ database: binding, pictures });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#app/server/database/database.server.ts';
-import { openLocalBindings } from '#tools/local-bindings.ts';
+import { startLocalBindings } from '#tools/local-bindings.ts';
+import { bucketWhenUsed } from './bucket-when-used.ts';
 import { applyMigrations } from './migrations.ts';
 import { remoteDatabase } from './remote-database.ts';
 
@@ -17,8 +18,14 @@ export interface TestStore {
 
 /** A new, empty, migrated D1 and R2 for the tests of a store; dispose of it in `afterAll`. Takes about half a second. */
 export async function openTestStore(): Promise<TestStore> {
-  const { address, pictures, dispose } = await openLocalBindings(undefined, readFileSync(door, 'utf8'));
+  const miniflare = await startLocalBindings(readFileSync(door, 'utf8'));
+  const address = await miniflare.ready;
   const binding = remoteDatabase((body) => fetch(address, { method: 'POST', body }));
   await applyMigrations(binding);
-  return { database: openDatabase(binding), binding, pictures, dispose };
+  return {
+    database: openDatabase(binding),
+    binding,
+    pictures: bucketWhenUsed(() => miniflare.getR2Bucket('PICTURES')),
+    dispose: () => miniflare.dispose(),
+  };
 }
