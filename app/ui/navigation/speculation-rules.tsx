@@ -16,8 +16,9 @@ export function SpeculationRules() {
   // Mounted in the browser the rules would have to be set as text, which Trusted Types refuse.
   if (!isOfServer) return null;
   return (
-    // By themselves: where one of them is put back by `wakeRulesScript`, the browser looks again at all that stands beside it.
-    <div>
+    // By themselves, and not drawn: where one of them is put back by `wakeRulesScript`, the browser styles what stands beside it again.
+    // Not a `div`: hidden ones are what the stream leaves behind for late parts.
+    <span hidden>
       <script
         type="speculationrules"
         nonce={nonce}
@@ -33,6 +34,6 @@ export function SpeculationRules() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
         dangerouslySetInnerHTML={{ __html: rulesOnGoodLines(language) }}
       />
-    </div>
+    </span>
   );
 }
