@@ -194,6 +194,22 @@ test('every spoken word finds something, in either search', () => {
   expect(lost).toEqual([]);
 });
 
+test.each(['neend', 'नींद'])(
+  'after the page that answers %s stand the others about it, in either search',
+  (typed) => {
+    for (const [search, language] of [
+      [pages, 'en'],
+      [pagesInHindi, 'hi'],
+    ] as const) {
+      const [first, ...others] = search(readSearchQuery(typed, language), 8).map(({ id }) => id);
+      expect(first).toBe('/sleep-clinic');
+      expect(others).toEqual(
+        expect.arrayContaining(['/insomnia', '/disturbed-sleep', '/sleep-walking', '/sleep-talking']),
+      );
+    }
+  },
+);
+
 test('a page is found first, or nearly so, by its Hindi title, in either search', () => {
   const lost = hindi.filter(({ path, frontMatter: { title } }) => {
     const [inEnglish, inHindi] = [found(title), foundInHindi(title)].map((paths) => paths.slice(0, 2));
