@@ -2,7 +2,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
 import { cardOf, havingPiece, ofFound, shown } from './directory.queries.server.ts';
-import { available, doctorOf, inOrder, listLimit, publicColumns } from './doctor.queries.server.ts';
+import { available, doctorOf, inOrder, publicColumns } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { pieceOf } from './doctor.search.ts';
 import type { Doctor, DoctorSummary } from './doctor.values.ts';
@@ -11,8 +11,8 @@ import { doctorsWhoHelp, mostHelping } from './doctor.view.ts';
 /** Kinds of work that are looked through for who can help; a hospital has a few dozen. */
 const mostKinds = 100;
 
-/** Of those who have a word of the site's search, besides the beginning of the directory. */
-const mostCandidates = 100;
+/** Of those who have what was typed into the site's search, and of those who have one of its words: it shows a few. */
+const mostCandidates = 24;
 
 /**
  * The few doctors who can be seen now and treat what an information page is about. It goes from one specialization to the
@@ -70,26 +70,19 @@ export async function listTeam(database: Database): Promise<readonly DoctorSumma
 }
 
 /**
- * The doctors among whom the site's search looks: the beginning of the directory, which is all of it in a hospital, and beyond it
- * who has one of the words.
+ * The doctors of a directory longer than `listDirectory` who may be meant in the site's search.
  *
- * @param words as typed
+ * @param typed the texts one of which a doctor has somewhere: what was typed, and its words
  */
 export async function listSearchCandidates(
   database: Database,
-  words: readonly string[],
+  typed: readonly string[],
 ): Promise<readonly Doctor[]> {
-  const pieces = words.map(pieceOf).filter((word) => word.length > 2);
-  const [first, ...others] = await database.batch([
-    database
-      .select(publicColumns)
-      .from(doctors)
-      .where(shown)
-      .orderBy(...inOrder)
-      .limit(listLimit),
-    ...pieces.map((piece) =>
-      ofFound(database.select(publicColumns), havingPiece(database, piece), shown).limit(mostCandidates),
-    ),
-  ]);
-  return [...new Map([...first, ...others.flat()].map((row) => [row.id, doctorOf(row)])).values()];
+  const pieces = new Set(typed.map(pieceOf).filter((piece) => piece.length > 2));
+  const [first, ...others] = [...pieces].map((piece) =>
+    ofFound(database.select(publicColumns), havingPiece(database, piece), shown).limit(mostCandidates),
+  );
+  if (!first) return [];
+  const rows = (await database.batch([first, ...others])).flat();
+  return [...new Map(rows.map((row) => [row.id, doctorOf(row)])).values()];
 }

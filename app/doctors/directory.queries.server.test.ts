@@ -11,7 +11,7 @@ import { listHelpingDoctors, listSearchCandidates, listTeam } from './chosen-doc
 import { readDirectory } from './directory.queries.server.ts';
 import { repairDirectory, suffixesOf } from './directory-index.server.ts';
 import { createDoctor, updateDoctor } from './doctor.commands.server.ts';
-import { findDoctorPage, listAvailableDoctors } from './doctor.queries.server.ts';
+import { findDoctorPage, listAvailableDoctors, listDirectory } from './doctor.queries.server.ts';
 import { matchesDirectorySearch } from './doctor.search.ts';
 import { doctorsWhoHelp, summaryOf } from './doctor.view.ts';
 import { deleteDoctor } from './doctor-bin.server.ts';
@@ -32,7 +32,8 @@ const views: Readonly<Record<string, (database: Database, last: number) => Promi
   'the team of the home page': listTeam,
   'who helps, of an information page': (database) =>
     listHelpingDoctors(database, ['neurolog', 'psychiatr', 'zz']),
-  "the site's search": (database) => listSearchCandidates(database, ['sharma', 'sleep']),
+  "where the site's search begins": (database) => listDirectory(database),
+  "the site's search": (database) => listSearchCandidates(database, ['sharma sleep', 'sharma', 'sleep']),
   'the page of a doctor': (database) => findDoctorPage(database, 'many-42'),
   'the staff list, which is counted': (database) => readStaffList(database, wholeStaffList),
   'a search of the staff list': (database) => readStaffList(database, { ...wholeStaffList, search: '00042' }),

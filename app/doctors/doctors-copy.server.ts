@@ -79,7 +79,7 @@ export function doctorPageIn({ doctors: all, isWhole }: DoctorsCopy, asked: stri
   return isWhole ? null : undefined;
 }
 
-/** As {@link listDirectory}, and as much as {@link listSearchCandidates} begins with. */
+/** As {@link listDirectory}, with which the site's search begins. */
 export const firstDoctorsIn = ({ doctors: all }: DoctorsCopy): readonly Doctor[] => all.slice(0, listLimit);
 
 /** As {@link listDoctorPages}; undefined where the copy does not have all. */

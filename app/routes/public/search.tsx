@@ -10,7 +10,7 @@ import {
   type Searched,
 } from '#app/content/search/site-search.ts';
 import { listSearchCandidates } from '#app/doctors/chosen-doctors.queries.server.ts';
-import { listLimit } from '#app/doctors/doctor.queries.server.ts';
+import { listDirectory, listLimit } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, lineOf } from '#app/doctors/doctor.view.ts';
 import { doctorsCopy, firstDoctorsIn } from '#app/doctors/doctors-copy.server.ts';
@@ -57,16 +57,34 @@ const mostPrices = 6;
 /** Pages and prices do not wait longer than this for the doctors. */
 const databaseMilliseconds = 1500;
 
-/** The search over all doctors, where one list has them all. */
-const wholeDirectory = new KeptByVersion<Search>();
+interface BeginningSearch {
+  readonly search: Search;
+  readonly isWhole: boolean;
+}
+
+/** The search over the beginning of the directory, which is all of it in a hospital. */
+const kept = new KeptByVersion<BeginningSearch>();
+
+async function beginningSearch(database: Database, version: number | undefined): Promise<BeginningSearch> {
+  const known = kept.find(version);
+  if (known) return known;
+  const doctors = await listDirectory(database);
+  const made = { search: createSearch(doctors.map(searchedDoctor)), isWhole: doctors.length < listLimit };
+  kept.keep(version, made);
+  return made;
+}
 
 async function doctorSearch(database: Database, text: string, version: number | undefined): Promise<Search> {
-  const kept = wholeDirectory.find(version);
-  if (kept) return kept;
-  const candidates = await inTime(listSearchCandidates(database, wordsOf(text)), databaseMilliseconds);
-  const made = createSearch(candidates.map(searchedDoctor));
-  if (candidates.length < listLimit) wholeDirectory.keep(version, made);
-  return made;
+  const { search, isWhole } = await beginningSearch(database, version);
+  if (isWhole) return search;
+  const candidates = await listSearchCandidates(database, [text, ...wordsOf(text)]);
+  const among = createSearch(candidates.map(searchedDoctor));
+  // Who has a word as it was typed stands before who has one that is like it.
+  return (query, most) => {
+    const found = among(query, most);
+    const others = search(query, most).filter(({ id }) => !found.some((one) => one.id === id));
+    return [...found, ...others].slice(0, most);
+  };
 }
 
 export async function loader(call: Route.LoaderArgs) {
@@ -79,10 +97,14 @@ export async function loader(call: Route.LoaderArgs) {
     return { ...asked, ...nothingFound };
   }
   const { dataVersion, requestId } = requestContext(call.context);
-  const directory = await loadAtOnce(call, (database) => doctorSearch(database, text, dataVersion), {
-    part: doctorsCopy,
-    read: (copy) => createSearch(firstDoctorsIn(copy).map(searchedDoctor)),
-  }).catch((error: unknown) => {
+  const directory = await loadAtOnce(
+    call,
+    (database) => inTime(doctorSearch(database, text, dataVersion), databaseMilliseconds),
+    {
+      part: doctorsCopy,
+      read: (copy) => createSearch(firstDoctorsIn(copy).map(searchedDoctor)),
+    },
+  ).catch((error: unknown) => {
     databaseAway(error, 'database failed while a page was loading', requestId);
     return undefined;
   });
