@@ -127,7 +127,7 @@ export async function expectNoAxeViolations(
  * In the page: lays out what is far below too. A browser does not restyle it before somebody comes near, so that axe would read
  * colours of the scheme before.
  */
-function layOutAll(): void {
+export function layOutAll(): void {
   if (document.adoptedStyleSheets.length > 0) return;
   const all = new CSSStyleSheet();
   all.replaceSync('* { content-visibility: visible !important; }');

@@ -1,4 +1,4 @@
-import { type AxeRules, expect, expectNoAxeViolations, type Page } from './fixtures.ts';
+import { type AxeRules, expect, expectNoAxeViolations, layOutAll, type Page } from './fixtures.ts';
 
 /** A width of the window and a scheme of colours: what a page is seen in, and what axe has to look for there, if anything. */
 export interface Look {
@@ -60,7 +60,23 @@ export async function wear(
   { width, colorScheme }: Pick<Look, 'width' | 'colorScheme'>,
 ): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(layOutAll);
+  await page.evaluate(holdTransitions);
   await page.emulateMedia({ colorScheme });
+  await page.evaluate(releaseTransitions);
+}
+
+/** In the page: colours change at once. From one scheme to the other each would take its time, and what inherits it would begin after it. */
+function holdTransitions(): void {
+  const held = new CSSStyleSheet();
+  held.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(held);
+}
+
+/** In the page: from here on colours take their time again, none of which is on its way. */
+function releaseTransitions(): void {
+  document.documentElement.getBoundingClientRect();
+  document.adoptedStyleSheets.pop();
 }
 
 export async function expectNothingWide(page: Page, state: string): Promise<void> {
