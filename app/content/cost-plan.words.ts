@@ -1,5 +1,5 @@
 import { hindiLongDate } from '#app/site/hindi-time.ts';
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages, Linked } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
 import { rupees } from '#app/site/rupees.ts';
 import { priceWords } from './parts/price.words.ts';
@@ -37,52 +37,6 @@ export interface EstimateWords {
   readonly gstADay: (amount: number) => string;
 }
 
-interface PlanWords {
-  readonly errors: Readonly<Record<PlanError, string>>;
-  readonly refused: string;
-  readonly estimate: EstimateWords;
-  readonly form: {
-    readonly none: string;
-    readonly single: string;
-    readonly pack: (sessions: number, percentOff: number) => string;
-    readonly therapy: string;
-    readonly howMany: string;
-    readonly sessions: string;
-    readonly counselling: string;
-    readonly counsellingSessions: string;
-    readonly relaxation: string;
-    readonly relaxationSessions: string;
-    readonly tests: string;
-    readonly room: string;
-    readonly noStay: string;
-    readonly aDay: string;
-    readonly days: string;
-    readonly workOut: string;
-    readonly again: string;
-  };
-  readonly invitation: {
-    readonly nothing: readonly [title: string, words: string];
-    readonly first: readonly [title: string, words: string];
-    readonly examples: readonly [cbt: string, family: string, room: string];
-  };
-  readonly sheet: {
-    readonly title: string;
-    readonly day: (askedAt: string) => string;
-    readonly estimate: readonly [strong: string, words: string];
-    readonly notIn: string;
-    readonly fee: readonly [before: string, page: string, after: string];
-    readonly medicines: string;
-    readonly other: string;
-    readonly insurance: readonly [title: string, words: string, call: string];
-    readonly print: string;
-    readonly link: string;
-    readonly change: string;
-    readonly what: string;
-    readonly cost: string;
-    readonly total: string;
-  };
-}
-
 const { sessions: mostSessions, days: mostDays } = planLimits;
 
 /** Such as '1 session', '4 days'. */
@@ -94,93 +48,102 @@ const whole = (what: string, most: number) => `Type the ${what} as a whole numbe
 const onListInHindi = (what: string) => `सूची में से ${what} चुनें, या कुछ न चुनें।`;
 const wholeInHindi = (what: string, most: number) => `${what} 1 से ${most} के बीच पूरी संख्या में लिखें।`;
 
-export const planWords: InLanguages<PlanWords> = {
-  en: {
-    errors: {
-      therapy: onList('therapy'),
-      counselling: onList('kind of counselling'),
-      relaxation: onList('kind of relaxation'),
-      room: onList('room'),
-      pack: `Choose single sessions or a pack of ${packSizes}.`,
-      tests: 'Choose tests on the list only.',
-      sessions: whole('sessions of therapy', mostSessions),
-      counsellingSessions: whole('sessions of counselling', mostSessions),
-      relaxationSessions: whole('sessions of relaxation', mostSessions),
-      days: whole('days in the room', mostDays),
-      'no therapy': 'Choose the therapy that these sessions are for.',
-      'no counselling': 'Choose the counselling for these sessions, or leave their number empty.',
-      'no relaxation': 'Choose the relaxation for these sessions, or leave their number empty.',
-      'no room': 'Choose the room for these days, or leave the days empty.',
-    },
-    refused: 'We could not work this out yet',
-    estimate: {
-      nameOf: priceWords.en.nameOf,
-      sessionsAt: (count, cost) => `${counted(count, 'session')} at ${rupees(cost)}`,
-      daysAt: (count, cost) => `${counted(count, 'day')} at ${rupees(cost)}`,
-      pack: (sessions, saving) => `Pack of ${sessions} sessions. You save ${rupees(saving)}.`,
-      tip: (sessions, saving) =>
-        `A pack of ${sessions} costs ${rupees(saving)} less than ${sessions} single sessions.`,
-      counselling: (name) => `Counselling: ${name}`,
-      relaxation: (name) => `Relaxation: ${name}`,
-      test: 'Test',
-      gst: (percent) => `${percent}% GST on the room`,
-      gstADay: (amount) => `${rupees(amount)} a day, where it applies`,
-    },
-    form: {
-      none: 'None',
-      single: 'Single sessions',
-      pack: (sessions, percentOff) => `Pack of ${sessions}, ${percentOff}% less`,
-      therapy: 'Therapy',
-      howMany: 'How many sessions of therapy',
-      sessions: 'Sessions of therapy',
-      counselling: 'Counselling',
-      counsellingSessions: 'Sessions of counselling',
-      relaxation: 'Relaxation',
-      relaxationSessions: 'Sessions of relaxation',
-      tests: 'Tests',
-      room: 'Room',
-      noStay: 'No stay',
-      aDay: ' a day',
-      days: 'Days in the room',
-      workOut: 'Work out the cost',
-      again: 'Start again',
-    },
-    invitation: {
-      nothing: [
-        'Nothing is chosen yet',
-        'Choose at least one thing in the form, then press “Work out the cost”. Or start from one of these.',
-      ],
-      first: [
-        'Your estimate comes here',
-        'Choose what you want to know about and press “Work out the cost”. Or start from one of these.',
-      ],
-      examples: [
-        'Four sessions of CBT, one a week for a month',
-        'A pack of ten sessions of family or couple therapy',
-        'A week in the private room',
-      ],
-    },
-    sheet: {
-      title: 'Your estimate',
-      day: longDate,
-      estimate: ['This is an estimate, not a bill.', ' It adds up our listed prices.'],
-      notIn: 'What is not in this',
-      fee: ['The consultation fee: each doctor sets it, and it stands on ', 'the doctors’ page', '.'],
-      medicines: 'Medicines.',
-      other: 'Anything else that is not on our price lists.',
-      insurance: [
-        'Ask us what your insurance covers',
-        'Policies differ, and many leave out visits like these.',
-        'Call ',
-      ],
-      print: 'Print this estimate',
-      link: 'Link to this estimate, to keep or send',
-      change: 'Change your choices',
-      what: 'What',
-      cost: 'Cost',
-      total: 'Total',
-    },
+const english = {
+  errors: {
+    therapy: onList('therapy'),
+    counselling: onList('kind of counselling'),
+    relaxation: onList('kind of relaxation'),
+    room: onList('room'),
+    pack: `Choose single sessions or a pack of ${packSizes}.`,
+    tests: 'Choose tests on the list only.',
+    sessions: whole('sessions of therapy', mostSessions),
+    counsellingSessions: whole('sessions of counselling', mostSessions),
+    relaxationSessions: whole('sessions of relaxation', mostSessions),
+    days: whole('days in the room', mostDays),
+    'no therapy': 'Choose the therapy that these sessions are for.',
+    'no counselling': 'Choose the counselling for these sessions, or leave their number empty.',
+    'no relaxation': 'Choose the relaxation for these sessions, or leave their number empty.',
+    'no room': 'Choose the room for these days, or leave the days empty.',
+  } satisfies Record<PlanError, string>,
+  refused: 'We could not work this out yet',
+  estimate: {
+    nameOf: priceWords.en.nameOf,
+    sessionsAt: (count, cost) => `${counted(count, 'session')} at ${rupees(cost)}`,
+    daysAt: (count, cost) => `${counted(count, 'day')} at ${rupees(cost)}`,
+    pack: (sessions, saving) => `Pack of ${sessions} sessions. You save ${rupees(saving)}.`,
+    tip: (sessions, saving) =>
+      `A pack of ${sessions} costs ${rupees(saving)} less than ${sessions} single sessions.`,
+    counselling: (name) => `Counselling: ${name}`,
+    relaxation: (name) => `Relaxation: ${name}`,
+    test: 'Test',
+    gst: (percent) => `${percent}% GST on the room`,
+    gstADay: (amount) => `${rupees(amount)} a day, where it applies`,
+  } satisfies EstimateWords,
+  form: {
+    none: 'None',
+    single: 'Single sessions',
+    pack: (sessions: number, percentOff: number) => `Pack of ${sessions}, ${percentOff}% less`,
+    therapy: 'Therapy',
+    howMany: 'How many sessions of therapy',
+    sessions: 'Sessions of therapy',
+    counselling: 'Counselling',
+    counsellingSessions: 'Sessions of counselling',
+    relaxation: 'Relaxation',
+    relaxationSessions: 'Sessions of relaxation',
+    tests: 'Tests',
+    room: 'Room',
+    noStay: 'No stay',
+    aDay: ' a day',
+    days: 'Days in the room',
+    workOut: 'Work out the cost',
+    again: 'Start again',
   },
+  invitation: {
+    nothing: [
+      'Nothing is chosen yet',
+      'Choose at least one thing in the form, then press “Work out the cost”. Or start from one of these.',
+    ] satisfies [title: string, words: string],
+    first: [
+      'Your estimate comes here',
+      'Choose what you want to know about and press “Work out the cost”. Or start from one of these.',
+    ] satisfies [title: string, words: string],
+    examples: [
+      'Four sessions of CBT, one a week for a month',
+      'A pack of ten sessions of family or couple therapy',
+      'A week in the private room',
+    ] satisfies [cbt: string, family: string, room: string],
+  },
+  sheet: {
+    title: 'Your estimate',
+    day: longDate,
+    estimate: ['This is an estimate, not a bill.', ' It adds up our listed prices.'] satisfies [
+      strong: string,
+      words: string,
+    ],
+    notIn: 'What is not in this',
+    fee: [
+      'The consultation fee: each doctor sets it, and it stands on ',
+      'the doctors’ page',
+      '.',
+    ] satisfies Linked,
+    medicines: 'Medicines.',
+    other: 'Anything else that is not on our price lists.',
+    insurance: [
+      'Ask us what your insurance covers',
+      'Policies differ, and many leave out visits like these.',
+      'Call ',
+    ] satisfies [title: string, words: string, call: string],
+    print: 'Print this estimate',
+    link: 'Link to this estimate, to keep or send',
+    change: 'Change your choices',
+    what: 'What',
+    cost: 'Cost',
+    total: 'Total',
+  },
+};
+
+export const planWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     errors: {
       therapy: onListInHindi('एक थेरेपी'),

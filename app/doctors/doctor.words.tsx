@@ -1,6 +1,6 @@
 /** What is said of a doctor in each language. What staff typed stays as they typed it. */
 import type { ReactNode } from 'react';
-import type { InLanguages } from '#app/site/language.ts';
+import type { Around, InLanguages } from '#app/site/language.ts';
 import { rupees } from '#app/site/rupees.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import type { Doctor } from './doctor.values.ts';
@@ -9,53 +9,36 @@ import { registrationText } from './doctor-hours.ts';
 
 type Registered = Pick<Doctor, 'registrationCouncil' | 'registrationNumber'>;
 
-interface DoctorWords {
-  /** What a consultation costs. */
-  readonly fee: (fees: number) => string;
-  readonly practice: (experience: string) => string;
-  /** Null where none is entered. */
-  readonly registration: (doctor: Registered) => ReactNode;
-  /** A doctor in a line, for search engines. */
-  readonly line: (doctor: Pick<Doctor, 'specialization' | 'qualification' | 'experience' | 'fees'>) => string;
-  readonly atHospital: string;
-  readonly byVideo: string;
-  readonly notNow: string;
-  readonly profile: string;
-  readonly book: string;
-  readonly callBack: string;
-  readonly seeAll: string;
-  readonly newTab: string;
-  readonly loading: string;
-  readonly none: string;
-  readonly failed: (message: string) => string;
-  /** Before and after the phone. */
-  readonly tryAgain: readonly [before: string, after: string];
-}
-
 const hindiFee = (fees: number) => (fees === 0 ? 'फ़ीस नहीं लगती' : `एक बार दिखाने की फ़ीस ${rupees(fees)}`);
 
 const hindiPractice = (experience: string) =>
   Number(experience) === 0 ? 'एक साल से कम का अनुभव' : `${Number(experience)} साल का अनुभव`;
 
-export const doctorWords: InLanguages<DoctorWords> = {
-  en: {
-    fee: consultationText,
-    practice: practiceText,
-    registration: registrationText,
-    line: lineOf,
-    atHospital: 'Visits at the hospital',
-    byVideo: 'Video consultation',
-    notNow: 'Not available now',
-    profile: 'View Full Profile',
-    book: 'Book an Appointment',
-    callBack: 'Call me back',
-    seeAll: 'See all our doctors',
-    newTab: ' (opens in a new tab)',
-    loading: 'Loading doctors...',
-    none: 'No doctor is shown here just now. Call us, and we will find the right doctor with you.',
-    failed: (message) => message,
-    tryAgain: ['Please try again in a minute, or call ', '.'],
-  },
+const english = {
+  /** What a consultation costs. */
+  fee: consultationText,
+  practice: practiceText,
+  /** Null where none is entered. */
+  registration: (doctor: Registered): ReactNode => registrationText(doctor),
+  /** A doctor in a line, for search engines. */
+  line: lineOf,
+  atHospital: 'Visits at the hospital',
+  byVideo: 'Video consultation',
+  notNow: 'Not available now',
+  profile: 'View Full Profile',
+  book: 'Book an Appointment',
+  callBack: 'Call me back',
+  seeAll: 'See all our doctors',
+  newTab: ' (opens in a new tab)',
+  loading: 'Loading doctors...',
+  none: 'No doctor is shown here just now. Call us, and we will find the right doctor with you.',
+  failed: (message: string) => message,
+  /** Before and after the phone. */
+  tryAgain: ['Please try again in a minute, or call ', '.'] satisfies Around,
+};
+
+export const doctorWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     fee: hindiFee,
     practice: hindiPractice,

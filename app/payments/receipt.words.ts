@@ -1,43 +1,30 @@
 /** The words of a receipt. Plain texts, for the server to hand over: a receipt's page has those of its language alone. */
 import type { InLanguages } from '#app/site/language.ts';
-import { methodLabels, type PaymentMethod } from './payment.values.ts';
+import { methodLabels } from './payment.values.ts';
 
-export interface ReceiptWords {
-  readonly title: string;
+const english = {
+  title: 'Receipt',
   /** Whose sheet it is; null where it is the receipt as the desk keeps it. */
-  readonly copy: string | null;
-  readonly date: string;
-  readonly receivedFrom: string;
-  readonly paidFor: string;
-  readonly consultation: string;
-  readonly discount: string;
-  readonly paidBy: string;
-  readonly methods: Readonly<Record<PaymentMethod, string>>;
-  readonly givenBack: string;
-  readonly amount: string;
-  readonly receivedBy: string;
+  copy: null as string | null,
+  date: 'Date',
+  receivedFrom: 'Received from',
+  paidFor: 'For',
+  consultation: 'Consultation',
+  discount: 'Discount given on the fee',
+  paidBy: 'Paid by',
+  methods: methodLabels,
+  givenBack: 'Given back',
+  amount: 'Amount',
+  receivedBy: 'Received by',
   /** In the place of a name that is no longer kept. */
-  readonly formerStaff: string;
-  readonly cancelled: string;
-}
+  formerStaff: 'Former staff',
+  cancelled: 'Cancelled',
+};
+
+export type ReceiptWords = typeof english;
 
 export const receiptWords: InLanguages<ReceiptWords> = {
-  en: {
-    title: 'Receipt',
-    copy: null,
-    date: 'Date',
-    receivedFrom: 'Received from',
-    paidFor: 'For',
-    consultation: 'Consultation',
-    discount: 'Discount given on the fee',
-    paidBy: 'Paid by',
-    methods: methodLabels,
-    givenBack: 'Given back',
-    amount: 'Amount',
-    receivedBy: 'Received by',
-    formerStaff: 'Former staff',
-    cancelled: 'Cancelled',
-  },
+  en: english,
   hi: {
     title: 'रसीद',
     copy: 'मरीज़ की प्रति',

@@ -3,8 +3,17 @@ export const languages = ['en', 'hi'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The words of a feature, once in each language: one that is missing is a type error. */
+/**
+ * The words of a feature, once in each language: one that is missing is a type error. Most features write the English
+ * down first, and its type is what the Hindi must have.
+ */
 export type InLanguages<Words> = Readonly<Record<Language, Words>>;
+
+/** Words round what stands between them, such as a phone. */
+export type Around = readonly [before: string, after: string];
+
+/** Words with a link among them. */
+export type Linked = readonly [before: string, link: string, after: string];
 
 export const hindiPrefix = '/hi';
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { weekdayOf } from '#app/site/calendar.ts';
 import { clockWords } from '#app/site/clock.words.ts';
 import { hospitalHolidays } from '#app/site/facts.ts';
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages, Linked } from '#app/site/language.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { appointmentMessages } from '../appointment.messages.ts';
-import { type AppointmentStatus, statusLabels, type Visit, visitLabels } from '../appointment.values.ts';
-import { type ClosedDay, type ClosedSlot, closedDayText, closedSlotText } from '../schedule.ts';
+import { statusLabels, type Visit, visitLabels } from '../appointment.values.ts';
+import { type ClosedDay, closedDayText, closedSlotText } from '../schedule.ts';
 
 const hindiClosedDays: Readonly<Record<Exclude<ClosedDay, 'holiday' | 'not-working'>, string>> = {
   leave: 'छुट्टी पर',
@@ -27,40 +27,28 @@ function hindiClosedDay(closed: ClosedDay, day: string): ReactNode {
   return name === undefined ? 'छुट्टी का दिन' : <InLatin>{name}</InLatin>;
 }
 
-interface PlaceWords {
-  readonly visits: Readonly<Record<Visit, string>>;
-  readonly visitDetails: Readonly<Record<Visit, string>>;
-  readonly statuses: Readonly<Record<AppointmentStatus, string>>;
-  readonly free: (count: number) => string;
-  readonly closedDay: (closed: ClosedDay, day: string) => ReactNode;
-  readonly closedSlot: Readonly<Record<ClosedSlot, string>>;
+const englishPlaceWords = {
+  visits: visitLabels,
+  visitDetails: {
+    hospital: 'You come to us in Sector 15, Panchkula.',
+    video: 'From a room where nobody overhears you.',
+  } satisfies Record<Visit, string>,
+  statuses: statusLabels,
+  free: (count: number) => `${count} free`,
+  closedDay: (closed: ClosedDay, day: string): ReactNode => closedDayText(closed, day),
+  closedSlot: closedSlotText,
   /** What was chosen. */
-  readonly visit: string;
-  readonly day: string;
-  readonly time: string;
-  readonly change: string;
+  visit: 'Visit',
+  day: 'Day',
+  time: 'Time',
+  change: 'Change',
   /** After it, for whoever hears the link alone. */
-  readonly changeOf: (name: string) => string;
-}
+  changeOf: (name: string) => ` the ${name.toLowerCase()}`,
+};
 
 /** Where and when. */
-export const placeWords: InLanguages<PlaceWords> = {
-  en: {
-    visits: visitLabels,
-    visitDetails: {
-      hospital: 'You come to us in Sector 15, Panchkula.',
-      video: 'From a room where nobody overhears you.',
-    },
-    statuses: statusLabels,
-    free: (count) => `${count} free`,
-    closedDay: closedDayText,
-    closedSlot: closedSlotText,
-    visit: 'Visit',
-    day: 'Day',
-    time: 'Time',
-    change: 'Change',
-    changeOf: (name) => ` the ${name.toLowerCase()}`,
-  },
+export const placeWords: InLanguages<typeof englishPlaceWords> = {
+  en: englishPlaceWords,
   hi: {
     visits: { hospital: 'अस्पताल में', video: 'वीडियो पर' },
     visitDetails: {
@@ -85,89 +73,52 @@ export const placeWords: InLanguages<PlaceWords> = {
   },
 };
 
-interface BookingWords {
-  readonly title: string;
-  readonly titleWith: (doctor: string) => string;
+const englishBookingWords = {
+  title: 'Book an appointment',
+  titleWith: (doctor: string) => `Book an appointment with ${doctor}`,
   /** Who it is with, and what it costs. */
-  readonly lead: (doctor: string, fee: string) => ReactNode;
-  readonly theDoctor: string;
-  readonly noDoctor: string;
-  readonly how: string;
-  readonly whichDay: string;
-  readonly whichTime: string;
-  readonly who: string;
-  readonly isItRight: string;
-  readonly beforeGoingOn: string;
-  readonly pleaseCall: string;
-  readonly pickAnotherDay: (day: string, why: ReactNode) => ReactNode;
-  readonly noneFree: string;
-  readonly taken: string;
-  readonly indianTime: string;
-  readonly noTimes: string;
-  readonly callBack: string;
+  lead: (doctor: string, fee: string): ReactNode => `${doctor}. ${fee}.`,
+  theDoctor: 'The doctor',
+  noDoctor: 'We have no such doctor.',
+  how: 'How would you like to be seen?',
+  whichDay: 'Which day?',
+  whichTime: 'Which time?',
+  who: 'Who is coming?',
+  isItRight: 'Is this right?',
+  beforeGoingOn: 'Before you go on',
+  pleaseCall: 'Please call us',
+  pickAnotherDay: (day: string, why: ReactNode): ReactNode => `${day}: ${why}. Please pick another day.`,
+  noneFree: 'No time is free in these weeks. Call us: we tell you who else can see you.',
+  taken: appointmentMessages.taken.en as string,
+  indianTime: 'Times are Indian time. A visit is planned for half an hour.',
+  noTimes:
+    'This doctor has no times that can be booked here now. Call us: we tell you when there are, and who else can see you.',
+  callBack: 'Call me back',
   /** The check. */
-  readonly doctor: string;
-  readonly when: string;
-  readonly where: string;
-  readonly fee: string;
-  readonly name: string;
-  readonly patient: string;
-  readonly bookedBy: string;
-  readonly adult: string;
-  readonly mayWeCall: string;
-  readonly yes: string;
-  readonly noCall: string;
-  readonly callAs: string;
-  readonly toKnow: string;
-  readonly book: string;
-  readonly changeSomething: string;
+  doctor: 'Doctor',
+  when: 'When',
+  where: 'Where',
+  fee: 'Fee',
+  name: 'Name',
+  patient: 'Who will be seen',
+  bookedBy: 'Booked by',
+  adult: 'Adult who comes along',
+  mayWeCall: 'May we call?',
+  yes: 'Yes',
+  noCall: 'No, we do not call',
+  callAs: 'Who we say is calling',
+  toKnow: 'To know before',
+  book: 'Book this appointment',
+  changeSomething: 'Change something',
   /** Before a note that speaks of dying goes on. */
-  readonly inDanger: string;
-  readonly canStillBook: string;
-  readonly goOn: string;
-}
+  inDanger:
+    'What you wrote sounds as if somebody may be in danger. An appointment can be days away. Please talk to somebody now, by one of the numbers above. Nobody will think less of you for calling.',
+  canStillBook: 'You can still book. Nothing you typed is lost.',
+  goOn: 'I have seen the numbers: go on',
+};
 
-export const bookingWords: InLanguages<BookingWords> = {
-  en: {
-    title: 'Book an appointment',
-    titleWith: (doctor) => `Book an appointment with ${doctor}`,
-    lead: (doctor, fee) => `${doctor}. ${fee}.`,
-    theDoctor: 'The doctor',
-    noDoctor: 'We have no such doctor.',
-    how: 'How would you like to be seen?',
-    whichDay: 'Which day?',
-    whichTime: 'Which time?',
-    who: 'Who is coming?',
-    isItRight: 'Is this right?',
-    beforeGoingOn: 'Before you go on',
-    pleaseCall: 'Please call us',
-    pickAnotherDay: (day, why) => `${day}: ${why}. Please pick another day.`,
-    noneFree: 'No time is free in these weeks. Call us: we tell you who else can see you.',
-    taken: appointmentMessages.taken.en,
-    indianTime: 'Times are Indian time. A visit is planned for half an hour.',
-    noTimes:
-      'This doctor has no times that can be booked here now. Call us: we tell you when there are, and who else can see you.',
-    callBack: 'Call me back',
-    doctor: 'Doctor',
-    when: 'When',
-    where: 'Where',
-    fee: 'Fee',
-    name: 'Name',
-    patient: 'Who will be seen',
-    bookedBy: 'Booked by',
-    adult: 'Adult who comes along',
-    mayWeCall: 'May we call?',
-    yes: 'Yes',
-    noCall: 'No, we do not call',
-    callAs: 'Who we say is calling',
-    toKnow: 'To know before',
-    book: 'Book this appointment',
-    changeSomething: 'Change something',
-    inDanger:
-      'What you wrote sounds as if somebody may be in danger. An appointment can be days away. Please talk to somebody now, by one of the numbers above. Nobody will think less of you for calling.',
-    canStillBook: 'You can still book. Nothing you typed is lost.',
-    goOn: 'I have seen the numbers: go on',
-  },
+export const bookingWords: InLanguages<typeof englishBookingWords> = {
+  en: englishBookingWords,
   hi: {
     title: 'अपॉइंटमेंट लें',
     titleWith: (doctor) => `अपॉइंटमेंट लें: ${doctor}`,
@@ -218,65 +169,41 @@ export const bookingWords: InLanguages<BookingWords> = {
   },
 };
 
-interface BookedWords {
-  readonly title: string;
-  readonly notShownTitle: string;
-  readonly notShown: string;
+const englishBookedWords = {
+  title: 'Your appointment is booked',
+  notShownTitle: 'Appointment not shown',
+  notShown: 'This appointment is not shown here any more',
   /** Round the link to the look-up. */
-  readonly toProtect: readonly [before: string, link: string, after: string];
-  readonly reference: string;
-  readonly writeDown: string;
-  readonly with: string;
-  readonly noFee: string;
-  readonly addToCalendar: string;
-  readonly map: string;
-  readonly next: string;
-  readonly held: string;
-  readonly mayCall: string;
-  readonly noCall: string;
-  readonly callForVideo: (phone: string) => string;
-  readonly canChange: (hours: number) => string;
-  readonly lookUp: readonly [link: string, after: string];
-  readonly toBring: string;
-  readonly atHand: string;
-  readonly medicines: string;
-  readonly somebody: string;
-  readonly sayReference: string;
-  readonly quietRoom: string;
-}
+  toProtect: [
+    'To protect you, this page shows an appointment for a day only. You find it by its reference and your phone: ',
+    'your appointment',
+    '.',
+  ] satisfies Linked,
+  reference: 'Your reference',
+  writeDown: 'Write it down or take a picture. On the phone, read it out letter by letter.',
+  with: 'With',
+  noFee: 'No consultation fee',
+  addToCalendar: 'Add to calendar',
+  map: 'Map (opens in a new tab)',
+  next: 'What happens next',
+  held: 'The time is held for you from now on. Nobody else can book it.',
+  mayCall: 'We may call you to confirm it.',
+  noCall: 'We will not call you, as you asked. If you have a question, call us.',
+  callForVideo: (phone: string) =>
+    `Before the day, call ${phone}: we tell you how the doctor reaches you by video.`,
+  canChange: (hours: number) =>
+    `You can move or cancel it until ${hours} hours before, with the reference and your phone: `,
+  lookUp: ['your appointment', '.'] satisfies [link: string, after: string],
+  toBring: 'What to bring',
+  atHand: 'What to have at hand',
+  medicines: 'The medicines you take, in their strips, and reports or prescriptions you have.',
+  somebody: 'Somebody you trust, if you like. A child comes with a parent or guardian.',
+  sayReference: 'Your reference: say it at the reception, and you need not say more.',
+  quietRoom: 'A quiet room where nobody overhears you.',
+};
 
-export const bookedWords: InLanguages<BookedWords> = {
-  en: {
-    title: 'Your appointment is booked',
-    notShownTitle: 'Appointment not shown',
-    notShown: 'This appointment is not shown here any more',
-    toProtect: [
-      'To protect you, this page shows an appointment for a day only. You find it by its reference and your phone: ',
-      'your appointment',
-      '.',
-    ],
-    reference: 'Your reference',
-    writeDown: 'Write it down or take a picture. On the phone, read it out letter by letter.',
-    with: 'With',
-    noFee: 'No consultation fee',
-    addToCalendar: 'Add to calendar',
-    map: 'Map (opens in a new tab)',
-    next: 'What happens next',
-    held: 'The time is held for you from now on. Nobody else can book it.',
-    mayCall: 'We may call you to confirm it.',
-    noCall: 'We will not call you, as you asked. If you have a question, call us.',
-    callForVideo: (phone) =>
-      `Before the day, call ${phone}: we tell you how the doctor reaches you by video.`,
-    canChange: (hours) =>
-      `You can move or cancel it until ${hours} hours before, with the reference and your phone: `,
-    lookUp: ['your appointment', '.'],
-    toBring: 'What to bring',
-    atHand: 'What to have at hand',
-    medicines: 'The medicines you take, in their strips, and reports or prescriptions you have.',
-    somebody: 'Somebody you trust, if you like. A child comes with a parent or guardian.',
-    sayReference: 'Your reference: say it at the reception, and you need not say more.',
-    quietRoom: 'A quiet room where nobody overhears you.',
-  },
+export const bookedWords: InLanguages<typeof englishBookedWords> = {
+  en: englishBookedWords,
   hi: {
     title: 'आपका अपॉइंटमेंट बुक हो गया',
     notShownTitle: 'अपॉइंटमेंट यहाँ नहीं दिखता',

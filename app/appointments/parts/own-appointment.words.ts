@@ -1,71 +1,41 @@
 /** The page on which an appointment is looked up, moved or cancelled. */
 import type { InLanguages } from '#app/site/language.ts';
 
-interface OwnAppointmentWords {
-  readonly lead: string;
-  readonly home: string;
-  readonly reference: string;
-  readonly referenceHint: string;
-  readonly phoneHint: string;
-  readonly find: string;
-  readonly lost: string;
-  readonly when: string;
-  readonly with: string;
-  readonly where: string;
-  readonly forWhom: string;
-  readonly state: string;
-  readonly keep: string;
-  readonly cancelQuestion: string;
-  readonly yesCancel: string;
-  readonly moveQuestion: string;
-  readonly move: string;
-  readonly cancel: string;
-  readonly notShownYet: string;
-  readonly goOn: string;
-  readonly new: string;
-  readonly moved: string;
-  readonly cancelled: string;
-  readonly bookAnother: string;
-  readonly until: (hours: number) => string;
-  readonly toWhichDay: string;
-  readonly whichTimeOn: (day: string) => string;
-  readonly anotherDay: string;
-  readonly untilNow: string;
-}
+const english = {
+  lead: 'Look it up, move it or cancel it by its reference and your phone.',
+  home: 'Home',
+  reference: 'Reference',
+  referenceHint: 'Six letters and digits, such as K7P-4RX.',
+  phoneHint: 'The one it was booked with.',
+  find: 'Find the appointment',
+  lost: 'You have lost the reference? Call us: we find the appointment by your name.',
+  when: 'When',
+  with: 'With',
+  where: 'Where',
+  forWhom: 'For',
+  state: 'State',
+  keep: 'Leave it as it is',
+  cancelQuestion: 'Cancel this appointment?',
+  yesCancel: 'Yes, cancel it',
+  moveQuestion: 'Move it to this time?',
+  move: 'Move it',
+  cancel: 'Cancel it',
+  notShownYet: 'Not shown yet',
+  goOn: 'Go on',
+  new: 'New',
+  moved: 'Moved. The time below is yours.',
+  cancelled: 'Cancelled. You may book again whenever you like.',
+  bookAnother: 'Book another',
+  until: (hours: number) =>
+    `Here it can be moved or cancelled until ${hours} hours before. After that, please call.`,
+  toWhichDay: 'To which day?',
+  whichTimeOn: (day: string) => `Which time on ${day}?`,
+  anotherDay: 'Another day',
+  untilNow: 'Until now',
+};
 
-export const ownAppointmentWords: InLanguages<OwnAppointmentWords> = {
-  en: {
-    lead: 'Look it up, move it or cancel it by its reference and your phone.',
-    home: 'Home',
-    reference: 'Reference',
-    referenceHint: 'Six letters and digits, such as K7P-4RX.',
-    phoneHint: 'The one it was booked with.',
-    find: 'Find the appointment',
-    lost: 'You have lost the reference? Call us: we find the appointment by your name.',
-    when: 'When',
-    with: 'With',
-    where: 'Where',
-    forWhom: 'For',
-    state: 'State',
-    keep: 'Leave it as it is',
-    cancelQuestion: 'Cancel this appointment?',
-    yesCancel: 'Yes, cancel it',
-    moveQuestion: 'Move it to this time?',
-    move: 'Move it',
-    cancel: 'Cancel it',
-    notShownYet: 'Not shown yet',
-    goOn: 'Go on',
-    new: 'New',
-    moved: 'Moved. The time below is yours.',
-    cancelled: 'Cancelled. You may book again whenever you like.',
-    bookAnother: 'Book another',
-    until: (hours) =>
-      `Here it can be moved or cancelled until ${hours} hours before. After that, please call.`,
-    toWhichDay: 'To which day?',
-    whichTimeOn: (day) => `Which time on ${day}?`,
-    anotherDay: 'Another day',
-    untilNow: 'Until now',
-  },
+export const ownAppointmentWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     lead: 'रेफ़रेंस और अपने फ़ोन नंबर से इसे देखें, समय बदलें या रद्द करें।',
     home: 'होम',

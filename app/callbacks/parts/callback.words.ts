@@ -1,44 +1,27 @@
 import { helplines } from '#app/site/facts.ts';
 import type { InLanguages } from '#app/site/language.ts';
 
-interface CallbackWords {
-  readonly lead: string;
-  readonly noted: string;
-  readonly notedWords: string;
-  readonly cannotWait: string;
-  readonly seeDoctors: string;
-  readonly name: string;
-  readonly phoneHint: string;
-  readonly safeToCall: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly callAsHint: string;
-  readonly consent: string;
-  readonly submit: string;
-  readonly kept: string;
-  readonly seenBy: string;
-  readonly keptFor: (days: number) => string;
-}
+const english = {
+  lead: 'Leave a name and a phone. You need not say what it is about.',
+  noted: 'We will call you',
+  notedWords: 'Your wish is noted. We call in the order in which people asked.',
+  cannotWait: 'If it cannot wait, call now: 112 and Tele-MANAS answer by day and by night.',
+  seeDoctors: 'See our doctors',
+  name: 'Your name or initials',
+  phoneHint: '10 digits.',
+  safeToCall: 'If somebody else picks up, may we say who is calling?',
+  yes: 'Yes, you may say it is the hospital',
+  no: 'No, say only what I write below',
+  callAsHint: 'Such as: a friend, an office. Leave it empty and we say that we will call again.',
+  consent: 'I agree that you keep this to call me.',
+  submit: 'Call me back',
+  kept: 'We keep what you enter here, and when we called: to call you, and for nothing else.',
+  seenBy: 'Only the staff who call see it.',
+  keptFor: (days: number) => `We keep it for ${days} days. The law sets that time. Then it is erased.`,
+};
 
-export const callbackWords: InLanguages<CallbackWords> = {
-  en: {
-    lead: 'Leave a name and a phone. You need not say what it is about.',
-    noted: 'We will call you',
-    notedWords: 'Your wish is noted. We call in the order in which people asked.',
-    cannotWait: 'If it cannot wait, call now: 112 and Tele-MANAS answer by day and by night.',
-    seeDoctors: 'See our doctors',
-    name: 'Your name or initials',
-    phoneHint: '10 digits.',
-    safeToCall: 'If somebody else picks up, may we say who is calling?',
-    yes: 'Yes, you may say it is the hospital',
-    no: 'No, say only what I write below',
-    callAsHint: 'Such as: a friend, an office. Leave it empty and we say that we will call again.',
-    consent: 'I agree that you keep this to call me.',
-    submit: 'Call me back',
-    kept: 'We keep what you enter here, and when we called: to call you, and for nothing else.',
-    seenBy: 'Only the staff who call see it.',
-    keptFor: (days) => `We keep it for ${days} days. The law sets that time. Then it is erased.`,
-  },
+export const callbackWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     lead: 'नाम और फ़ोन नंबर छोड़ें। यह बताना ज़रूरी नहीं कि बात क्या है।',
     noted: 'हम आपको फ़ोन करेंगे',

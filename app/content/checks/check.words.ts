@@ -1,89 +1,62 @@
 import { hindiLongDate } from '#app/site/hindi-time.ts';
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages, Linked } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
 
-export interface CheckWords {
-  readonly unansweredHeading: string;
-  readonly unanswered: (number: number) => string;
+const english = {
+  unansweredHeading: 'Some questions have no answer yet',
+  unanswered: (number: number) => `Choose one answer to question ${number}.`,
   /** Why a form could not be read at all, by the status of the answer; in English the problem's own words. */
-  readonly unread: Readonly<Record<number, string>>;
-  readonly send: string;
-  readonly about: string;
+  unread: {} as Readonly<Record<number, string>>,
+  send: 'See what it may mean',
+  about: 'About these questions',
   /** By the name under which clinicians know the questions. */
-  readonly instrument: (name: string) => string;
-  readonly forAdults: readonly [before: string, page: string, after: string];
-  readonly keepNothing: string;
+  instrument: (name: string) =>
+    `They are the ${name}, which clinicians all over the world use. It is not a diagnosis: only a talk with a clinician can give one.`,
+  forAdults: [
+    'It is for adults. For anybody under 18, see ',
+    'mental health of children and teenagers',
+    '.',
+  ] satisfies Linked,
+  keepNothing:
+    'We keep nothing. Your answers go to our server over a protected line, are added up and forgotten: nothing is stored, nobody here reads them, and we do not know who you are.',
   /** Who made the questions, and before where it stands what scores mean. */
-  readonly madeBy: (name: string) => string;
+  madeBy: (name: string) =>
+    `The ${name} was developed by Drs Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke and colleagues with an educational grant from Pfizer Inc. No permission is needed to reproduce, translate, display or distribute it. What scores mean: `,
   /** What the explanations of hard words are; nothing where there are none. */
-  readonly glosses: string;
-  readonly sourceEnd: string;
-  readonly result: string;
-  readonly score: (score: number, most: number) => string;
-  readonly pointsTo: (means: string) => string;
-  readonly noDiagnosis: (otherReasons: string) => string;
-  readonly next: string;
+  glosses: '',
+  sourceEnd: '.',
+  result: 'Your result',
+  score: (score: number, most: number) => `${score} of ${most}`,
+  pointsTo: (means: string) => `. A score like this usually points to ${means}.`,
+  noDiagnosis: (otherReasons: string) =>
+    `It is not a diagnosis. ${otherReasons} A clinician finds out which with you.`,
+  next: 'What to do next',
   /** Round the hospital's phone and the line that talks. */
-  readonly dying: {
-    readonly before: (emergency: string) => string;
-    readonly or: (line: string) => string;
-    readonly after: string;
-  };
-  readonly callMeBack: string;
-  readonly given: string;
-  readonly bring: (name: string, askedAt: string) => string;
-  readonly print: string;
-  readonly clear: string;
-  readonly shared: string;
-  readonly dyingNow: readonly [plan: string, goTo: string];
-  readonly dyingToday: string;
-}
+  dying: {
+    before: (emergency: string) =>
+      `Thoughts of dying, at any score: call ${emergency} if there is a plan or means, else `,
+    or: (line: string) => ` or ${line} `,
+    after: ' today.',
+  },
+  callMeBack: 'Call me back',
+  given: 'Your answers',
+  bring: (name: string, askedAt: string) =>
+    `${name}, ${longDate(askedAt)}. Bring it to your visit if you like.`,
+  print: 'Print this result',
+  clear: 'Clear it and start again',
+  shared: 'Others use this device? Clear the result and close this page when you are done.',
+  dyingNow: [
+    'You have a plan or the means to end your life, or you cannot keep yourself safe: call now.',
+    'Go to somebody, or ask them to come. Put what could hurt you out of reach.',
+  ] satisfies [plan: string, goTo: string],
+  dyingToday:
+    'You answered that thoughts of dying or of hurting yourself come to you. Many people have them at some time, and they pass with help. Call today and say it in these words. You can also give this page to somebody you trust.',
+};
+
+export type CheckWords = typeof english;
 
 export const checkWords: InLanguages<CheckWords> = {
-  en: {
-    unansweredHeading: 'Some questions have no answer yet',
-    unanswered: (number) => `Choose one answer to question ${number}.`,
-    unread: {},
-    send: 'See what it may mean',
-    about: 'About these questions',
-    instrument: (name) =>
-      `They are the ${name}, which clinicians all over the world use. It is not a diagnosis: only a talk with a clinician can give one.`,
-    forAdults: [
-      'It is for adults. For anybody under 18, see ',
-      'mental health of children and teenagers',
-      '.',
-    ],
-    keepNothing:
-      'We keep nothing. Your answers go to our server over a protected line, are added up and forgotten: nothing is stored, nobody here reads them, and we do not know who you are.',
-    madeBy: (name) =>
-      `The ${name} was developed by Drs Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke and colleagues with an educational grant from Pfizer Inc. No permission is needed to reproduce, translate, display or distribute it. What scores mean: `,
-    glosses: '',
-    sourceEnd: '.',
-    result: 'Your result',
-    score: (score, most) => `${score} of ${most}`,
-    pointsTo: (means) => `. A score like this usually points to ${means}.`,
-    noDiagnosis: (otherReasons) =>
-      `It is not a diagnosis. ${otherReasons} A clinician finds out which with you.`,
-    next: 'What to do next',
-    dying: {
-      before: (emergency) =>
-        `Thoughts of dying, at any score: call ${emergency} if there is a plan or means, else `,
-      or: (line) => ` or ${line} `,
-      after: ' today.',
-    },
-    callMeBack: 'Call me back',
-    given: 'Your answers',
-    bring: (name, askedAt) => `${name}, ${longDate(askedAt)}. Bring it to your visit if you like.`,
-    print: 'Print this result',
-    clear: 'Clear it and start again',
-    shared: 'Others use this device? Clear the result and close this page when you are done.',
-    dyingNow: [
-      'You have a plan or the means to end your life, or you cannot keep yourself safe: call now.',
-      'Go to somebody, or ask them to come. Put what could hurt you out of reach.',
-    ],
-    dyingToday:
-      'You answered that thoughts of dying or of hurting yourself come to you. Many people have them at some time, and they pass with help. Call today and say it in these words. You can also give this page to somebody you trust.',
-  },
+  en: english,
   hi: {
     unansweredHeading: 'कुछ सवालों के जवाब अभी बाकी हैं',
     unanswered: (number) => `सवाल ${number} का एक जवाब चुनें।`,

@@ -8,34 +8,31 @@ interface FacilityWords {
   readonly link: (phone: string) => string;
 }
 
-interface FacilitiesWords {
-  readonly heading: string;
-  readonly cards: Readonly<Record<FacilityRoom, FacilityWords>>;
-}
+const english = {
+  heading: 'Our Facilities',
+  cards: {
+    'luxury-room': {
+      title: 'Luxury Rooms',
+      about:
+        'A room of your own, at a higher price than the private room. Ask us what it has, and who may stay with you.',
+      link: () => 'What a room costs',
+    },
+    gym: {
+      title: 'GYM',
+      about: 'Moving can lift your mood and help you sleep. Ask your doctor what is right for you.',
+      link: () => 'See more pictures',
+    },
+    'general-ward': {
+      title: 'General Ward',
+      about: 'A room that you share with others. Ask us about free beds, visits, and what to bring.',
+      link: (phone) => `Call ${phone}`,
+    },
+  } satisfies Record<FacilityRoom, FacilityWords>,
+};
 
 /** They promise nothing that only the hospital could know. */
-export const facilitiesWords: InLanguages<FacilitiesWords> = {
-  en: {
-    heading: 'Our Facilities',
-    cards: {
-      'luxury-room': {
-        title: 'Luxury Rooms',
-        about:
-          'A room of your own, at a higher price than the private room. Ask us what it has, and who may stay with you.',
-        link: () => 'What a room costs',
-      },
-      gym: {
-        title: 'GYM',
-        about: 'Moving can lift your mood and help you sleep. Ask your doctor what is right for you.',
-        link: () => 'See more pictures',
-      },
-      'general-ward': {
-        title: 'General Ward',
-        about: 'A room that you share with others. Ask us about free beds, visits, and what to bring.',
-        link: (phone) => `Call ${phone}`,
-      },
-    },
-  },
+export const facilitiesWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     heading: 'हमारी सुविधाएँ',
     cards: {

@@ -1,18 +1,14 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-interface HomeWords {
-  readonly heading: string;
-  readonly text: (beds: number) => string;
-  readonly book: string;
-}
+const english = {
+  heading: 'It is all right to ask for help.',
+  text: (beds: number) =>
+    `Worry that will not stop. A child who is struggling. Drinking that has got out of hand. Tell us what is happening. We are a hospital for mental health with ${beds} beds in Sector 15, Panchkula, and we listen first.`,
+  book: 'Book an appointment',
+};
 
-export const homeWords: InLanguages<HomeWords> = {
-  en: {
-    heading: 'It is all right to ask for help.',
-    text: (beds) =>
-      `Worry that will not stop. A child who is struggling. Drinking that has got out of hand. Tell us what is happening. We are a hospital for mental health with ${beds} beds in Sector 15, Panchkula, and we listen first.`,
-    book: 'Book an appointment',
-  },
+export const homeWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     heading: 'मदद माँगने में कोई हर्ज नहीं',
     text: (beds) =>

@@ -4,26 +4,20 @@ import type { InLanguages } from '#app/site/language.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { roomPrices } from '../prices.ts';
 
-interface BriefWords {
-  /** Asked for at each page: the facts can be other ones by then. */
-  readonly before: () => ReactNode;
-  readonly rooms: string;
-  readonly and: string;
-  readonly prices: string;
-  readonly after: string;
-}
-
 const rooms = roomPrices.map(({ name }) => name.toLowerCase()).join(' or ');
 
-export const briefWords: InLanguages<BriefWords> = {
-  en: {
-    before: () =>
-      `${hospital.name} has ${hospital.beds} beds in ${hospital.location}: a ${rooms}, or the general ward. Pharmacy, blood collection and pathology are in the building, and so are a counselling room, yoga, meditation and a gym. See `,
-    rooms: 'the rooms',
-    and: ' and ',
-    prices: 'all prices',
-    after: ' before you come.',
-  },
+const english = {
+  /** Asked for at each page: the facts can be other ones by then. */
+  before: (): ReactNode =>
+    `${hospital.name} has ${hospital.beds} beds in ${hospital.location}: a ${rooms}, or the general ward. Pharmacy, blood collection and pathology are in the building, and so are a counselling room, yoga, meditation and a gym. See `,
+  rooms: 'the rooms',
+  and: ' and ',
+  prices: 'all prices',
+  after: ' before you come.',
+};
+
+export const briefWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     before: () => (
       <>

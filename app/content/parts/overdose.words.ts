@@ -1,31 +1,24 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-interface OverdoseWords {
-  readonly title: string;
-  readonly signs: string;
-  readonly steps: readonly string[];
-  readonly never: string;
-  readonly naloxone: string;
-  readonly danger: string;
-}
+const english = {
+  title: 'Overdose: save a life',
+  signs:
+    'Signs: cannot be woken; slow, gurgling or no breathing; blue or grey lips; tiny pupils. Not sure? Act as if it is one.',
+  steps: [
+    'Shout, shake, rub the breastbone hard.',
+    'Call and say: “Not waking, not breathing.” Do what the operator tells you.',
+    'Tip the head back, lift the chin, clear the mouth. Pinch the nose and give 2 breaths, then 1 every 5 seconds.',
+    'If they breathe again, roll them on their side.',
+    'Stay and watch. Breathing can stop again, so the hospital is always next.',
+  ],
+  never: 'Never leave them alone. No bath, no ice, no vomiting, no salt or milk by needle.',
+  naloxone:
+    'Naloxone can bring breathing back in 2 to 5 minutes, and fades after 20 to 30. Ambulance and hospital give it; ask our team.',
+  danger: 'Alcohol and sedatives add to the danger. After a week without opioids the old amount can kill.',
+};
 
-export const overdoseWords: InLanguages<OverdoseWords> = {
-  en: {
-    title: 'Overdose: save a life',
-    signs:
-      'Signs: cannot be woken; slow, gurgling or no breathing; blue or grey lips; tiny pupils. Not sure? Act as if it is one.',
-    steps: [
-      'Shout, shake, rub the breastbone hard.',
-      'Call and say: “Not waking, not breathing.” Do what the operator tells you.',
-      'Tip the head back, lift the chin, clear the mouth. Pinch the nose and give 2 breaths, then 1 every 5 seconds.',
-      'If they breathe again, roll them on their side.',
-      'Stay and watch. Breathing can stop again, so the hospital is always next.',
-    ],
-    never: 'Never leave them alone. No bath, no ice, no vomiting, no salt or milk by needle.',
-    naloxone:
-      'Naloxone can bring breathing back in 2 to 5 minutes, and fades after 20 to 30. Ambulance and hospital give it; ask our team.',
-    danger: 'Alcohol and sedatives add to the danger. After a week without opioids the old amount can kill.',
-  },
+export const overdoseWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     title: 'ओवरडोज़: जान बचाएँ',
     signs:

@@ -1,33 +1,22 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-export const partWords: InLanguages<{
-  readonly onThisPage: string;
-  readonly whoTreats: string;
-  readonly firstStep: string;
-  readonly price: string;
-  readonly callUs: string;
-  readonly beforeAndAfter: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly related: string;
-  readonly toUse: string;
-  readonly table: string;
-  readonly englishOnly: string;
-}> = {
-  en: {
-    onThisPage: 'On this page',
-    whoTreats: 'Who treats this',
-    firstStep: 'First step',
-    price: 'Price',
-    callUs: 'Call us',
-    beforeAndAfter: 'Before and after this page',
-    previous: 'Previous',
-    next: 'Next',
-    related: 'Related pages',
-    toUse: 'To use now:',
-    table: 'Table',
-    englishOnly: 'This page is in English still. Ask us in Hindi:',
-  },
+const english = {
+  onThisPage: 'On this page',
+  whoTreats: 'Who treats this',
+  firstStep: 'First step',
+  price: 'Price',
+  callUs: 'Call us',
+  beforeAndAfter: 'Before and after this page',
+  previous: 'Previous',
+  next: 'Next',
+  related: 'Related pages',
+  toUse: 'To use now:',
+  table: 'Table',
+  englishOnly: 'This page is in English still. Ask us in Hindi:',
+};
+
+export const partWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     onThisPage: 'इस पेज पर',
     whoTreats: 'कौन इलाज करते हैं',

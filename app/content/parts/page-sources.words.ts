@@ -1,41 +1,34 @@
 import { hindiLongDate } from '#app/site/hindi-time.ts';
-import type { InLanguages } from '#app/site/language.ts';
+import type { Around, InLanguages } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
-
-interface SourcesWords {
-  readonly sources: string;
-  readonly linksOpen: string;
-  /** Before and after the day on which a source was read. */
-  readonly read: readonly [before: string, after: string];
-  readonly informs: string;
-  readonly day: (day: string) => string;
-  /** By whom, in the words of a page's `reviewerRole`. */
-  readonly pending: readonly [before: (role: string) => string, after: string];
-  readonly reviewed: (
-    name: string,
-    role: string,
-  ) => readonly [before: string, between: string, after: string];
-}
 
 const roles: Readonly<Record<string, string>> = {
   Psychiatrist: 'मनोचिकित्सक',
   Neurologist: 'न्यूरोलॉजिस्ट',
 };
 
-export const sourcesWords: InLanguages<SourcesWords> = {
-  en: {
-    sources: 'Sources',
-    linksOpen: 'Links open in a new tab.',
-    read: [', read ', ''],
-    informs: 'This page informs. It does not replace a talk with a doctor who knows you.',
-    day: longDate,
-    pending: [
-      (role) =>
-        `Written from these sources. Review by the hospital’s ${role.toLowerCase()} is pending. It is to be checked again by `,
-      '.',
-    ],
-    reviewed: (name, role) => [`Reviewed by ${name}, ${role.toLowerCase()}, on `, '. Next review by ', '.'],
-  },
+const english = {
+  sources: 'Sources',
+  linksOpen: 'Links open in a new tab.',
+  /** Before and after the day on which a source was read. */
+  read: [', read ', ''] satisfies Around,
+  informs: 'This page informs. It does not replace a talk with a doctor who knows you.',
+  day: longDate,
+  /** By whom, in the words of a page's `reviewerRole`. */
+  pending: [
+    (role) =>
+      `Written from these sources. Review by the hospital’s ${role.toLowerCase()} is pending. It is to be checked again by `,
+    '.',
+  ] satisfies [before: (role: string) => string, after: string],
+  reviewed: (name: string, role: string): readonly [before: string, between: string, after: string] => [
+    `Reviewed by ${name}, ${role.toLowerCase()}, on `,
+    '. Next review by ',
+    '.',
+  ],
+};
+
+export const sourcesWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     sources: 'जानकारी कहाँ से ली',
     linksOpen: 'लिंक नए टैब में खुलते हैं और अंग्रेज़ी में हैं।',

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages, Linked } from '#app/site/language.ts';
 import { rupees } from '#app/site/rupees.ts';
 import { type Price, packSizes, packs, roomGst } from '../prices.ts';
 import { priceWords } from './price.words.ts';
@@ -6,52 +6,36 @@ import { priceWords } from './price.words.ts';
 /** A room that carries GST, with what a day of it then comes to. */
 type RoomWithGst = Pick<Price, 'id' | 'name'> & { readonly aDay: number };
 
-/** A text with a link in it. */
-type Linked = readonly [before: string, link: string, after: string];
-
-interface PricePageWords {
-  readonly intro: Linked;
-  readonly planTitle: string;
-  readonly planWords: string;
-  readonly insurance: string;
-  readonly packsCostLess: readonly [sizes: string, words: string];
-  readonly readCounselling: Linked;
-  readonly readRelaxation: Linked;
-  readonly tests: string;
-  readonly rooms: (rooms: readonly RoomWithGst[]) => string;
-  readonly insuranceTitle: string;
-  readonly insuranceWords: readonly string[];
-  readonly ask: Linked;
-}
-
-export const pricePageWords: InLanguages<PricePageWords> = {
-  en: {
-    intro: [
-      'Here is what each session, test and room costs, so that you can plan before you come. The fee for a consultation is set by each doctor and stands on ',
-      'the doctors’ page',
-      '.',
-    ],
-    planTitle: 'Work out your cost',
-    planWords:
-      'Choose what you have been advised, or what you are thinking about. You give no name, and nothing is booked.',
-    insurance: 'Insurance',
-    packsCostLess: [packSizes, ' sessions taken together cost less.'],
-    readCounselling: ['Read about ', 'counselling and therapy', '.'],
-    readRelaxation: ['Read what each one is like: ', 'relaxation therapy', '.'],
-    tests: 'Not everybody needs a test. Ask what it would tell you.',
-    rooms: (rooms) => {
-      const withGst = rooms.map(
-        ({ name, aDay }) => `the ${name.toLowerCase()} then comes to ${rupees(aDay)} a day`,
-      );
-      return `${roomGst.percent}% GST extra where it applies: on a room above ${rupees(roomGst.aboveADay)} a day (${withGst.join(', ')}).`;
-    },
-    insuranceTitle: 'Insurance: check your policy first',
-    insuranceWords: [
-      'Outpatient visits can be cashless through a TPA, the company that settles claims for an insurer. That works only for what your policy covers.',
-      'Many policies leave mental health visits out. In a study of 268 policies, 23 covered outpatient care, and 267 left out treatment for alcohol or drug use. Yours may be different: read it, or ask your insurer or TPA before you count on it.',
-    ],
-    ask: ['Have your policy at hand, call us on ', '', ', and ask.'],
+const english = {
+  intro: [
+    'Here is what each session, test and room costs, so that you can plan before you come. The fee for a consultation is set by each doctor and stands on ',
+    'the doctors’ page',
+    '.',
+  ] satisfies Linked,
+  planTitle: 'Work out your cost',
+  planWords:
+    'Choose what you have been advised, or what you are thinking about. You give no name, and nothing is booked.',
+  insurance: 'Insurance',
+  packsCostLess: [packSizes, ' sessions taken together cost less.'] satisfies [sizes: string, words: string],
+  readCounselling: ['Read about ', 'counselling and therapy', '.'] satisfies Linked,
+  readRelaxation: ['Read what each one is like: ', 'relaxation therapy', '.'] satisfies Linked,
+  tests: 'Not everybody needs a test. Ask what it would tell you.',
+  rooms: (rooms: readonly RoomWithGst[]) => {
+    const withGst = rooms.map(
+      ({ name, aDay }) => `the ${name.toLowerCase()} then comes to ${rupees(aDay)} a day`,
+    );
+    return `${roomGst.percent}% GST extra where it applies: on a room above ${rupees(roomGst.aboveADay)} a day (${withGst.join(', ')}).`;
   },
+  insuranceTitle: 'Insurance: check your policy first',
+  insuranceWords: [
+    'Outpatient visits can be cashless through a TPA, the company that settles claims for an insurer. That works only for what your policy covers.',
+    'Many policies leave mental health visits out. In a study of 268 policies, 23 covered outpatient care, and 267 left out treatment for alcohol or drug use. Yours may be different: read it, or ask your insurer or TPA before you count on it.',
+  ],
+  ask: ['Have your policy at hand, call us on ', '', ', and ask.'] satisfies Linked,
+};
+
+export const pricePageWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     intro: [
       'हर सेशन, टेस्ट और कमरे का खर्च यहाँ लिखा है, ताकि आने से पहले हिसाब लग सके। डॉक्टर को दिखाने की फ़ीस हर डॉक्टर खुद तय करते हैं। वह ',

@@ -74,38 +74,24 @@ const units: Readonly<Record<string, string>> = {
 
 const nameOf = ({ id, name }: Pick<Price, 'id' | 'name'>) => names[id as keyof typeof names] ?? name;
 
-interface PriceWords {
-  readonly feeStands: string;
-  readonly doctorsPage: string;
-  readonly feeStandsEnd: string;
-  readonly quoted: (price: Quoted) => string;
-  readonly allPrices: string;
-  readonly nameOf: (price: Pick<Price, 'id' | 'name'>) => string;
-  readonly detailOf: (price: Price) => string | undefined;
-  readonly listed: (list: PriceList) => Pick<PriceList, 'title' | 'kind' | 'unit'>;
-  readonly inRupees: (list: string) => string;
-  readonly oneSession: string;
-  readonly sessions: (count: number) => string;
-  readonly less: (percent: number) => string;
-  readonly saves: (amount: number) => string;
-}
+const english = {
+  feeStands: 'Each doctor’s fee stands on ',
+  doctorsPage: 'the doctors’ page',
+  feeStandsEnd: '',
+  quoted: ({ name, cost, unit }: Quoted) => `${name}: ${rupees(cost)} ${unit}. `,
+  allPrices: 'All prices',
+  nameOf: ({ name }: Pick<Price, 'id' | 'name'>) => name,
+  detailOf: ({ detail }: Price): string | undefined => detail,
+  listed: (list: PriceList): Pick<PriceList, 'title' | 'kind' | 'unit'> => list,
+  inRupees: (list: string) => `${list}: prices in rupees`,
+  oneSession: '1 session',
+  sessions: (count: number) => `${count} sessions`,
+  less: (percent: number) => `${percent}% less`,
+  saves: (amount: number) => `saves ${rupees(amount)}`,
+};
 
-export const priceWords: InLanguages<PriceWords> = {
-  en: {
-    feeStands: 'Each doctor’s fee stands on ',
-    doctorsPage: 'the doctors’ page',
-    feeStandsEnd: '',
-    quoted: ({ name, cost, unit }) => `${name}: ${rupees(cost)} ${unit}. `,
-    allPrices: 'All prices',
-    nameOf: ({ name }) => name,
-    detailOf: ({ detail }) => detail,
-    listed: (list) => list,
-    inRupees: (list) => `${list}: prices in rupees`,
-    oneSession: '1 session',
-    sessions: (count) => `${count} sessions`,
-    less: (percent) => `${percent}% less`,
-    saves: (amount) => `saves ${rupees(amount)}`,
-  },
+export const priceWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     feeStands: 'हर डॉक्टर की फ़ीस ',
     doctorsPage: 'डॉक्टरों के पेज',

@@ -1,23 +1,17 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-export const urgentWords: InLanguages<{
-  readonly callNow: string;
-  readonly now: string;
-  readonly today: string;
-  readonly soon: string;
-  readonly dyingNow: string;
-  readonly dyingToday: string;
-  readonly chooseDoctor: string;
-}> = {
-  en: {
-    callNow: 'Call now',
-    now: 'Ambulance or police now',
-    today: 'Today',
-    soon: 'Book soon',
-    dyingNow: 'An attempt, a plan or means to end life',
-    dyingToday: 'Thoughts of dying, but no plan',
-    chooseDoctor: 'Choose a doctor and a time',
-  },
+const english = {
+  callNow: 'Call now',
+  now: 'Ambulance or police now',
+  today: 'Today',
+  soon: 'Book soon',
+  dyingNow: 'An attempt, a plan or means to end life',
+  dyingToday: 'Thoughts of dying, but no plan',
+  chooseDoctor: 'Choose a doctor and a time',
+};
+
+export const urgentWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     callNow: 'अभी फ़ोन करें',
     now: 'एम्बुलेंस या पुलिस अभी',

@@ -1,37 +1,25 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-interface WhomWords {
-  readonly ourHospital: string;
-  readonly inCharge: string;
-  readonly reviewBoard: string;
-  readonly legalAid: string;
-  readonly legalAidInIndia: string;
+const english = {
+  ourHospital: 'Our hospital',
+  inCharge: 'The medical officer in charge, ',
+  reviewBoard: 'Mental Health Review Board',
+  legalAid: 'Free legal help near you',
+  legalAidInIndia: 'Free legal help in India',
   /** The name of the line for legal aid; undefined where the facts' own is shown. */
-  readonly legalAidLine: string | undefined;
-  readonly toTalk: string;
-  readonly stop: string;
-  readonly listens: string;
-  readonly officeMissing: string;
-  readonly partMissing: (parts: { readonly address: boolean; readonly phone: boolean }) => string;
-}
-
-export const whomWords: InLanguages<WhomWords> = {
-  en: {
-    ourHospital: 'Our hospital',
-    inCharge: 'The medical officer in charge, ',
-    reviewBoard: 'Mental Health Review Board',
-    legalAid: 'Free legal help near you',
-    legalAidInIndia: 'Free legal help in India',
-    legalAidLine: undefined,
-    toTalk: 'To talk to someone',
-    stop: '. ',
-    listens: 'It listens; it does not decide complaints.',
-    officeMissing: 'Its address and telephone will be shown here before we open.',
-    partMissing: ({ address, phone }) => {
-      const missing = [...(address ? ['address'] : []), ...(phone ? ['telephone'] : [])];
-      return `. The ${missing.join(' and ')} will be shown here before we open.`;
-    },
+  legalAidLine: undefined as string | undefined,
+  toTalk: 'To talk to someone',
+  stop: '. ',
+  listens: 'It listens; it does not decide complaints.',
+  officeMissing: 'Its address and telephone will be shown here before we open.',
+  partMissing: ({ address, phone }: { readonly address: boolean; readonly phone: boolean }) => {
+    const missing = [...(address ? ['address'] : []), ...(phone ? ['telephone'] : [])];
+    return `. The ${missing.join(' and ')} will be shown here before we open.`;
   },
+};
+
+export const whomWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     ourHospital: 'हमारा अस्पताल',
     inCharge: 'मेडिकल ऑफ़िसर इंचार्ज, ',

@@ -9,28 +9,23 @@ export interface ViewerWords extends LightboxWords {
   readonly illustration: string;
 }
 
-interface RoomsWords {
-  readonly gallery: string;
+const english = {
+  gallery: 'Image gallery',
   /** The name of the row on the page about the hospital. */
-  readonly ourHospital: string;
-  readonly illustrations: string;
-  readonly viewer: ViewerWords;
-}
+  ourHospital: 'Pictures of our hospital',
+  illustrations: 'These pictures are illustrations of our rooms, not photographs.',
+  viewer: {
+    label: 'Pictures of the hospital',
+    illustration: 'An illustration, not a photograph.',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    place: 'Picture {number} of {all}: ',
+  } satisfies ViewerWords,
+};
 
-export const roomsWords: InLanguages<RoomsWords> = {
-  en: {
-    gallery: 'Image gallery',
-    ourHospital: 'Pictures of our hospital',
-    illustrations: 'These pictures are illustrations of our rooms, not photographs.',
-    viewer: {
-      label: 'Pictures of the hospital',
-      illustration: 'An illustration, not a photograph.',
-      close: 'Close',
-      previous: 'Previous picture',
-      next: 'Next picture',
-      place: 'Picture {number} of {all}: ',
-    },
-  },
+export const roomsWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     gallery: 'फ़ोटो गैलरी',
     ourHospital: 'हमारे अस्पताल की तस्वीरें',

@@ -1,55 +1,36 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { Around, InLanguages } from '#app/site/language.ts';
 
-interface SearchWords {
-  readonly title: string;
+const english = {
+  title: 'Search',
   /** In the browser's tab, with what was asked. */
-  readonly titleOf: (text: string) => string;
-  readonly description: string;
-  readonly summary: string;
-  readonly what: string;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly submit: string;
-  readonly nothing: (text: string) => string;
-  readonly results: (count: number, text: string) => string;
-  readonly doctorsMissing: string;
-  readonly seeAllDoctors: string;
-  readonly doctorsMissingEnd: string;
-  readonly doctorsAsOf: (time: string) => string;
-  readonly pages: string;
-  readonly doctors: string;
-  readonly prices: string;
-  readonly alsoCalled: string;
+  titleOf: (text: string) => `“${text}”: search`,
+  description: 'Search the pages, doctors and prices of the hospital.',
+  summary: 'Pages, doctors and prices. Type a word in English, Hindi or Punjabi, as you would say it.',
+  what: 'Pages, doctors and prices',
+  label: 'What are you looking for?',
+  placeholder: 'neend nahi aati, anxiety, fees …',
+  submit: 'Search',
+  nothing: (text: string) => `Nothing found for “${text}”.`,
+  results: (count: number, text: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${text}”.`,
+  doctorsMissing: ' Our doctors could not be searched just now: ',
+  seeAllDoctors: 'see all doctors',
+  doctorsMissingEnd: '.',
+  doctorsAsOf: (time: string) => `Doctors as of ${time}`,
+  pages: 'Pages',
+  doctors: 'Doctors',
+  prices: 'Prices',
+  alsoCalled: 'People also say: ',
   /** Before and after the hospital's phone. */
-  readonly fewerWords: readonly [before: string, after: string];
-  readonly didYouMean: string;
-  readonly placesToStart: string;
-}
+  fewerWords: [
+    'Try fewer words or another spelling, or call us on ',
+    ' and tell us what is happening.',
+  ] satisfies Around,
+  didYouMean: 'Did you mean one of these?',
+  placesToStart: 'Good places to start',
+};
 
-export const searchWords: InLanguages<SearchWords> = {
-  en: {
-    title: 'Search',
-    titleOf: (text) => `“${text}”: search`,
-    description: 'Search the pages, doctors and prices of the hospital.',
-    summary: 'Pages, doctors and prices. Type a word in English, Hindi or Punjabi, as you would say it.',
-    what: 'Pages, doctors and prices',
-    label: 'What are you looking for?',
-    placeholder: 'neend nahi aati, anxiety, fees …',
-    submit: 'Search',
-    nothing: (text) => `Nothing found for “${text}”.`,
-    results: (count, text) => `${count} ${count === 1 ? 'result' : 'results'} for “${text}”.`,
-    doctorsMissing: ' Our doctors could not be searched just now: ',
-    seeAllDoctors: 'see all doctors',
-    doctorsMissingEnd: '.',
-    doctorsAsOf: (time) => `Doctors as of ${time}`,
-    pages: 'Pages',
-    doctors: 'Doctors',
-    prices: 'Prices',
-    alsoCalled: 'People also say: ',
-    fewerWords: ['Try fewer words or another spelling, or call us on ', ' and tell us what is happening.'],
-    didYouMean: 'Did you mean one of these?',
-    placesToStart: 'Good places to start',
-  },
+export const searchWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     title: 'खोजें',
     titleOf: (text) => `“${text}”: खोजें`,

@@ -1,30 +1,25 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-export interface FitWords {
+const english = {
   /** What the timer says, from before it starts until the fit has ended. */
-  readonly before: string;
-  readonly running: string;
-  readonly late: string;
-  readonly ended: string;
-  readonly afterwards: string;
-  readonly timer: string;
-  readonly start: string;
-  readonly end: string;
-  readonly withoutScripts: readonly [look: string, call: string];
-}
+  before: 'Start it when the fit begins. At 5 minutes it tells you to call 112.',
+  running: 'Stay with them. Call 112 when 5 minutes are over.',
+  late: '5 minutes. Call 112 now.',
+  ended: 'It lasted ',
+  afterwards: '. Write it down. Call 112 if another fit follows, or if they do not wake as usual.',
+  timer: 'Timer',
+  start: 'Start: the fit has begun',
+  end: 'The fit has ended',
+  withoutScripts: ['Look at a clock now, and write down the time.', ' At five minutes call 112.'] satisfies [
+    look: string,
+    call: string,
+  ],
+};
+
+export type FitWords = typeof english;
 
 export const fitWords: InLanguages<FitWords> = {
-  en: {
-    before: 'Start it when the fit begins. At 5 minutes it tells you to call 112.',
-    running: 'Stay with them. Call 112 when 5 minutes are over.',
-    late: '5 minutes. Call 112 now.',
-    ended: 'It lasted ',
-    afterwards: '. Write it down. Call 112 if another fit follows, or if they do not wake as usual.',
-    timer: 'Timer',
-    start: 'Start: the fit has begun',
-    end: 'The fit has ended',
-    withoutScripts: ['Look at a clock now, and write down the time.', ' At five minutes call 112.'],
-  },
+  en: english,
   hi: {
     before: 'दौरा शुरू होते ही घड़ी चलाएँ। 5 मिनट होने पर यह 112 पर फ़ोन करने को कहेगी।',
     running: 'उनके पास रहें। 5 मिनट पूरे हों तो 112 पर फ़ोन करें।',

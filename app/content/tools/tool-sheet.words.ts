@@ -1,26 +1,19 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-export const toolSheetWords: InLanguages<{
-  readonly kept: string;
-  readonly lost: string;
-  readonly gone: string;
-  readonly withoutScripts: string;
-  readonly print: string;
-  readonly wipe: string;
-  readonly ask: string;
-  readonly day: string;
-}> = {
-  en: {
-    kept: 'What you type is kept in this browser on this device, and never sent to us.',
-    lost: 'This browser keeps nothing. Print the sheet before you close the page.',
-    gone: 'Deleted from this device.',
-    withoutScripts:
-      'A sheet to print and write on. Without scripts, what you type here is gone when you leave the page.',
-    print: 'Print this sheet',
-    wipe: 'Delete from this device',
-    ask: 'Delete what you typed into this sheet?',
-    day: 'Day',
-  },
+const english = {
+  kept: 'What you type is kept in this browser on this device, and never sent to us.',
+  lost: 'This browser keeps nothing. Print the sheet before you close the page.',
+  gone: 'Deleted from this device.',
+  withoutScripts:
+    'A sheet to print and write on. Without scripts, what you type here is gone when you leave the page.',
+  print: 'Print this sheet',
+  wipe: 'Delete from this device',
+  ask: 'Delete what you typed into this sheet?',
+  day: 'Day',
+};
+
+export const toolSheetWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     kept: 'आप जो लिखें, वह इसी फ़ोन या कंप्यूटर के इसी ब्राउज़र में रहता है। हमें कभी नहीं भेजा जाता।',
     lost: 'यह ब्राउज़र कुछ नहीं रखता। पेज बंद करने से पहले पर्ची छाप लें।',

@@ -2,42 +2,34 @@ import type { InLanguages } from '#app/site/language.ts';
 import type { PageLinksWords } from '#app/ui/page-links/page-links.tsx';
 import type { DirectorySearchWords } from './directory-search.tsx';
 
-interface DirectoryWords {
+const english = {
   /** Of the search, which the browser gets with the page. */
-  readonly search: DirectorySearchWords;
-  readonly noPage: (page: number, pages: number) => string;
-  readonly moreThan: (counted: string) => string;
-  readonly place: (page: number, pages: number) => string;
-  readonly narrow: string;
-  readonly pages: string;
-  readonly links: PageLinksWords;
-}
+  search: {
+    label: 'Search our doctors by name, hospital or specialization',
+    placeholder: 'Name, Specialist',
+    submit: 'Search',
+    none: 'No doctors',
+    one: '# doctor',
+    many: '# doctors',
+    found: '# found for “?”',
+    seeAll: 'See all our doctors',
+    orCall: ', or call ',
+    tellUs: ' and tell us what is happening: we will tell you whom to see.',
+  } satisfies DirectorySearchWords,
+  noPage: (page: number, pages: number) => `No page ${page}: there are ${pages}`,
+  moreThan: (counted: string) => `More than ${counted}`,
+  place: (page: number, pages: number) => `, page ${page} of ${pages}`,
+  narrow: '. Add a letter or a word to find fewer.',
+  pages: 'Pages of the directory',
+  links: {
+    previous: 'Previous page',
+    next: 'Next page',
+    place: (page, pages) => `Page ${page} of ${pages}`,
+  } satisfies PageLinksWords,
+};
 
-export const directoryWords: InLanguages<DirectoryWords> = {
-  en: {
-    search: {
-      label: 'Search our doctors by name, hospital or specialization',
-      placeholder: 'Name, Specialist',
-      submit: 'Search',
-      none: 'No doctors',
-      one: '# doctor',
-      many: '# doctors',
-      found: '# found for “?”',
-      seeAll: 'See all our doctors',
-      orCall: ', or call ',
-      tellUs: ' and tell us what is happening: we will tell you whom to see.',
-    },
-    noPage: (page, pages) => `No page ${page}: there are ${pages}`,
-    moreThan: (counted) => `More than ${counted}`,
-    place: (page, pages) => `, page ${page} of ${pages}`,
-    narrow: '. Add a letter or a word to find fewer.',
-    pages: 'Pages of the directory',
-    links: {
-      previous: 'Previous page',
-      next: 'Next page',
-      place: (page, pages) => `Page ${page} of ${pages}`,
-    },
-  },
+export const directoryWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     search: {
       label: 'डॉक्टर खोजें: नाम, अस्पताल या किस बीमारी के डॉक्टर, अंग्रेज़ी अक्षरों में',

@@ -1,30 +1,21 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { Around, InLanguages } from '#app/site/language.ts';
 import { doctorWords } from '../doctor.words.tsx';
 
-interface HelpingDoctorsWords {
-  readonly title: string;
-  readonly loading: string;
-  readonly seeAll: string;
+const english = {
+  title: 'Doctors who can help',
+  loading: 'Loading doctors...',
+  seeAll: 'See all our doctors',
   /** Before and after the phone. */
-  readonly ask: readonly [before: string, after: string];
-  readonly book: string;
-  readonly callBack: string;
-  readonly newTab: string;
+  ask: ['Call ', ': we will tell you who can see you, and when.'] satisfies Around,
+  book: 'Book an appointment',
+  callBack: 'Call me back',
+  newTab: ' (opens in a new tab)',
   /** What a consultation costs. */
-  readonly fee: (fees: number) => string;
-}
+  fee: doctorWords.en.fee,
+};
 
-export const helpingDoctorsWords: InLanguages<HelpingDoctorsWords> = {
-  en: {
-    title: 'Doctors who can help',
-    loading: 'Loading doctors...',
-    seeAll: 'See all our doctors',
-    ask: ['Call ', ': we will tell you who can see you, and when.'],
-    book: 'Book an appointment',
-    callBack: 'Call me back',
-    newTab: ' (opens in a new tab)',
-    fee: doctorWords.en.fee,
-  },
+export const helpingDoctorsWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     title: 'ये डॉक्टर मदद कर सकते हैं',
     loading: 'डॉक्टरों की सूची आ रही है...',

@@ -1,12 +1,8 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-interface TeamWords {
-  readonly heading: string;
-  /** Leads to all doctors. */
-  readonly viewAll: string;
-}
+const english = { heading: 'Our Team of Experts' /** Leads to all doctors. */, viewAll: 'View all' };
 
-export const teamWords: InLanguages<TeamWords> = {
-  en: { heading: 'Our Team of Experts', viewAll: 'View all' },
+export const teamWords: InLanguages<typeof english> = {
+  en: english,
   hi: { heading: 'हमारे विशेषज्ञों की टीम', viewAll: 'सारे डॉक्टर देखें' },
 };

@@ -1,5 +1,5 @@
 import type { SocialProfile } from '#app/site/fact-shapes.ts';
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages, Linked } from '#app/site/language.ts';
 
 /** What a video's card says. It is sent with the page: `{title}` is the video's. */
 export interface VideoWords {
@@ -18,37 +18,6 @@ export interface ReelWords {
   readonly hide: string;
 }
 
-interface LinksWords {
-  readonly failure: string;
-  readonly tryAgain: string;
-  readonly end: string;
-  readonly stories: string;
-  readonly storiesNote: string;
-  readonly trending: string;
-  /** Before and after the link to the gallery, and the link's own words. */
-  readonly trendingNote: readonly [before: string, link: string, after: string];
-  readonly highlights: string;
-  readonly highlightsNote: readonly [before: string, link: string, after: string];
-  readonly loadingVideos: string;
-  readonly videosNote: string;
-  readonly moreVideos: string;
-  readonly loadingReels: string;
-  readonly reelHighlights: string;
-  readonly reelsNote: string;
-  readonly none: Readonly<Record<'videos' | 'reels', string>>;
-  /** Where else to look: the profile's link, the pictures' and the phone are between its pieces. */
-  readonly elsewhere: readonly [
-    before: string,
-    toPictures: string,
-    pictures: string,
-    toCall: string,
-    after: string,
-  ];
-  readonly profiles: Readonly<Record<SocialProfile['name'], string>>;
-  readonly video: VideoWords;
-  readonly reel: Readonly<Record<'reel' | 'p', ReelWords>>;
-}
-
 const englishReel = (kind: 'reel' | 'post'): ReelWords => ({
   waiting: 'Waiting for Instagram...',
   opens: 'Opens Instagram in a new tab',
@@ -65,51 +34,58 @@ const hindiReel = (kind: 'रील' | 'पोस्ट'): ReelWords => ({
   hide: `यह ${kind} छिपाएँ`,
 });
 
-export const linksWords: InLanguages<LinksWords> = {
-  en: {
-    failure: 'Failed to fetch links',
-    tryAgain: 'Please try again in a minute. Until then: ',
-    end: '.',
-    stories: 'Our Patient Stories',
-    storiesNote:
-      'Each story is shown with recorded consent. A video comes from YouTube only when you press play.',
-    trending: 'Trending on Social Media',
-    trendingNote: [
-      'A video comes from YouTube only when you press play. There are more in our ',
-      'video gallery',
-      '.',
-    ],
-    highlights: 'Instagram Highlights',
-    highlightsNote: [
-      'A reel comes from Instagram only when you ask for it. There are more on our ',
-      'Instagram page',
-      '.',
-    ],
-    loadingVideos: 'Loading videos...',
-    videosNote: 'Nothing is loaded from YouTube until you press play.',
-    moreVideos: 'More videos',
-    loadingReels: 'Loading reels...',
-    reelHighlights: 'Trending Highlights',
-    reelsNote: 'Nothing is loaded from Instagram until you ask for it.',
-    none: {
-      videos: 'There are no videos on this page yet.',
-      reels: 'There are no reels on this page yet.',
-    },
-    elsewhere: [
-      'What we publish is on ',
-      '. To see the hospital itself, look at our ',
-      'pictures',
-      '; to ask us something, call ',
-      '.',
-    ],
-    profiles: { YouTube: 'YouTube', Facebook: 'Facebook', Instagram: 'Instagram' },
-    video: {
-      play: 'Play video: {title}',
-      watch: 'Watch on YouTube: {title} (opens in a new tab)',
-      newTab: ' (opens in a new tab)',
-    },
-    reel: { reel: englishReel('reel'), p: englishReel('post') },
-  },
+const english = {
+  failure: 'Failed to fetch links',
+  tryAgain: 'Please try again in a minute. Until then: ',
+  end: '.',
+  stories: 'Our Patient Stories',
+  storiesNote:
+    'Each story is shown with recorded consent. A video comes from YouTube only when you press play.',
+  trending: 'Trending on Social Media',
+  /** Before and after the link to the gallery, and the link's own words. */
+  trendingNote: [
+    'A video comes from YouTube only when you press play. There are more in our ',
+    'video gallery',
+    '.',
+  ] satisfies Linked,
+  highlights: 'Instagram Highlights',
+  highlightsNote: [
+    'A reel comes from Instagram only when you ask for it. There are more on our ',
+    'Instagram page',
+    '.',
+  ] satisfies Linked,
+  loadingVideos: 'Loading videos...',
+  videosNote: 'Nothing is loaded from YouTube until you press play.',
+  moreVideos: 'More videos',
+  loadingReels: 'Loading reels...',
+  reelHighlights: 'Trending Highlights',
+  reelsNote: 'Nothing is loaded from Instagram until you ask for it.',
+  none: {
+    videos: 'There are no videos on this page yet.',
+    reels: 'There are no reels on this page yet.',
+  } satisfies Record<'videos' | 'reels', string>,
+  /** Where else to look: the profile's link, the pictures' and the phone are between its pieces. */
+  elsewhere: [
+    'What we publish is on ',
+    '. To see the hospital itself, look at our ',
+    'pictures',
+    '; to ask us something, call ',
+    '.',
+  ] satisfies [before: string, toPictures: string, pictures: string, toCall: string, after: string],
+  profiles: { YouTube: 'YouTube', Facebook: 'Facebook', Instagram: 'Instagram' } satisfies Record<
+    SocialProfile['name'],
+    string
+  >,
+  video: {
+    play: 'Play video: {title}',
+    watch: 'Watch on YouTube: {title} (opens in a new tab)',
+    newTab: ' (opens in a new tab)',
+  } satisfies VideoWords,
+  reel: { reel: englishReel('reel'), p: englishReel('post') } satisfies Record<'reel' | 'p', ReelWords>,
+};
+
+export const linksWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     failure: 'अभी लिंक नहीं आ सके',
     tryAgain: 'एक मिनट बाद फिर कोशिश करें। तब तक यहाँ देखें: ',

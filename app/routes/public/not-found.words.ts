@@ -1,24 +1,17 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-interface NotFoundWords {
+const english = {
   /** In the browser's tab. */
-  readonly tab: string;
-  readonly heading: string;
-  readonly summary: string;
-  readonly tellUs: string;
-  readonly didYouMean: string;
-  readonly placesToStart: string;
-}
+  tab: 'Page not found',
+  heading: 'We could not find that page',
+  summary: 'The address may be mistyped, or the page may have moved.',
+  tellUs: 'Tell us what you are looking for, and we will help you find it.',
+  didYouMean: 'Did you mean one of these?',
+  placesToStart: 'Good places to start',
+};
 
-export const notFoundWords: InLanguages<NotFoundWords> = {
-  en: {
-    tab: 'Page not found',
-    heading: 'We could not find that page',
-    summary: 'The address may be mistyped, or the page may have moved.',
-    tellUs: 'Tell us what you are looking for, and we will help you find it.',
-    didYouMean: 'Did you mean one of these?',
-    placesToStart: 'Good places to start',
-  },
+export const notFoundWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     tab: 'पेज नहीं मिला',
     heading: 'यह पेज नहीं मिला',

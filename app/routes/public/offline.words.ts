@@ -1,23 +1,16 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-interface OfflineWords {
-  readonly heading: string;
-  readonly summary: string;
-  readonly whenConnected: string;
-  readonly tryAgain: string;
-  readonly readBefore: string;
-  readonly whereWeAre: string;
-}
+const english = {
+  heading: 'You are offline',
+  summary: 'This page could not be loaded. The numbers below work without the internet.',
+  whenConnected: 'When you are connected again, ',
+  tryAgain: 'try this page again',
+  readBefore: '. Pages about conditions and treatments that you have read before may open now too.',
+  whereWeAre: 'Where we are',
+};
 
-export const offlineWords: InLanguages<OfflineWords> = {
-  en: {
-    heading: 'You are offline',
-    summary: 'This page could not be loaded. The numbers below work without the internet.',
-    whenConnected: 'When you are connected again, ',
-    tryAgain: 'try this page again',
-    readBefore: '. Pages about conditions and treatments that you have read before may open now too.',
-    whereWeAre: 'Where we are',
-  },
+export const offlineWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     heading: 'इंटरनेट नहीं चल रहा',
     summary: 'यह पेज नहीं खुल पाया। नीचे के फ़ोन नंबर बिना इंटरनेट के भी चलते हैं।',

@@ -14,26 +14,23 @@ export interface CarouselWords {
   readonly next: string;
 }
 
-interface RowWords {
+const english = {
   /** What kind of thing it is, for those who do not see it. */
-  readonly role: string;
-  readonly controls: CarouselWords;
-}
+  role: 'carousel',
+  controls: {
+    pause: 'Pause',
+    play: 'Play',
+    what: ' the moving pictures',
+    page: 'Page {page} of {all}',
+    one: '{from} of {all}',
+    several: '{from} to {to} of {all}',
+    previous: 'Previous',
+    next: 'Next',
+  } satisfies CarouselWords,
+};
 
-export const carouselWords: InLanguages<RowWords> = {
-  en: {
-    role: 'carousel',
-    controls: {
-      pause: 'Pause',
-      play: 'Play',
-      what: ' the moving pictures',
-      page: 'Page {page} of {all}',
-      one: '{from} of {all}',
-      several: '{from} to {to} of {all}',
-      previous: 'Previous',
-      next: 'Next',
-    },
-  },
+export const carouselWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     role: 'कैरोसेल',
     controls: {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { InLanguages, Language } from '#app/site/language.ts';
+import type { Around, InLanguages, Language } from '#app/site/language.ts';
 import { hindiFailureWords } from './error-words.hindi.ts';
 
 export interface ErrorWords {
@@ -12,7 +12,7 @@ export interface FailureWords {
   readonly unexpected: ErrorWords;
   readonly toHome: string;
   /** Before and after the reference of the request. */
-  readonly quote: readonly [before: string, after: string];
+  readonly quote: Around;
 }
 
 const english: FailureWords = {

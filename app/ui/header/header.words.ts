@@ -1,19 +1,15 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-export const headerWords: InLanguages<{
-  readonly main: string;
-  readonly search: string;
-  readonly menu: string;
-  readonly homePage: string;
-  readonly skip: string;
-}> = {
-  en: {
-    main: 'Main',
-    search: 'Search',
-    menu: 'Menu',
-    homePage: ', home page',
-    skip: 'Skip to content',
-  },
+const english = {
+  main: 'Main',
+  search: 'Search',
+  menu: 'Menu',
+  homePage: ', home page',
+  skip: 'Skip to content',
+};
+
+export const headerWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     main: 'मुख्य मेन्यू',
     search: 'खोजें',

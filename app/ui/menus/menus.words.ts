@@ -1,31 +1,21 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-export const menuWords: InLanguages<{
-  readonly treatments: string;
-  readonly services: string;
-  readonly more: string;
-  readonly hospital: string;
-  readonly menu: string;
-  readonly close: string;
-  readonly allPages: string;
-  readonly thisSite: string;
-  readonly searchThisSite: string;
-  readonly search: string;
-  readonly callUs: string;
-}> = {
-  en: {
-    treatments: 'Treatments',
-    services: 'Services',
-    more: 'More',
-    hospital: 'The hospital',
-    menu: 'Menu',
-    close: 'Close',
-    allPages: 'All pages',
-    thisSite: 'This site',
-    searchThisSite: 'Search this site',
-    search: 'Search',
-    callUs: 'Call us',
-  },
+const english = {
+  treatments: 'Treatments',
+  services: 'Services',
+  more: 'More',
+  hospital: 'The hospital',
+  menu: 'Menu',
+  close: 'Close',
+  allPages: 'All pages',
+  thisSite: 'This site',
+  searchThisSite: 'Search this site',
+  search: 'Search',
+  callUs: 'Call us',
+};
+
+export const menuWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     treatments: 'इलाज',
     services: 'सेवाएँ',

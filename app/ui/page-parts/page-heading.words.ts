@@ -1,13 +1,12 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-export const pageHeadingWords: InLanguages<{
-  readonly breadcrumb: string;
-  readonly home: string;
-}> = {
-  en: {
-    breadcrumb: 'Breadcrumb',
-    home: 'Home',
-  },
+const english = {
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+};
+
+export const pageHeadingWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     breadcrumb: 'आप कहाँ हैं',
     home: 'होम',

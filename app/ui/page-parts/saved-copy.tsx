@@ -1,23 +1,21 @@
 import { copyMarks } from '#app/site/copy-marks.ts';
 import type { Phone } from '#app/site/fact-shapes.ts';
 import { phones } from '#app/site/facts.ts';
-import type { InLanguages } from '#app/site/language.ts';
+import type { Around, InLanguages } from '#app/site/language.ts';
 import { useWords } from '../language/edition.ts';
 import { line, phone, strip } from './saved-copy.css.ts';
 
-interface CopyWords {
-  readonly label: string;
-  readonly offline: string;
+const english = {
+  label: 'A saved copy',
+  offline: 'You are offline.',
   /** Before and after the day of the copy. */
-  readonly saved: readonly [before: string, after: string];
-}
+  saved: ['This is a copy of the page, saved on ', '. Ask us what has changed since: '] satisfies Around,
+};
+
+type CopyWords = typeof english;
 
 const copyWords: InLanguages<CopyWords> = {
-  en: {
-    label: 'A saved copy',
-    offline: 'You are offline.',
-    saved: ['This is a copy of the page, saved on ', '. Ask us what has changed since: '],
-  },
+  en: english,
   hi: {
     label: 'रखी हुई कॉपी',
     offline: 'इंटरनेट नहीं चल रहा।',

@@ -1,41 +1,32 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { Around, InLanguages, Linked } from '#app/site/language.ts';
 
-interface QuestionPageWords {
-  readonly waysToReach: string;
-  readonly ratherTalk: string;
-  readonly step: (place: number, count: number) => string;
-  readonly errors: string;
+const english = {
+  waysToReach: 'Ways to reach somebody',
+  ratherTalk: 'Rather talk? We book it with you on the phone.',
+  step: (place: number, count: number) => `Step ${place} of ${count}`,
+  errors: 'Please check these fields',
   /** Round the phone. */
-  readonly notTakenIn: readonly [before: string, after: string];
-  readonly whatWeKeep: string;
+  notTakenIn: [
+    'Our records do not answer just now. What you entered is still here: press the button again in a minute, and it is done once, however often you press. Or call ',
+    '.',
+  ] satisfies Around,
+  whatWeKeep: 'What we keep, and why',
   /** Round the phone and the mail address. */
-  readonly yourRights: readonly [before: string, between: string, after: string];
+  yourRights: ['You may see it, correct it, or take your consent back: call', 'or write to', '.'] satisfies [
+    before: string,
+    between: string,
+    after: string,
+  ],
   /** Round the link to the privacy policy. */
-  readonly complain: readonly [before: string, link: string, after: string];
-  readonly phone: string;
-  readonly bestTime: string;
-  readonly bestTimeHint: string;
-  readonly callAs: string;
-}
+  complain: ['Whom to complain to stands in the', 'privacy policy', '.'] satisfies Linked,
+  phone: 'Phone',
+  bestTime: 'Best time to call',
+  bestTimeHint: 'Such as: after 6 in the evening.',
+  callAs: 'Whom may we say is calling?',
+};
 
-export const questionPageWords: InLanguages<QuestionPageWords> = {
-  en: {
-    waysToReach: 'Ways to reach somebody',
-    ratherTalk: 'Rather talk? We book it with you on the phone.',
-    step: (place, count) => `Step ${place} of ${count}`,
-    errors: 'Please check these fields',
-    notTakenIn: [
-      'Our records do not answer just now. What you entered is still here: press the button again in a minute, and it is done once, however often you press. Or call ',
-      '.',
-    ],
-    whatWeKeep: 'What we keep, and why',
-    yourRights: ['You may see it, correct it, or take your consent back: call', 'or write to', '.'],
-    complain: ['Whom to complain to stands in the', 'privacy policy', '.'],
-    phone: 'Phone',
-    bestTime: 'Best time to call',
-    bestTimeHint: 'Such as: after 6 in the evening.',
-    callAs: 'Whom may we say is calling?',
-  },
+export const questionPageWords: InLanguages<typeof english> = {
+  en: english,
   hi: {
     waysToReach: 'किसी से बात करने के तरीके',
     ratherTalk: 'फ़ोन पर बात करना आसान लगता है? हम फ़ोन पर ही आपके साथ अपॉइंटमेंट तय कर देंगे।',
