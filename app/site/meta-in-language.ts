@@ -22,6 +22,12 @@ export function pageMetaAt(pathname: string, page: SitePage): MetaDescriptor[] {
   return pageMetaIn(language, pageIn(language, page));
 }
 
+/** The `meta` of a route that shows a page of the catalogue, always the same. */
+export const metaOf =
+  (page: SitePage) =>
+  ({ location }: { readonly location: { readonly pathname: string } }) =>
+    pageMetaAt(location.pathname, page);
+
 /** Where the trail to every page begins. */
 export function trailStartIn(language: Language): Pick<SitePage, 'path' | 'title'> {
   const { path, title, shortTitle } = pageIn(language, home);

@@ -1,17 +1,14 @@
 import { AboutUs, HospitalFigures } from '#app/content/about/about-us.tsx';
 import { AboutCarousel } from '#app/content/rooms/about-carousel.tsx';
 import * as facts from '#app/site/facts.ts';
-import { pageMetaAt } from '#app/site/meta-in-language.ts';
+import { metaOf } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
-import type { Route } from './+types/about';
 
 export const handle = { hydration: 'islands' } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMetaAt(location.pathname, publicPages.about);
-}
+export const meta = metaOf(publicPages.about);
 
 export default function About() {
   return (

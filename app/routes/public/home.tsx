@@ -18,7 +18,7 @@ import { loadForPage } from '#app/server/head-start.server.ts';
 import { hospital } from '#app/site/facts.ts';
 import { heroPicture, homeLoop, homeNightHero } from '#app/site/heroes.ts';
 import { languageOf } from '#app/site/language.ts';
-import { pageMetaAt } from '#app/site/meta-in-language.ts';
+import { metaOf } from '#app/site/meta-in-language.ts';
 import { home, publicPages } from '#app/site/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
@@ -48,9 +48,7 @@ export async function loader(call: Route.LoaderArgs) {
   return { savesData, team, links };
 }
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMetaAt(location.pathname, home);
-}
+export const meta = metaOf(home);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const words = useWords(homeWords);

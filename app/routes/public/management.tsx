@@ -2,21 +2,18 @@ import { managementWords } from '#app/content/management/management.words.ts';
 import { ManagementTeam } from '#app/content/management/management-team.tsx';
 import { Prose } from '#app/content/parts/prose.tsx';
 import { management } from '#app/site/facts.ts';
-import { pageMetaAt } from '#app/site/meta-in-language.ts';
+import { metaOf } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import type { Route } from './+types/management';
 
 const page = publicPages.management;
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMetaAt(location.pathname, page);
-}
+export const meta = metaOf(page);
 
 export default function Management() {
   const { opening, toReach, ask } = useWords(managementWords);

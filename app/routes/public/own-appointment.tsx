@@ -14,7 +14,7 @@ import { databaseAway, ProblemError } from '#app/server/problems.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
 import { pageIn } from '#app/site/hindi-pages.ts';
 import { languageOf } from '#app/site/language.ts';
-import { pageMetaAt } from '#app/site/meta-in-language.ts';
+import { metaOf } from '#app/site/meta-in-language.ts';
 import { taskPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useWords } from '#app/ui/language/edition.ts';
@@ -61,9 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMetaAt(location.pathname, page);
-}
+export const meta = metaOf(page);
 
 export default function OwnAppointment({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(ownAppointmentWords);

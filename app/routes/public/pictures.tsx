@@ -1,7 +1,7 @@
 import { RoomGallery } from '#app/content/rooms/room-gallery.tsx';
 import { IllustrationNote } from '#app/content/rooms/room-picture.tsx';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
-import { pageMetaAt } from '#app/site/meta-in-language.ts';
+import { metaOf } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition } from '#app/ui/language/edition.ts';
@@ -9,15 +9,12 @@ import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
-import type { Route } from './+types/pictures';
 
 const page = publicPages.pictures;
 
 export const handle = { hydration: 'islands' } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMetaAt(location.pathname, page);
-}
+export const meta = metaOf(page);
 
 export default function Pictures() {
   const { title, summary } = useEdition().pageOf(page);

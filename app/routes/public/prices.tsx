@@ -3,7 +3,7 @@ import { readCostPlan } from '#app/content/cost-plan.input.server.ts';
 import { PricePage } from '#app/content/parts/price-page.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { languageOf } from '#app/site/language.ts';
-import { pageMetaAt } from '#app/site/meta-in-language.ts';
+import { metaOf } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition } from '#app/ui/language/edition.ts';
@@ -21,9 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data({ plan, askedAt: requestContext(context).now.toISOString() }, { status });
 }
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMetaAt(location.pathname, page);
-}
+export const meta = metaOf(page);
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
   const { title, summary } = useEdition().pageOf(page);

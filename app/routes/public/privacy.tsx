@@ -1,19 +1,16 @@
 import { SectionedPage } from '#app/content/parts/sectioned-page.tsx';
 import { PrivacyPolicy, privacyContentsIn } from '#app/content/privacy/privacy-policy.tsx';
 import * as facts from '#app/site/facts.ts';
-import { pageMetaAt } from '#app/site/meta-in-language.ts';
+import { metaOf } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition } from '#app/ui/language/edition.ts';
-import type { Route } from './+types/privacy';
 
 const page = publicPages.privacy;
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMetaAt(location.pathname, page);
-}
+export const meta = metaOf(page);
 
 export default function Privacy() {
   return (

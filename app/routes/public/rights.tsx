@@ -3,19 +3,16 @@ import { SectionedPage } from '#app/content/parts/sectioned-page.tsx';
 import { Rights, rightsContentsIn, rightsSources } from '#app/content/rights/rights.tsx';
 import { rightsWords } from '#app/content/rights/rights.words.ts';
 import * as facts from '#app/site/facts.ts';
-import { pageMetaAt } from '#app/site/meta-in-language.ts';
+import { metaOf } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
-import type { Route } from './+types/rights';
 
 const page = publicPages.rights;
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMetaAt(location.pathname, page);
-}
+export const meta = metaOf(page);
 
 export default function RightsPage() {
   return (

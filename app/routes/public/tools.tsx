@@ -1,4 +1,4 @@
-import { pageMetaAt } from '#app/site/meta-in-language.ts';
+import { metaOf } from '#app/site/meta-in-language.ts';
 import { entryTo } from '#app/site/navigation.ts';
 import { home, type SitePage } from '#app/site/pages.ts';
 import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
@@ -6,15 +6,12 @@ import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition } from '#app/ui/language/edition.ts';
 import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
-import type { Route } from './+types/tools';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 const { tools, ...sheets } = toolPages;
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMetaAt(location.pathname, tools);
-}
+export const meta = metaOf(tools);
 
 const listed: readonly SitePage[] = [...Object.values(sheets), ...Object.values(checkPages)];
 

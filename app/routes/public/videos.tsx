@@ -8,7 +8,7 @@ import { SocialLinksPage } from '#app/links/parts/social-links-page.tsx';
 import { VideoGrid } from '#app/links/parts/video-grid.tsx';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { languageOf } from '#app/site/language.ts';
-import { pageMetaAt } from '#app/site/meta-in-language.ts';
+import { metaOf } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useWords } from '#app/ui/language/edition.ts';
@@ -31,9 +31,7 @@ export async function loader(call: Route.LoaderArgs) {
   return data({ links }, { status: 'failed' in links ? 503 : 200 });
 }
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMetaAt(location.pathname, page);
-}
+export const meta = metaOf(page);
 
 export default function Videos({ loaderData: { links } }: Route.ComponentProps) {
   const { loadingVideos, trending, videosNote: note, moreVideos } = useWords(linksWords);

@@ -65,9 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** A refused form changes nothing that the page shows, and a spent link would take the form away. */
 export const shouldRevalidate = () => false;
 
-export function meta() {
-  return staffMeta('Your account');
-}
+export const meta = staffMeta('Your account');
 
 export default function AccountLink({ loaderData: { link, message }, actionData }: Route.ComponentProps) {
   return (

@@ -42,9 +42,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Cancel Appointment');
-}
+export const meta = staffMeta('Cancel Appointment');
 
 export default function AppointmentCancel({ loaderData, params, actionData }: Route.ComponentProps) {
   const path = appointmentPath(params.appointmentId);

@@ -79,9 +79,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Move Appointment');
-}
+export const meta = staffMeta('Move Appointment');
 
 export default function AppointmentMove({ loaderData, params, actionData }: Route.ComponentProps) {
   const { started, offered, today, inBetween, doctorName, sendingKey } = loaderData;

@@ -137,9 +137,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Enter Appointment');
-}
+export const meta = staffMeta('Enter Appointment');
 
 export default function AppointmentNew({ loaderData, actionData }: Route.ComponentProps) {
   const { doctors, known, today, sendingKey } = loaderData;

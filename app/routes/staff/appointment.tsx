@@ -71,9 +71,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, 'Failed to change the appointment');
 }
 
-export function meta() {
-  return staffMeta('Appointment');
-}
+export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { appointment, history, payments, money, text, hindi, today } = loaderData;

@@ -28,9 +28,7 @@ export async function loader(call: Route.LoaderArgs) {
   return { query, desk, today: dayInIndia(now) };
 }
 
-export function meta() {
-  return staffMeta('Appointments');
-}
+export const meta = staffMeta('Appointments');
 
 export default function Appointments({ loaderData: { query, desk, today } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

@@ -26,9 +26,7 @@ export async function loader(call: Route.LoaderArgs) {
   return { query, list: await loadForPage(call, read, failure) };
 }
 
-export function meta() {
-  return staffMeta('Who did what');
-}
+export const meta = staffMeta('Who did what');
 
 export default function Audit({ loaderData: { query, list } }: Route.ComponentProps) {
   return (

@@ -69,9 +69,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, changeFailure);
 }
 
-export function meta() {
-  return staffMeta('To Call');
-}
+export const meta = staffMeta('To Call');
 
 export default function Callbacks({ loaderData: { calls }, actionData }: Route.ComponentProps) {
   useRefresh();

@@ -51,9 +51,7 @@ async function countForMenu(database: Database): Promise<MenuCounts> {
   return { newAppointments: unseen, toCall };
 }
 
-export function meta() {
-  return staffMeta('Dashboard');
-}
+export const meta = staffMeta('Dashboard');
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { staff, flash, counts, facts } = loaderData;

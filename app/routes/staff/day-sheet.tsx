@@ -19,9 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { day, sections };
 }
 
-export function meta() {
-  return staffMeta('Day Sheet');
-}
+export const meta = staffMeta('Day Sheet');
 
 export default function DaySheetPage({ loaderData: { day, sections } }: Route.ComponentProps) {
   return (

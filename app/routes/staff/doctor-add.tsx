@@ -44,9 +44,7 @@ export function clientAction({ url, serverAction }: Route.ClientActionArgs) {
   );
 }
 
-export function meta() {
-  return staffMeta('Add Doctor');
-}
+export const meta = staffMeta('Add Doctor');
 
 export default function DoctorAdd({ loaderData, actionData }: Route.ComponentProps) {
   const { template, sendingKey } = loaderData;

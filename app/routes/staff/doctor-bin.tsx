@@ -26,9 +26,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Bin of doctors');
-}
+export const meta = staffMeta('Bin of doctors');
 
 export default function DoctorBinPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

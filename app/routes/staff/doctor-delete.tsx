@@ -41,9 +41,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Confirm Delete');
-}
+export const meta = staffMeta('Confirm Delete');
 
 export default function DoctorDelete({
   loaderData: { id, name, expected },

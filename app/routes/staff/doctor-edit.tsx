@@ -39,9 +39,7 @@ export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
   );
 }
 
-export function meta() {
-  return staffMeta('Edit Doctor');
-}
+export const meta = staffMeta('Edit Doctor');
 
 export default function DoctorEdit({ loaderData: { doctor, started }, actionData }: Route.ComponentProps) {
   const leaveTo = useListAddress(listPath);

@@ -51,9 +51,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Import doctors');
-}
+export const meta = staffMeta('Import doctors');
 
 export default function DoctorImport({ actionData }: Route.ComponentProps) {
   const preview = actionData && 'plan' in actionData ? actionData : undefined;

@@ -51,9 +51,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, 'Failed to update availability');
 }
 
-export function meta() {
-  return staffMeta('Doctor List');
-}
+export const meta = staffMeta('Doctor List');
 
 export default function DoctorList({ loaderData, actionData }: Route.ComponentProps) {
   const { doctors, query } = loaderData;

@@ -38,9 +38,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Order on the website');
-}
+export const meta = staffMeta('Order on the website');
 
 export default function DoctorOrderPage({ loaderData: order, actionData }: Route.ComponentProps) {
   return (

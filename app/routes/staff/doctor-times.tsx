@@ -40,9 +40,7 @@ export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
   );
 }
 
-export function meta() {
-  return staffMeta(timesTitle);
-}
+export const meta = staffMeta(timesTitle);
 
 export default function DoctorTimes({ loaderData: { doctor, started }, actionData }: Route.ComponentProps) {
   const leaveTo = useListAddress(listPath);

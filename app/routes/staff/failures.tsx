@@ -18,9 +18,7 @@ export async function loader(call: Route.LoaderArgs) {
   return { report: await loadForPage(call, (database) => readFailureReport(database, now), failure) };
 }
 
-export function meta() {
-  return staffMeta('What Failed');
-}
+export const meta = staffMeta('What Failed');
 
 export default function Failures({ loaderData: { report } }: Route.ComponentProps) {
   return (

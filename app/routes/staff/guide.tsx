@@ -9,9 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export function meta() {
-  return staffMeta('For the manager');
-}
+export const meta = staffMeta('For the manager');
 
 export default function Guide() {
   return (

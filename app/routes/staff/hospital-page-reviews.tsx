@@ -73,9 +73,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, saveFailure);
 }
 
-export function meta() {
-  return staffMeta(title);
-}
+export const meta = staffMeta(title);
 
 export default function HospitalPageReviews({ loaderData, actionData }: Route.ComponentProps) {
   const { groups, reviewer, today, ticksOpen, changes } = loaderData;

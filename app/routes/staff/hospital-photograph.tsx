@@ -3,7 +3,7 @@ import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
-import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { staffHead } from '#app/dashboard/staff-meta.ts';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
 import { sectionPath } from '#app/hospital/hospital-paths.ts';
@@ -69,7 +69,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return staffMeta(loaderData ? `Photograph: ${loaderData.title}` : 'Photograph');
+  return staffHead(loaderData ? `Photograph: ${loaderData.title}` : 'Photograph');
 }
 
 export default function HospitalPhotograph({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -56,9 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  return staffMeta(title);
-}
+export const meta = staffMeta(title);
 
 export default function HospitalPhotographs({ loaderData }: Route.ComponentProps) {
   const { purpose, people, rooms, changes } = loaderData;

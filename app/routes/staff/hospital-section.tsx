@@ -5,7 +5,7 @@ import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { readSectionPage } from '#app/dashboard/hospital-page.server.ts';
 import { SectionChanges } from '#app/dashboard/parts/section-changes.tsx';
-import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { staffHead } from '#app/dashboard/staff-meta.ts';
 import { factsDraftName, saveFailure } from '#app/hospital/facts-form.ts';
 import { saveFactsForm } from '#app/hospital/facts-save.server.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
@@ -48,7 +48,7 @@ export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return staffMeta(loaderData ? factSections[loaderData.section.id] : 'Hospital');
+  return staffHead(loaderData ? factSections[loaderData.section.id] : 'Hospital');
 }
 
 export default function HospitalSection({ loaderData, actionData }: Route.ComponentProps) {

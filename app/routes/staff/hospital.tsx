@@ -14,9 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return readHospitalPage(database, { ...asked, ...contentState() });
 }
 
-export function meta() {
-  return staffMeta('Hospital');
-}
+export const meta = staffMeta('Hospital');
 
 export default function Hospital({ loaderData: { points, sections } }: Route.ComponentProps) {
   return (

@@ -49,9 +49,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, 'Failed to create link', () => forgetDraft(linkDraftName));
 }
 
-export function meta() {
-  return staffMeta('Add New Link');
-}
+export const meta = staffMeta('Add New Link');
 
 export default function LinkAdd({ loaderData, actionData }: Route.ComponentProps) {
   const leaveTo = useListAddress(listPath);

@@ -26,9 +26,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Bin of links');
-}
+export const meta = staffMeta('Bin of links');
 
 export default function LinkBinPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -65,9 +65,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, 'Failed to update link');
 }
 
-export function meta() {
-  return staffMeta('Consent');
-}
+export const meta = staffMeta('Consent');
 
 export default function LinkConsent({ loaderData, actionData }: Route.ComponentProps) {
   const leaveTo = useListAddress(listPath);

@@ -36,9 +36,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Confirm Delete');
-}
+export const meta = staffMeta('Confirm Delete');
 
 export default function LinkDelete({ loaderData, actionData }: Route.ComponentProps) {
   const leaveTo = useListAddress(listPath);

@@ -46,9 +46,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, 'Failed to update link');
 }
 
-export function meta() {
-  return staffMeta('Edit Title');
-}
+export const meta = staffMeta('Edit Title');
 
 export default function LinkTitle({ loaderData: { link, media }, actionData }: Route.ComponentProps) {
   const leaveTo = useListAddress(listPath);

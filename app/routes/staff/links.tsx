@@ -26,9 +26,7 @@ export async function loader(call: Route.LoaderArgs) {
   return { links, query };
 }
 
-export function meta() {
-  return staffMeta('Social Links');
-}
+export const meta = staffMeta('Social Links');
 
 export default function Links({ loaderData: { links, query } }: Route.ComponentProps) {
   return (

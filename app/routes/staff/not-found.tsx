@@ -10,9 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data(null, { status: 404 });
 }
 
-export function meta() {
-  return staffMeta('This page does not exist');
-}
+export const meta = staffMeta('This page does not exist');
 
 export default function NotFound() {
   return (

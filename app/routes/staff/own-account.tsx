@@ -41,9 +41,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Your account');
-}
+export const meta = staffMeta('Your account');
 
 export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
   return (

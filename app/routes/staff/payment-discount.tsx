@@ -52,9 +52,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Discount');
-}
+export const meta = staffMeta('Discount');
 
 export default function PaymentDiscount({ loaderData, actionData, params }: Route.ComponentProps) {
   const path = appointmentPath(params.appointmentId);

@@ -68,9 +68,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Refund');
-}
+export const meta = staffMeta('Refund');
 
 export default function PaymentRefund({ loaderData, actionData, params }: Route.ComponentProps) {
   const { receipt, method, left, started, limit, sendingKey } = loaderData;

@@ -80,9 +80,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Take Payment');
-}
+export const meta = staffMeta('Take Payment');
 
 export default function PaymentTake({ loaderData, actionData, params }: Route.ComponentProps) {
   const { due, started, code, methods, sendingKey } = loaderData;

@@ -39,9 +39,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('A Person’s Data');
-}
+export const meta = staffMeta('A Person’s Data');
 
 const phoneField = {
   name: 'phone',

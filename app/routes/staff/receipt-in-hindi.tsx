@@ -17,9 +17,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return receiptCopy(requestContext(context).database, params.paymentId, 'hi');
 }
 
-export function meta() {
-  return staffMeta('Receipt in Hindi');
-}
+export const meta = staffMeta('Receipt in Hindi');
 
 /** The patient's copy: what is printed is in Hindi, what is pressed in the language of the staff area. */
 export default function HindiReceiptPage({ loaderData: { payment, copy } }: Route.ComponentProps) {

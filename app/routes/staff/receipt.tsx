@@ -16,9 +16,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return receiptCopy(requestContext(context).database, params.paymentId, 'en');
 }
 
-export function meta() {
-  return staffMeta('Receipt');
-}
+export const meta = staffMeta('Receipt');
 
 export default function ReceiptPage({ loaderData: { payment, copy } }: Route.ComponentProps) {
   return (

@@ -54,9 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return staffMeta('Sessions');
-}
+export const meta = staffMeta('Sessions');
 
 export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -64,9 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** A refused code changes nothing that the page shows. */
 export const shouldRevalidate = () => false;
 
-export function meta() {
-  return staffMeta('Your code');
-}
+export const meta = staffMeta('Your code');
 
 export default function SignInCode({ actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

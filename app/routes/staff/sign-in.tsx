@@ -82,9 +82,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === 'POST' ? false : defaultShouldRevalidate;
 }
 
-export function meta() {
-  return staffMeta('Staff sign-in');
-}
+export const meta = staffMeta('Staff sign-in');
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

@@ -77,9 +77,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Staff account');
-}
+export const meta = staffMeta('Staff account');
 
 export default function StaffAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, role, kind, isOwn, state, signedIn } = loaderData;

@@ -44,9 +44,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Invite');
-}
+export const meta = staffMeta('Invite');
 
 export default function StaffInvite({ actionData }: Route.ComponentProps) {
   const made = actionData && 'made' in actionData ? actionData.made : undefined;

@@ -48,9 +48,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Staff');
-}
+export const meta = staffMeta('Staff');
 
 export default function StaffList({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -63,9 +63,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, failure);
 }
 
-export function meta() {
-  return staffMeta('Till');
-}
+export const meta = staffMeta('Till');
 
 export default function Till({ loaderData, actionData }: Route.ComponentProps) {
   const { day, today, totals, closings, sendingKey } = loaderData;

@@ -58,9 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return staffMeta('Two-step sign-in');
-}
+export const meta = staffMeta('Two-step sign-in');
 
 export default function TwoStep({ loaderData, actionData }: Route.ComponentProps) {
   const { isOn, left, isRequired, setUp } = loaderData;

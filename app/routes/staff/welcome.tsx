@@ -21,9 +21,7 @@ export async function loader(call: Route.LoaderArgs) {
   return { overview: await loadForPage(call, (database) => readOverview(database, asked), failure) };
 }
 
-export function meta() {
-  return staffMeta('Dashboard');
-}
+export const meta = staffMeta('Dashboard');
 
 export default function Welcome({ loaderData: { overview } }: Route.ComponentProps) {
   useRefresh();
