@@ -30,7 +30,7 @@ export async function makeAccountLink(accountId: string, kind: keyof typeof last
 }
 
 /** A link that still opens, and for whom. */
-export interface OpenLink {
+interface OpenLink {
   readonly accountId: string;
   readonly secretHash: string;
   readonly email: string;

@@ -6,7 +6,7 @@ import { knownDevices, users } from './account.schema.server.ts';
 import { makeToken, readCookie, readToken } from './session-credential.server.ts';
 
 /** Like the session's: no other host can set it. */
-export const deviceCookieName = '__Host-device';
+const deviceCookieName = '__Host-device';
 
 /** As long as browsers keep a cookie; each sign-in begins it anew. */
 const keptFor = new TimeSpan(400, 'd');

@@ -2,7 +2,7 @@ import { hospital } from '#app/site/facts.ts';
 import { accountLimits } from './account.values.ts';
 import { commonWords } from './common-words.server.ts';
 
-export const passwordLength = { min: 12, max: accountLimits.password } as const;
+const passwordLength = { min: 12, max: accountLimits.password } as const;
 
 /** How many independent pieces a password must be made of; see {@link pieces}. */
 const fewestPieces = 5;
@@ -53,7 +53,7 @@ function stretchAt(text: string, at: number): number {
  * Of how few pieces a password can be put together, where a common word, a run of keys, a repetition or a year
  * is one piece and any other character is one.
  */
-export function pieces(password: string, words: ReadonlySet<string>): number {
+function pieces(password: string, words: ReadonlySet<string>): number {
   const text = password.toLowerCase();
   const read = [...text].map((character) => lookalikes[character] ?? character).join('');
   const fewest: number[] = [0];

@@ -168,7 +168,7 @@ export const requireCommand = async (
   permission: Permission,
 ) => commandBy(context, await requireStaff(request, context, permission));
 
-export interface SessionSummary {
+interface SessionSummary {
   readonly id: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;

@@ -9,7 +9,7 @@ const windowLength = new TimeSpan(15, 'm');
 const most = { accountAndAddress: 5, address: 20, account: 100, accountOnDevice: 10 } as const;
 
 /** What a sign-in is counted under. Hashes, so that the table holds neither mail addresses nor IP addresses. */
-export type ThrottleKeys = Readonly<Record<keyof typeof most, string>>;
+type ThrottleKeys = Readonly<Record<keyof typeof most, string>>;
 
 /**
  * @param email as it is looked up, so that one account is one key

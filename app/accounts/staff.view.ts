@@ -28,7 +28,7 @@ const until = ({ linkExpiresAt }: StaffAccount, now: Date): string => {
 };
 
 /** Why an account does not sign in; null for one that can. */
-export function stateWords(account: StaffAccount, now: Date): string | null {
+function stateWords(account: StaffAccount, now: Date): string | null {
   switch (account.state) {
     case 'invited':
       return `Invited, ${until(account, now)}`;

@@ -55,7 +55,7 @@ const stepTo: Readonly<Record<Exclude<AppointmentStatus, 'requested'>, Step>> = 
  *
  * @throws ProblemError 409 where the state rules do not allow it
  */
-export function plannedChange(
+function plannedChange(
   before: Appointment,
   { place, arrived, status, reason }: ChangeInput,
   now: Date,

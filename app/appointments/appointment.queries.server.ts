@@ -52,7 +52,7 @@ export interface ListPlace {
 }
 
 /** What a list is to hold. */
-export interface ListQuery {
+interface ListQuery {
   /** The first day; without it the list holds all days, the latest first. */
   readonly from?: string;
   /** The day after the last. */

@@ -21,7 +21,7 @@ export const statusLabels: Readonly<Record<AppointmentStatus, string>> = {
 };
 
 /** Those that hold their slot. */
-export const liveStatuses = ['requested', 'confirmed'] as const satisfies readonly AppointmentStatus[];
+const liveStatuses = ['requested', 'confirmed'] as const satisfies readonly AppointmentStatus[];
 
 export const isLive = (status: AppointmentStatus) => liveStatuses.some((live) => live === status);
 
@@ -36,7 +36,7 @@ export const nextStatuses: Readonly<Record<AppointmentStatus, readonly Appointme
 
 /** For whom an appointment was booked. */
 export const bookedFor = ['self', 'other'] as const;
-export type BookedFor = (typeof bookedFor)[number];
+type BookedFor = (typeof bookedFor)[number];
 
 /** What the history of an appointment says. */
 export const changeKinds = [

@@ -13,7 +13,7 @@ export interface AppointmentMoney {
 const rupeesOf = (paise: number) => paise / 100;
 
 /** How staff's identifiers become names; null is whoever booked, or the site. */
-export type NameOf = (userId: string | null) => string;
+type NameOf = (userId: string | null) => string;
 
 const changeJson = ({ at, by, what, from, reason }: AppointmentChange, nameOf: NameOf) => ({
   at: at.toISOString(),

@@ -22,7 +22,7 @@ import { bookingStep, type ChosenPlace, visitOf } from './booking-steps.ts';
 import type { DayState } from './schedule.ts';
 
 /** What a press in the form of a booking was made from. */
-export interface BookingPress {
+interface BookingPress {
   readonly command: Command;
   readonly gate: RateLimit;
   readonly doctor: DoctorHours;

@@ -26,11 +26,11 @@ export type DeskEntry = Pick<
 };
 
 /** Times that nobody has taken, one after the other. */
-export interface FreeTimes {
+interface FreeTimes {
   readonly free: readonly number[];
 }
 
-export type DeskRow = DeskEntry | FreeTimes;
+type DeskRow = DeskEntry | FreeTimes;
 
 export const isFree = (row: DeskRow): row is FreeTimes => 'free' in row;
 
@@ -46,7 +46,7 @@ export interface DeskSection {
 }
 
 export const deskSpans = ['day', 'week'] as const;
-export type DeskSpan = (typeof deskSpans)[number];
+type DeskSpan = (typeof deskSpans)[number];
 
 /** What the desk is asked to show. */
 export interface DeskQuery {

@@ -7,7 +7,7 @@ import { visits } from './appointment.values.ts';
 import { type BookingRules, closedDay, isTooSoon, offeredSlots } from './schedule.ts';
 
 /** The first slot of a doctor that a visitor can book, in either way. */
-export interface NextFree {
+interface NextFree {
   readonly doctorId: string;
   readonly day: string;
   readonly minute: number;

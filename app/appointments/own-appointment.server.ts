@@ -23,7 +23,7 @@ export type OwnAppointment = Pick<
 >;
 
 /** What a press asked for, beside the keys; empty where it named none. */
-export interface SentStep {
+interface SentStep {
   readonly step: string;
   readonly date: string;
   readonly slot: string;

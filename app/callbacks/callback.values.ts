@@ -1,7 +1,7 @@
 /** Plain values of the store of people who want to be called, shared by the form, the API, the tables and the tests. */
 
 export const callbackStatuses = ['open', 'done'] as const;
-export type CallbackStatus = (typeof callbackStatuses)[number];
+type CallbackStatus = (typeof callbackStatuses)[number];
 
 /** What staff say of a call. */
 export const callOutcomes = ['done', 'not-reached'] as const;

@@ -146,7 +146,7 @@ export const priceLists: readonly PriceList[] = [
 ];
 
 /** Named by a page in place of a price of the lists: each doctor sets the fee of a consultation. */
-export const consultation = 'consultation';
+const consultation = 'consultation';
 
 export type TherapyId = (typeof therapyPrices)[number]['id'];
 export type CounsellingId = (typeof counsellingPrices)[number]['id'];

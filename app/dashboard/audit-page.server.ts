@@ -40,7 +40,7 @@ function matching({ who, thing, day }: AuditFilter) {
 }
 
 /** A row of the audit log in words. */
-export interface AuditEntry {
+interface AuditEntry {
   readonly id: string;
   readonly at: Date;
   readonly who: string;

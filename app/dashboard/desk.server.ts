@@ -9,7 +9,7 @@ import { type Billed, duePaise, type Settled } from '#app/payments/payment.value
 import type { Database } from '#app/server/database/database.server.ts';
 
 /** Whether an appointment is to be paid for: not one that did not take place. */
-export const isOwed = (status: AppointmentStatus) => status !== 'cancelled' && status !== 'no-show';
+const isOwed = (status: AppointmentStatus) => status !== 'cancelled' && status !== 'no-show';
 
 /** What is paid and due for an appointment, given what was settled for it. */
 export const moneyOf = (

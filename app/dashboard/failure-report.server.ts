@@ -6,9 +6,9 @@ import { weekdayDate } from '#app/site/long-date.ts';
 import { type FailureWords, failureWords, placeWords, refusalWords } from './failure-words.server.ts';
 
 /** How many days are looked back upon, today among them. */
-export const reportedDays = 7;
+const reportedDays = 7;
 
-export interface ReportedFailure extends FailureWords {
+interface ReportedFailure extends FailureWords {
   readonly day: string;
   readonly place: string;
   readonly count: number;

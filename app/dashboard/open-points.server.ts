@@ -10,7 +10,7 @@ import { longDate } from '#app/site/long-date.ts';
 import type { LaunchPoint } from './launch-points.server.ts';
 
 /** How much of each kind waits for somebody. */
-export interface OpenCounts {
+interface OpenCounts {
   readonly requested: number;
   readonly toCall: number;
   readonly withoutTimes: number;

@@ -2,7 +2,7 @@
 import type { SessionLook } from '#app/accounts/account.values.ts';
 
 /** Seconds before the end from which on somebody is asked whether they are still there. */
-export const warnedFor = 5 * 60;
+const warnedFor = 5 * 60;
 
 /** Seconds until the first look, and between two at most: a device may sleep, and its clock be wrong. */
 export const lookEvery = 10 * 60;

@@ -184,7 +184,7 @@ async function fingerprintOf(steps: readonly Step[]): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface ImportPlan {
+interface ImportPlan {
   readonly rows: readonly PlannedRow[];
   readonly fingerprint: string;
 }

@@ -37,7 +37,7 @@ export const publicColumns = {
   isActive: doctors.isActive,
 };
 
-export const staffColumns = {
+const staffColumns = {
   ...publicColumns,
   phone: doctors.phone,
   email: doctors.email,
@@ -52,7 +52,7 @@ export function doctorOf({ pictureKey, slug, ...row }: PublicRow): Doctor {
   return { ...row, slug: slug ?? row.id, pictureUrl: pictureKey === null ? null : pictureUrl(pictureKey) };
 }
 
-export function staffDoctorOf({ phone, email, leave, version, ...row }: StaffRow): StaffDoctor {
+function staffDoctorOf({ phone, email, leave, version, ...row }: StaffRow): StaffDoctor {
   return { ...doctorOf(row), contact: { phone, email }, leave, version };
 }
 

@@ -49,7 +49,7 @@ const nothing = /^(none|nil|no|n\.?\/?a\.?|not applicable|-+|–|—)\.?$/i;
 export const membershipsOf = ({ awards }: Pick<Doctor, 'awards'>) =>
   nothing.test(awards.trim()) ? null : awards;
 
-export interface PartOfDay {
+interface PartOfDay {
   readonly name: string;
   /** As they are shown. */
   readonly slots: readonly string[];

@@ -13,7 +13,7 @@ type Named<Name extends string> = Omit<FactField, 'kind' | 'max' | 'required' | 
 
 type Field<Name extends string> = FactField & { readonly name: Name };
 
-export const factMessages = {
+const factMessages = {
   placeholderPhone: 'No phone has this number: enter one that somebody answers.',
   placeholderEmail: 'Nobody gets mail under this address: enter one that somebody reads.',
 } as const;

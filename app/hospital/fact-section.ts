@@ -5,16 +5,7 @@ import type { MarkedFact, SiteFacts } from '#app/site/fact-shapes.ts';
 export type CheckedText = { readonly text: string } | { readonly problem: string };
 
 /** How a field is asked for; `days` are lines of a day and its name, each asked for in two fields. */
-export type FactFieldKind =
-  | 'text'
-  | 'lines'
-  | 'tel'
-  | 'email'
-  | 'url'
-  | 'date'
-  | 'number'
-  | 'choice'
-  | 'days';
+type FactFieldKind = 'text' | 'lines' | 'tel' | 'email' | 'url' | 'date' | 'number' | 'choice' | 'days';
 
 /** What a form shows of a field. */
 export interface FactFieldShown {

@@ -12,7 +12,7 @@ const tries = 3;
 const noPage = 'Tick at least one page.';
 
 /** What the form of the pages says. */
-export interface ReviewMarks {
+interface ReviewMarks {
   /** Paths of the ticked pages. */
   readonly paths: readonly string[];
   /** On which they were read; empty to take their marks back. */

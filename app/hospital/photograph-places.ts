@@ -7,7 +7,7 @@ import { type RoomName, roomTitles } from '#app/site/room-titles.ts';
 /** As many people as the page of the management shows. */
 const people = [1, 2, 3] as const;
 
-export type PersonPlace = `person${(typeof people)[number]}`;
+type PersonPlace = `person${(typeof people)[number]}`;
 export type PhotographPlace = PersonPlace | RoomName;
 
 export const personPlaces = people.map((number): PersonPlace => `person${number}`);

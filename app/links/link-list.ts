@@ -29,7 +29,7 @@ export function linkListAddress(path: string, { search, isHiddenOnly, page }: Li
   return fields.size === 0 ? path : `${path}?${fields}`;
 }
 
-export interface ListedGroup {
+interface ListedGroup {
   readonly category: LinkCategory;
   readonly label: string;
   /** With its place among all that are found in the category, from 1. */

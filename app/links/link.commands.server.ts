@@ -15,13 +15,13 @@ import { type Consent, isPatientStory, linkActions, linkMessages, type SocialLin
 import { checkNewLink } from './link-check.server.ts';
 import { addConsent, endConsents } from './link-consent.server.ts';
 
-export const noSuchLink = () => new ProblemError(404, { message: linkMessages.gone });
+const noSuchLink = () => new ProblemError(404, { message: linkMessages.gone });
 
 const duplicate = () =>
   new ProblemError(409, { message: linkMessages.duplicate, errors: { url: linkMessages.duplicate } });
 
 /** The link with this identifier, unless it is in the bin. */
-export const withId = (id: string) => and(eq(socialLinks.id, id), linkKept);
+const withId = (id: string) => and(eq(socialLinks.id, id), linkKept);
 
 export const anyLink = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: socialLinks.id }).from(socialLinks).where(condition));

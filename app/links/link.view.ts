@@ -27,8 +27,7 @@ export function placeholderOf(videoId: string): string {
 export const thumbnailUrl = (linkId: string) => `/files/thumbnails/${linkId}`;
 
 /** The player without cookies; it starts by itself, since it is there only after a click. */
-export const playerUrl = (videoId: string) =>
-  `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
+const playerUrl = (videoId: string) => `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
 
 export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 

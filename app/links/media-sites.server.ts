@@ -26,7 +26,7 @@ export const mediaSites: MediaSites = {
  * What a site says of one thing: there; refused (deleted, private, not to be embedded, or a bad day); gone for good; or
  * nothing clear, as when the network is away, the site has a fault, or it asks us to sign in.
  */
-export type Standing = 'there' | 'refused' | 'gone' | 'unknown';
+type Standing = 'there' | 'refused' | 'gone' | 'unknown';
 
 export interface VideoAnswer {
   readonly standing: Standing;

@@ -68,7 +68,7 @@ export const duePaise = (
   { paidPaise, discountPaise }: Settled,
 ): number => (isOwed ? Math.max(feePaise - discountPaise - paidPaise, 0) : 0);
 
-export interface Refund {
+interface Refund {
   readonly at: Date;
   readonly by: string;
   readonly amountPaise: number;

@@ -22,7 +22,7 @@ export function upiLink({ upiId, payee, paise, reference, note }: UpiRequest): s
 }
 
 /** How staff's identifiers become names. */
-export type NameOf = (userId: string | null) => string;
+type NameOf = (userId: string | null) => string;
 
 const rupeesOf = (paise: number) => paise / 100;
 

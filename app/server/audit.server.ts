@@ -8,7 +8,7 @@ import type { Database } from './database/database.server.ts';
 export type AuditAction = `${string}.${string}`;
 
 /** What is written of a command's context. */
-export type Audited = Pick<Command, 'database' | 'actor' | 'now' | 'requestId'>;
+type Audited = Pick<Command, 'database' | 'actor' | 'now' | 'requestId'>;
 
 const nothing = sql<null>`null`;
 

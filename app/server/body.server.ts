@@ -1,6 +1,6 @@
 import { ProblemError } from './problems.server.ts';
 
-export interface BodyLimits {
+interface BodyLimits {
   readonly bytes?: number;
   readonly fields?: number;
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { type RequestContext, requestContext } from './context.server.ts';
 
 /** Who acts: somebody whom nobody knows, one of the staff, or the site itself. */
-export type Actor =
+type Actor =
   | { readonly kind: 'visitor'; readonly address: string }
   | { readonly kind: 'staff'; readonly userId: string; readonly address: string }
   | { readonly kind: 'system' };

@@ -17,7 +17,7 @@ declare global {
 }
 
 /** What is said of a text that cannot be taken. */
-export const textMessages = {
+const textMessages = {
   unreadable: {
     en: 'This text has characters that cannot be read.',
     hi: 'यहाँ ऐसे अक्षर हैं जो पढ़े नहीं जा सकते।',
@@ -42,7 +42,7 @@ export const tooLongText = (max: number) => ({
 export const saying = (told: Told) =>
   typeof told === 'string' ? { message: told } : { message: told.en, meta: { told } };
 
-export interface TextMessages {
+interface TextMessages {
   /** Given: an empty text is refused, with these words. */
   readonly required?: Told;
   readonly tooLong?: Told;

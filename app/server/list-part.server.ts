@@ -7,7 +7,7 @@ export interface RowRange {
 }
 
 /** A part of a long list, as an API call asks for it. */
-export interface ListPart {
+interface ListPart {
   readonly range: RowRange;
   /**
    * @param rows that were found in the range

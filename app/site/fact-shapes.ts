@@ -23,7 +23,7 @@ export interface Registration {
 }
 
 /** Who answers for the data of readers and patients, and hears what is wrong with it. */
-export interface DataContact {
+interface DataContact {
   readonly name: string;
   readonly email: string;
   readonly phone: Phone;
@@ -65,7 +65,7 @@ export interface SocialProfile {
 }
 
 /** When appointments can be booked. */
-export interface BookingTimes {
+interface BookingTimes {
   /** Visitors book so many hours ahead at least; staff enter one at any time. */
   readonly earliestNoticeHours: number;
   /** Today is the first of so many days that visitors choose from. */

@@ -9,7 +9,7 @@ import { bookingEntry, type NavigationEntry } from './navigation.ts';
 import { home, type InformationGroup, publicPages, type SitePage } from './pages.ts';
 
 /** A page in Hindi. Its path is that of the Hindi edition. */
-export interface HindiPage extends SitePage {
+interface HindiPage extends SitePage {
   /** The day its words last changed, where the build could tell. */
   readonly changedOn?: string;
   /** False where Hindi introduces the page and its words are English still. */

@@ -14,7 +14,7 @@ export const groups = {
   good: 'Good to have',
 } as const;
 
-export type Group = keyof typeof groups;
+type Group = keyof typeof groups;
 
 /** Everything of the project that the hospital has to enter or to confirm. */
 export interface LaunchState {

@@ -4,7 +4,7 @@ import { startingPoints } from './navigation.ts';
 import { home, informationGroups, publicPages, type SitePage } from './pages.ts';
 
 /** A page in a list of pages by their name and what one finds there. */
-export interface PageEntry {
+interface PageEntry {
   readonly path: string;
   readonly label: string;
   readonly summary: string;

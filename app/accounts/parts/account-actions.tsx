@@ -8,14 +8,7 @@ import { IntentButton, type IntentButtonProps } from './intent-button.tsx';
 import { RoleField } from './role-field.tsx';
 
 /** What an owner asks for; the form's button sends it. */
-export type AccountIntent =
-  | 'change-role'
-  | 'end-sessions'
-  | 'reset'
-  | 'disable'
-  | 'enable'
-  | 'renew'
-  | 'withdraw';
+type AccountIntent = 'change-role' | 'end-sessions' | 'reset' | 'disable' | 'enable' | 'renew' | 'withdraw';
 
 interface AccountActionProps extends IntentButtonProps {
   readonly title: string;

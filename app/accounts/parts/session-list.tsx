@@ -5,7 +5,7 @@ import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { details, list, row } from './session-list.css.ts';
 
-export interface ListedSession {
+interface ListedSession {
   readonly id: string;
   /** The one this page was asked for with: it is ended by signing out. */
   readonly isThisOne: boolean;

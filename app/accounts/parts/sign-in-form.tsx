@@ -11,7 +11,7 @@ import { signInMessages } from '../account.values.ts';
 import { submit } from './sign-in-form.css.ts';
 
 /** A sign-in that was refused: why, and what was typed, but never the password. */
-export interface RefusedSignIn {
+interface RefusedSignIn {
   readonly message: string;
   readonly email: string;
   readonly remember: boolean;

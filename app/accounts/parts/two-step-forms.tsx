@@ -15,7 +15,7 @@ import { CurrentPasswordField } from './own-password-form.tsx';
 export type TwoStepIntent = 'begin' | 'confirm' | 'renew' | 'off';
 
 /** What a press on one of these forms was refused for, and which one it was. */
-export interface RefusedTwoStep extends RefusedForm<never> {
+interface RefusedTwoStep extends RefusedForm<never> {
   readonly intent: TwoStepIntent;
 }
 

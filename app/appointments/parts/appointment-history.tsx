@@ -4,7 +4,7 @@ import { changeLabels, dayText } from '../appointment.words.ts';
 import * as css from './desk.css.ts';
 
 /** A change with its time and who made it already in words. */
-export type ShownChange = Pick<AppointmentChange, 'what' | 'from' | 'reason'> & {
+type ShownChange = Pick<AppointmentChange, 'what' | 'from' | 'reason'> & {
   readonly when: string;
   readonly who: string;
 };

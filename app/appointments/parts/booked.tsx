@@ -17,7 +17,7 @@ import * as css from './booking.css.ts';
 import { bookedWords, bookingWords, placeWords } from './booking.words.tsx';
 
 /** What the page of a booked appointment says of it: nothing of the person, as its address is kept by the browser. */
-export type BookedAppointment = Pick<
+type BookedAppointment = Pick<
   AppointmentSummary,
   'id' | 'reference' | 'doctorName' | 'visit' | 'day' | 'minute' | 'feePaise' | 'safeToCall'
 >;

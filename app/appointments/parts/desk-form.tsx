@@ -14,7 +14,7 @@ import type { DeskFormValues, Suggestion } from '../desk-form.ts';
 import { enterPath } from '../desk-paths.ts';
 import { ShowTimes, TimeFields } from './time-fields.tsx';
 
-export interface DeskFormProps {
+interface DeskFormProps {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
   readonly started: DeskFormValues;
   readonly suggestion: Suggestion;

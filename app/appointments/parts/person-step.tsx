@@ -28,7 +28,7 @@ interface PersonFormProps {
 }
 
 /** One value for a day and a time, for a choice among times of several days. */
-export const placeValue = (day: string, minute: number) => `${day} ${slotLabel(minute)}`;
+const placeValue = (day: string, minute: number) => `${day} ${slotLabel(minute)}`;
 
 /** Who comes, and how to reach them. It is posted, so that none of it stands in an address. */
 export function PersonForm({

@@ -135,10 +135,3 @@ export const closedTime = style([
   timeCell,
   featureRule({ border: `1.5px dashed ${colour.line}`, background: colour.subtle, color: colour.textSoft }),
 ]);
-
-export const neighbours = featureStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[3],
-  fontSize: fontSize.small,
-});

@@ -11,7 +11,7 @@ import { placeWords } from './booking.words.tsx';
 import * as css from './place-choices.css.ts';
 
 /** How a choice is made: by an address, or by a button of the form around it where a person's words must not stand in one. */
-export type Choose = { readonly hrefOf: (value: string) => string } | { readonly button: 'date' | 'slot' };
+type Choose = { readonly hrefOf: (value: string) => string } | { readonly button: 'date' | 'slot' };
 
 interface ChoiceProps {
   readonly choose: Choose;

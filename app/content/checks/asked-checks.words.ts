@@ -2,7 +2,7 @@ import type { InLanguages } from '#app/site/language.ts';
 import { answers, type CheckId, checks } from './check.ts';
 
 /** A check in the words of one language, as its instrument is published in it: a word of ours in it would be another question. */
-export interface AskedCheck {
+interface AskedCheck {
   readonly intro: string;
   readonly questions: readonly string[];
   readonly answers: readonly string[];

@@ -4,7 +4,7 @@ import { type CheckWords, checkWords } from './check.words.ts';
 /** What was chosen for each field, so that a form with answers missing is shown as it was sent. */
 export type ChosenAnswers = Readonly<Record<string, string>>;
 
-export type ReadCheck = { readonly chosen: ChosenAnswers } & (
+type ReadCheck = { readonly chosen: ChosenAnswers } & (
   | { readonly state: 'refused'; readonly errors: Readonly<Record<string, string>> }
   | { readonly state: 'answered'; readonly given: readonly number[] }
 );

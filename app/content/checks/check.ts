@@ -90,7 +90,7 @@ export const checks: Readonly<Record<CheckId, Check>> = { mood, worry };
 export const checkAt = (path: string): Check | undefined =>
   Object.values(checks).find(({ id }) => checkPages[id].path === path);
 
-export interface CheckResult {
+interface CheckResult {
   readonly score: number;
   readonly most: number;
   readonly range: Range;

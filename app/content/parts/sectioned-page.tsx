@@ -10,7 +10,7 @@ import { Prose } from './prose.tsx';
 import * as css from './reading.css.ts';
 
 /** A section of a page. */
-export interface ReadingSection {
+interface ReadingSection {
   readonly id: string;
   readonly title: string;
   /** A short line under the heading, such as the section of a law. */

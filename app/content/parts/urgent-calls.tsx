@@ -4,7 +4,7 @@ import type { Line } from '#app/ui/contact/use-line.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import * as css from './urgent-help.later.css.ts';
 
-export interface Call {
+interface Call {
   readonly href: string;
   /** What stands large. */
   readonly number: string;

@@ -1,7 +1,7 @@
 import type { FitWords } from './fit-timer.words.ts';
 
 /** How long a fit may last before an ambulance is called, in seconds. */
-export const fitLimit = 5 * 60;
+const fitLimit = 5 * 60;
 
 export const fitIds = { clock: 'fitclock', say: 'fitsay', start: 'fitstart', end: 'fitend' } as const;
 

@@ -5,7 +5,7 @@ export const keptMark = 'data-keep';
 
 /** The ids of what the script needs, and under what it keeps a sheet: the page's English path after this. */
 export const keepIds = { status: 'kept', wipe: 'wipe' } as const;
-export const keptUnder = 'sheet:';
+const keptUnder = 'sheet:';
 
 /**
  * Keeps what is typed into a sheet in this browser and nowhere else, shows it again, and deletes it at the press of a button. A browser

@@ -22,7 +22,7 @@ export interface Days {
 }
 
 /** What is to be read on the sheet. */
-export interface Words {
+interface Words {
   readonly kind: 'words';
   readonly title: string;
   readonly words: readonly string[];
@@ -30,7 +30,7 @@ export interface Words {
 }
 
 /** Whom to call before the hospital. */
-export interface Numbers {
+interface Numbers {
   readonly kind: 'numbers';
   readonly title: string;
   readonly helplines: () => readonly Line[];

@@ -12,7 +12,7 @@ export interface HindiPart {
   readonly columns?: readonly string[];
 }
 
-export interface HindiSheet {
+interface HindiSheet {
   readonly parts: readonly HindiPart[];
   readonly source?: Pick<NonNullable<Sheet['source']>, 'before' | 'after'>;
 }

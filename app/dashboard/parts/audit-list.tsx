@@ -18,7 +18,7 @@ interface ShownEntry {
   readonly changed: readonly string[];
 }
 
-export interface AuditListProps {
+interface AuditListProps {
   readonly path: string;
   readonly query: AuditQuery;
   readonly entries: readonly ShownEntry[];

@@ -8,7 +8,7 @@ import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Failure } from '#app/ui/message/failure.tsx';
 
-export interface SessionDialogProps {
+interface SessionDialogProps {
   readonly state: 'ending' | 'over';
   readonly staff: { readonly id: string; readonly name: string };
   /** Looks at the session again. */

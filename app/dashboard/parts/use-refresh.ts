@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { isSessionOver } from '../session-end.ts';
 
 /** Milliseconds between two refreshes of a page that is looked at. */
-export const refreshEvery = 30_000;
+const refreshEvery = 30_000;
 
 /** After so long without a key or a press nobody is taken to look: a session that nobody uses has to end (decision 0051). */
 const lookedAtFor = 15 * 60_000;

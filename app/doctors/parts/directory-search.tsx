@@ -10,7 +10,7 @@ import * as css from './doctor-directory.css.ts';
 /** Of the list whose cards the search shows and hides. */
 export const doctorListId = 'doctor-list';
 
-export interface DirectorySearchProps {
+interface DirectorySearchProps {
   /** Of the directory. Given, as a browser needs none of the other pages' addresses. */
   readonly path: string;
   /** The `q` of the address. */

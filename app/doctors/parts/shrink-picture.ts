@@ -8,7 +8,7 @@ import {
 const accepted: readonly string[] = pictureLimits.types;
 
 /** A picture to send, or why it cannot be. */
-export type ChosenPicture = { readonly file: File } | { readonly refusal: string };
+type ChosenPicture = { readonly file: File } | { readonly refusal: string };
 
 /**
  * Makes a photograph small before it is sent: at most 800 px a side, WebP or else JPEG, without its metadata. Drawing it

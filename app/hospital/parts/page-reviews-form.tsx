@@ -12,7 +12,7 @@ import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import * as css from './hospital.css.ts';
 
 /** A clinic's pages, each with the day on which it was read; null where nobody has. */
-export interface ReviewedGroup {
+interface ReviewedGroup {
   readonly title: string;
   readonly pages: readonly {
     readonly path: string;

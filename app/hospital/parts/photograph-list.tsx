@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge/badge.tsx';
 import * as css from './hospital.css.ts';
 
 /** A place for a photograph, and what stands there now. */
-export interface ShownPlace {
+interface ShownPlace {
   readonly place: string;
   readonly title: string;
   /** The address of the photograph or the drawing. */

@@ -7,7 +7,7 @@ import { type CheckedText, factSection } from '../fact-section.ts';
 const holidayIn = (line: string): Holiday => ({ day: line.slice(0, 10), name: line.slice(10).trim() });
 
 /** More than the calendar of any state has. */
-export const mostHolidays = 40;
+const mostHolidays = 40;
 
 function checkHolidays(text: string): CheckedText {
   const holidays = linesOf(text).map(holidayIn);

@@ -21,7 +21,7 @@ export const linkName = ({
   title ?? `${mediaWord(url)} added on ${longDate(dayInIndia(new Date(createdAt)))}`;
 
 /** Why the website leaves a link out. */
-export interface HiddenReason {
+interface HiddenReason {
   readonly tone: 'accent' | 'danger';
   /** Such as 'consent is missing'. */
   readonly reason: string;

@@ -16,7 +16,7 @@ const hours = {
   night: ['#14303c', '#2f5a63', '#f4ecd2', '#2c5560', '#1f424b', '#173339'],
 } as const;
 
-export type Hour = keyof typeof hours;
+type Hour = keyof typeof hours;
 export const hourNames = Object.keys(hours) as Hour[];
 
 export const hour = styleVariants(hours, (colours) => {

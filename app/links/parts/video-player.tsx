@@ -8,7 +8,7 @@ import { enterFrame } from './enter-frame.ts';
 import type { VideoWords } from './links.words.ts';
 import * as css from './video-card.css.ts';
 
-export interface VideoPlayerProps {
+interface VideoPlayerProps {
   readonly video: Video;
   /** For pictures that are seen first. */
   readonly eager: boolean;

@@ -68,7 +68,7 @@ export function TillForm({ expectedPaise, sendingKey, refused }: TillFormProps) 
 }
 
 /** A count with its moment and who made it already in words. */
-export type ShownClosing = Pick<TillClosing, 'id' | 'note' | 'countedPaise' | 'expectedPaise'> & {
+type ShownClosing = Pick<TillClosing, 'id' | 'note' | 'countedPaise' | 'expectedPaise'> & {
   readonly when: string;
   readonly who: string;
 };

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.server.ts';
 import { failures } from './failure.schema.server.ts';
 
 /** One more of something that failed or was refused. */
-export interface Counted {
+interface Counted {
   readonly route: string;
   readonly event: string;
   readonly requestId: string;

@@ -18,7 +18,7 @@ export interface EdgeKey {
   readonly address: string;
 }
 
-export const edgeKey = ({ origin, deployment, version, address }: EdgeKey) =>
+const edgeKey = ({ origin, deployment, version, address }: EdgeKey) =>
   `${origin}/kept-pages/${deployment}/${language}/${version}${address}`;
 
 /** Part of the Cache API. */

@@ -14,7 +14,7 @@ export interface FinishedPage {
 }
 
 /** Where an answer came from, for `Server-Timing`. */
-export type Origin = 'kept' | 'cache' | 'stale' | 'rendered';
+type Origin = 'kept' | 'cache' | 'stale' | 'rendered';
 
 export const serverTiming = (origin: Origin) => `page;desc=${origin}`;
 

@@ -1,5 +1,5 @@
 /** A rule at the top of a style sheet's text, or of another rule's: `head` is what stands before its braces. */
-export interface StyleRule {
+interface StyleRule {
   readonly head: string;
   /** What stands in its braces; undefined for a statement, which has none. */
   readonly body: string | undefined;

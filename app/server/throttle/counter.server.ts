@@ -5,7 +5,7 @@ import type { TimeSpan } from '../tokens.server.ts';
 import { windowCounts } from './counter.schema.server.ts';
 
 /** How often something may be done in one window of time. */
-export interface CountLimit {
+interface CountLimit {
   /** A hash: the table holds neither mail addresses nor IP addresses. */
   readonly key: string;
   readonly most: number;

@@ -21,7 +21,7 @@ export type Action = {
   readonly tone?: keyof typeof css.item;
 } & ({ readonly to: string } | { readonly newTab: string } | { readonly onChoose: () => void });
 
-export interface ActionMenuProps {
+interface ActionMenuProps {
   /** What the menu is for: the accessible name of its button, which must begin with any words shown on it. */
   readonly label: string;
   /** The id of the element that says what it is about, where several menus have the same label. */

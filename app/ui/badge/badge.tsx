@@ -8,7 +8,7 @@ export function Badge({ tone, children }: { readonly tone: Tone; readonly childr
   return <span className={tones[tone]}>{children}</span>;
 }
 
-export type BadgeButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
+type BadgeButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   readonly tone: Tone;
 };
 

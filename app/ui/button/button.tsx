@@ -9,7 +9,7 @@ export interface ButtonLook {
 
 export type Unstyled<Props> = Omit<Props, 'className' | 'style'>;
 
-export type ButtonProps = Unstyled<ComponentProps<'button'>> & ButtonLook & { readonly busy?: boolean };
+type ButtonProps = Unstyled<ComponentProps<'button'>> & ButtonLook & { readonly busy?: boolean };
 
 /**
  * A button. As in HTML, one inside a form submits it unless its `type` says otherwise.

@@ -12,7 +12,7 @@ import { useAdvance } from './use-advance.ts';
 import { useSwipedPages } from './use-swiped-pages.ts';
 import { type Shown, useTurning } from './use-turning.ts';
 
-export interface CarouselControlsProps {
+interface CarouselControlsProps {
   readonly perPage: keyof typeof layouts;
   readonly ends: 'wrap' | 'clamp';
   readonly dots?: boolean | undefined;

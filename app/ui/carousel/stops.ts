@@ -2,7 +2,7 @@
 export const tolerance = 4;
 
 /** Where a row can come to rest. */
-export interface Stops {
+interface Stops {
   /** Scrolled positions in px, one for each column that can stand first. */
   readonly at: readonly number[];
   /** How many columns are in sight. */

@@ -3,10 +3,7 @@ import { field } from '../field/field.css.ts';
 import { controlAttributes, FieldError, Hint, type Labelled } from '../field/field.tsx';
 import { beneath, box, row } from './checkbox.css.ts';
 
-export type CheckboxProps = Omit<
-  ComponentProps<'input'>,
-  'className' | 'style' | 'children' | 'type' | 'name'
-> &
+type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'name'> &
   Labelled;
 
 /** A choice of yes or no. Its whole row can be touched. */

@@ -4,7 +4,7 @@ import { controlAttributes, FieldError, Hint } from '../field/field.tsx';
 import type { SelectOption } from '../field/select-field.tsx';
 import { choices, legend as legendLook } from './choice-group.css.ts';
 
-export interface ChoiceGroupProps {
+interface ChoiceGroupProps {
   /** `radio` for one of the options, `checkbox` for any of them. */
   readonly type: 'radio' | 'checkbox';
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-export interface RouteDialogProps extends Omit<DialogProps, 'onClose' | 'closeTo'> {
+interface RouteDialogProps extends Omit<DialogProps, 'onClose' | 'closeTo'> {
   /** The list it stands above, where closing leads, with the part of it that is shown. */
   readonly listPath: string;
 }

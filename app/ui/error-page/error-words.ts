@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import type { Around, InLanguages, Language } from '#app/site/language.ts';
 import { hindiFailureWords } from './error-words.hindi.ts';
 
-export interface ErrorWords {
+interface ErrorWords {
   readonly heading: string;
   readonly text: string;
 }

@@ -1,6 +1,6 @@
 import { heading as headingLook, list, summary } from './error-summary.css.ts';
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   /** The messages by the ids of their fields. Nothing is shown when there are none. */
   readonly errors: Readonly<Record<string, string>>;
   readonly heading?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack.tsx';
 import { about as aboutLook, section } from './example.css.ts';
 
-export interface ExampleProps {
+interface ExampleProps {
   readonly title: string;
   readonly about: string;
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import { control, overlaid, password, reveal } from './field.css.ts';
 import { Field, framed, type Labelled } from './field.tsx';
 import './control-states.later.css.ts';
 
-export type PasswordFieldProps = Omit<
+type PasswordFieldProps = Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'children' | 'type' | 'name'
 > &

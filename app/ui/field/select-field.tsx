@@ -9,7 +9,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'name'> &
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'name'> &
   Labelled & {
     /** One that is disabled is shown, and not to be chosen. */
     readonly options: readonly (SelectOption & { readonly disabled?: boolean })[];

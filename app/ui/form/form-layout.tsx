@@ -6,7 +6,7 @@ import { useSending } from '../hydration/use-sending.ts';
 import { Failure } from '../message/failure.tsx';
 import * as css from './form-layout.css.ts';
 
-export interface FormColumnsProps {
+interface FormColumnsProps {
   readonly split?: keyof typeof css.columns;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function WholeRow({ children }: { readonly children: ReactNode }) {
   return <div className={css.wholeRow}>{children}</div>;
 }
 
-export interface FormButtonsProps {
+interface FormButtonsProps {
   /** The words on the button that sends the form. */
   readonly submit: string;
   /** Where Cancel leads. */

@@ -8,7 +8,7 @@ import type { UIMatch } from 'react-router';
  * - `islands`: for the parts that move, each when a reader comes near it (`ui/island`). The server's HTML works by itself.
  * - `eager`: for the whole document, with the router, at once. For staff pages.
  */
-export type Hydration = 'none' | 'islands' | 'eager';
+type Hydration = 'none' | 'islands' | 'eager';
 
 export interface PageHandle {
   readonly hydration: Hydration;

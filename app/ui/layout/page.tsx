@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { farBelow as laidOutLate } from './far-below.css.ts';
 import * as css from './page.css.ts';
 
-export interface PageProps {
+interface PageProps {
   /** `text` for reading, `page` for most, `wide` for tables and bands. */
   readonly width?: keyof typeof css.width;
   /** Far below what is seen first: laid out only when the reader comes near. */

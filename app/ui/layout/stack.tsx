@@ -9,7 +9,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   readonly children: ReactNode;
 }
 
-export interface ClusterProps extends StackProps {
+interface ClusterProps extends StackProps {
   readonly align?: keyof typeof css.align;
   /** Whether what has no room goes to a next row. */
   readonly wrap?: boolean;

@@ -27,7 +27,7 @@ export interface LightboxWords {
   readonly place: string;
 }
 
-export interface LightboxProps {
+interface LightboxProps {
   /** What the pictures are of, together. */
   readonly label: string;
   readonly words: LightboxWords;

@@ -11,7 +11,7 @@ import * as css from './list-screen.css.ts';
 /** Milliseconds after the last letter until the server is asked: nobody waits for words half typed. */
 const typingPause = 300;
 
-export interface ListScreenProps {
+interface ListScreenProps {
   readonly title: string;
   readonly subtitle: string;
   /** The words on the button that leads to the form for a new entry, at `new` below the list; none for whoever may not add one. */

@@ -13,7 +13,7 @@ export function MessagePlace({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-export interface MessageProps {
+interface MessageProps {
   readonly tone?: keyof typeof css.tone;
   readonly children: ReactNode;
   /** Such as the button that takes back what was done. */

@@ -6,7 +6,7 @@ import { controlAttributes, FieldError, Hint, type Labelled, OptionalMark } from
 import * as css from './multi-select.css.ts';
 import '../field/control-states.later.css.ts';
 
-export interface MultiSelectProps extends Labelled {
+interface MultiSelectProps extends Labelled {
   readonly options: readonly string[];
   readonly defaultSelected?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import * as css from './picture.css.ts';
 
 /** The files of a picture: what `npm run art` writes to a manifest. */
-export interface PictureFiles {
+interface PictureFiles {
   /** Path of the files without width and ending: `/pictures/rooms/gym`. */
   readonly path: string;
   /** Of the widest file, in px; the others have the same proportions. */

@@ -6,7 +6,7 @@ import { IconButton } from '../button/button.tsx';
 import { AddressFields } from '../form/address-fields.tsx';
 import * as css from './row-actions.css.ts';
 
-export interface RowActionsProps {
+interface RowActionsProps {
   /** The id of the element that names the row: the buttons of every row say the same. */
   readonly describedBy: string;
   /** Where the row is edited. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { icon, input, inputFrame, searchBox } from './search-box.css.ts';
 import '../field/control-states.later.css.ts';
 
-export type SearchBoxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> & {
+type SearchBoxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type'> & {
   readonly name: string;
   readonly label: string;
   readonly submitLabel?: string;

@@ -1,6 +1,6 @@
 import { line, text } from './shortened.css.ts';
 
-export interface ShortenedProps {
+interface ShortenedProps {
   readonly children: string;
   /** Makes it a link. */
   readonly href?: string;

@@ -1,6 +1,6 @@
 import { label as labelLook, line, skeleton } from './skeleton.css.ts';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** What is awaited, in words: 'Loading doctors...'. */
   readonly label: string;
   readonly lines?: number;

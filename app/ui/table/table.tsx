@@ -4,7 +4,7 @@ import { SortedHead, type Sorting } from './sorted-head.tsx';
 import * as css from './table.css.ts';
 import { TableHead } from './table-head.tsx';
 
-export interface TableProps {
+interface TableProps {
   /** What the table lists: its accessible name. */
   readonly caption: string;
   readonly columns: readonly string[];
@@ -45,7 +45,7 @@ export function Row(attributes: Omit<ComponentProps<'tr'>, 'className' | 'style'
   return <tr {...attributes} className={css.row} />;
 }
 
-export type CellProps = Omit<ComponentProps<'td'>, 'className' | 'style'> & {
+type CellProps = Omit<ComponentProps<'td'>, 'className' | 'style'> & {
   /** The column it is in, shown as the name of the field when the row is a card. */
   readonly label: string;
 };
@@ -61,7 +61,7 @@ export function Cell({ label, children, ...attributes }: CellProps) {
   );
 }
 
-export interface DetailRowProps {
+interface DetailRowProps {
   /** How many columns the table has. */
   readonly columns: number;
   readonly id?: string;

@@ -4,7 +4,7 @@ import { useEdition } from '../language/edition.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { newTabArrow, textLink } from './text-link.css.ts';
 
-export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
+type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   readonly external?: boolean;
   /** Read out after an external link, where the browser renders it and does not know the page's language. */
   readonly newTab?: string;
