@@ -37,7 +37,7 @@ export type ClosedDay =
   | 'full';
 
 /** Why a slot of an open day cannot be booked. */
-export type ClosedSlot = 'taken' | 'too-soon';
+type ClosedSlot = 'taken' | 'too-soon';
 
 export interface SlotState {
   readonly minute: number;
