@@ -7,6 +7,7 @@ import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { MixedLetters } from '#app/ui/language/mixed-letters.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
+import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { askedChecks } from './asked-checks.words.ts';
 import type { ChosenAnswers } from './check.input.server.ts';
@@ -69,8 +70,6 @@ export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFor
 export function CheckNotes({ check: { id, instrument, source } }: { readonly check: Check }) {
   const words = useWords(checkWords);
   const { glosses } = useWords(askedChecks)[id];
-  const { pathTo } = useEdition();
-  const [adults, children, end] = words.forAdults;
   return (
     <div className={page.notice}>
       <h2 className={page.noticeTitle}>{words.about}</h2>
@@ -80,9 +79,7 @@ export function CheckNotes({ check: { id, instrument, source } }: { readonly che
         </li>
         {Object.keys(glosses).length > 0 && <li>{words.glosses}</li>}
         <li>
-          {adults}
-          <TextLink href={pathTo('/mental-health-children')}>{children}</TextLink>
-          {end}
+          <LinkedWords words={words.forAdults} href="/mental-health-children" />
         </li>
         <li>{words.keepNothing}</li>
         <li>

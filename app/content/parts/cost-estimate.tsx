@@ -4,6 +4,7 @@ import { rupees } from '#app/site/rupees.ts';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
+import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { CostPlan } from '../cost-plan.input.server.ts';
 import { type CostChoice, type Estimate, estimate, planFields, planPath } from '../cost-plan.ts';
@@ -64,7 +65,6 @@ function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
 function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; readonly askedAt: string }) {
   const { sheet: words, estimate: lineWords } = useWords(planWords);
   const { pathTo } = useEdition();
-  const [fee, doctorsPage, feeEnd] = words.fee;
   const [insurance, policies, call] = words.insurance;
   const [isEstimate, addsUp] = words.estimate;
   return (
@@ -92,9 +92,7 @@ function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; reado
           <h4>{words.notIn}</h4>
           <ul className={css.plainList}>
             <li>
-              {fee}
-              <TextLink href={pathTo(publicPages.doctors.path)}>{doctorsPage}</TextLink>
-              {feeEnd}
+              <LinkedWords words={words.fee} href={publicPages.doctors.path} />
             </li>
             <li>{words.medicines}</li>
             <li>{words.other}</li>

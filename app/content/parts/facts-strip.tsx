@@ -1,6 +1,7 @@
 import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { quotedPrice } from '../prices.ts';
@@ -47,15 +48,7 @@ function PriceOf({ page }: FactsStripProps) {
   const words = useWords(priceWords);
   const { pathTo } = useEdition();
   const price = quotedPrice(page.price);
-  if (!price) {
-    return (
-      <>
-        {words.feeStands}
-        <TextLink href={pathTo(publicPages.doctors.path)}>{words.doctorsPage}</TextLink>
-        {words.feeStandsEnd}
-      </>
-    );
-  }
+  if (!price) return <LinkedWords words={words.feeStands} href={publicPages.doctors.path} />;
   return (
     <>
       {words.quoted(price)}

@@ -1,8 +1,9 @@
 import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { TalkCard } from '#app/ui/contact/call-cards.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
+import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { CostPlan } from '../cost-plan.input.server.ts';
 import { estimateId } from '../cost-plan.ts';
@@ -29,9 +30,17 @@ function ListNote({ list }: { readonly list: string }) {
         </p>
       );
     case 'counselling':
-      return <Linked words={words.readCounselling} href="/counselling-and-therapy" />;
+      return (
+        <p>
+          <LinkedWords words={words.readCounselling} href="/counselling-and-therapy" />
+        </p>
+      );
     case 'relaxation':
-      return <Linked words={words.readRelaxation} href="/relaxation-therapy" />;
+      return (
+        <p>
+          <LinkedWords words={words.readRelaxation} href="/relaxation-therapy" />
+        </p>
+      );
     case 'testing':
       return <p>{words.tests}</p>;
     default:
@@ -44,23 +53,6 @@ const roomsWithGst = roomPrices
   .filter((room) => gstOn(room, 1) > 0)
   .map((room) => ({ ...room, aDay: room.cost + gstOn(room, 1) }));
 
-function Linked({
-  words: [before, link, after],
-  href,
-}: {
-  readonly words: readonly [before: string, link: string, after: string];
-  readonly href: string;
-}) {
-  const { pathTo } = useEdition();
-  return (
-    <p>
-      {before}
-      <TextLink href={pathTo(href)}>{link}</TextLink>
-      {after}
-    </p>
-  );
-}
-
 interface PricePageProps {
   readonly plan: CostPlan;
   readonly askedAt: string;
@@ -70,9 +62,7 @@ interface PricePageProps {
 export function PricePage({ plan, askedAt }: PricePageProps) {
   const words = useWords(pricePageWords);
   const { listed } = useWords(priceWords);
-  const { pathTo } = useEdition();
-  const [intro, doctorsPage, introEnd] = words.intro;
-  const [ask, , askEnd] = words.ask;
+  const [ask, askEnd] = words.ask;
   const contents = [
     ...priceLists.map((list) => ({ id: list.id, text: listed(list).title })),
     { id: 'plan', text: words.planTitle },
@@ -83,9 +73,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
       <Page>
         <div className={css.opening}>
           <p className={css.intro}>
-            {intro}
-            <TextLink href={pathTo(publicPages.doctors.path)}>{doctorsPage}</TextLink>
-            {introEnd}
+            <LinkedWords words={words.intro} href={publicPages.doctors.path} />
           </p>
           <ContentsList contents={contents} />
         </div>

@@ -1,4 +1,4 @@
-import type { InLanguages, Linked } from '#app/site/language.ts';
+import type { Around, InLanguages, Linked } from '#app/site/language.ts';
 import { rupees } from '#app/site/rupees.ts';
 import { type Price, packSizes, packs, roomGst } from '../prices.ts';
 import { priceWords } from './price.words.ts';
@@ -31,7 +31,7 @@ const english = {
     'Outpatient visits can be cashless through a TPA, the company that settles claims for an insurer. That works only for what your policy covers.',
     'Many policies leave mental health visits out. In a study of 268 policies, 23 covered outpatient care, and 267 left out treatment for alcohol or drug use. Yours may be different: read it, or ask your insurer or TPA before you count on it.',
   ],
-  ask: ['Have your policy at hand, call us on ', '', ', and ask.'] satisfies Linked,
+  ask: ['Have your policy at hand, call us on ', ', and ask.'] satisfies Around,
 };
 
 export const pricePageWords: InLanguages<typeof english> = {
@@ -65,6 +65,6 @@ export const pricePageWords: InLanguages<typeof english> = {
       'ओपीडी में दिखाना टीपीए से कैशलेस हो सकता है। टीपीए वह कंपनी है जो बीमा का बिल देखती है। यह सिर्फ़ उन चीज़ों पर चलता है जो आपकी पॉलिसी में शामिल हैं।',
       'बहुत-सी पॉलिसियाँ मानसिक स्वास्थ्य के लिए दिखाने का खर्च नहीं देतीं। 268 पॉलिसियों की एक स्टडी में 23 ओपीडी का खर्च देती थीं, और 267 में शराब या नशे का इलाज शामिल नहीं था। आपकी पॉलिसी अलग हो सकती है: उसे पढ़ें, या उसके भरोसे रहने से पहले बीमा कंपनी या टीपीए से पूछें।',
     ],
-    ask: ['पॉलिसी हाथ में रखें, ', '', ' पर हमें फ़ोन करें और पूछें।'],
+    ask: ['पॉलिसी हाथ में रखें, ', ' पर हमें फ़ोन करें और पूछें।'],
   },
 };

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages, Linked } from '#app/site/language.ts';
 import { rupees } from '#app/site/rupees.ts';
 import type { Price, PriceId, PriceList, quotedPrice } from '../prices.ts';
 
@@ -75,9 +75,7 @@ const units: Readonly<Record<string, string>> = {
 const nameOf = ({ id, name }: Pick<Price, 'id' | 'name'>) => names[id as keyof typeof names] ?? name;
 
 const english = {
-  feeStands: 'Each doctor’s fee stands on ',
-  doctorsPage: 'the doctors’ page',
-  feeStandsEnd: '',
+  feeStands: ['Each doctor’s fee stands on ', 'the doctors’ page', ''] satisfies Linked,
   quoted: ({ name, cost, unit }: Quoted) => `${name}: ${rupees(cost)} ${unit}. `,
   allPrices: 'All prices',
   nameOf: ({ name }: Pick<Price, 'id' | 'name'>) => name,
@@ -93,9 +91,7 @@ const english = {
 export const priceWords: InLanguages<typeof english> = {
   en: english,
   hi: {
-    feeStands: 'हर डॉक्टर की फ़ीस ',
-    doctorsPage: 'डॉक्टरों के पेज',
-    feeStandsEnd: ' पर लिखी है',
+    feeStands: ['हर डॉक्टर की फ़ीस ', 'डॉक्टरों के पेज', ' पर लिखी है'],
     quoted: (price) => `${nameOf(price)}: ${rupees(price.cost)} (${units[price.unit] ?? price.unit})। `,
     allPrices: 'सारे खर्च',
     nameOf,

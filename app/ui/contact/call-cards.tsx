@@ -4,7 +4,7 @@ import { Phone } from '#app/ui/icon/icons.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { useEdition, useWords } from '../language/edition.ts';
 import { HospitalFact } from '../language/hospital-fact.tsx';
-import { TextLink } from '../text-link/text-link.tsx';
+import { LinkedWords } from '../text-link/linked-words.tsx';
 import * as css from './call-cards.css.ts';
 import { contactWords } from './contact.words.ts';
 import { useLine } from './use-line.ts';
@@ -73,9 +73,7 @@ export function TalkCard() {
         </ButtonLink>
       </div>
       <p>
-        {words.orLeave}
-        <TextLink href={pathTo(callbackPath)}>{words.callMeBack}</TextLink>
-        {words.end}
+        <LinkedWords words={words.orLeave} href={callbackPath} />
       </p>
       <p className={css.place}>
         <HospitalFact of="location" />

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages, Linked } from '#app/site/language.ts';
 
 const english = {
   crisis: 'In a crisis',
@@ -18,9 +18,7 @@ const english = {
   talkToUs: 'Talk to us',
   notSure: 'Not sure what you need? Tell us what is happening and we will tell you whom to see.',
   book: 'Book an appointment',
-  orLeave: 'Or leave your number: ',
-  callMeBack: 'call me back',
-  end: '.',
+  orLeave: ['Or leave your number: ', 'call me back', '.'] satisfies Linked,
 };
 
 export const contactWords: InLanguages<typeof english> = {
@@ -43,8 +41,6 @@ export const contactWords: InLanguages<typeof english> = {
     talkToUs: 'हमसे बात करें',
     notSure: 'पता नहीं किसे दिखाएँ? बताएँ कि क्या हो रहा है, हम बताएँगे कि किससे मिलें।',
     book: 'अपॉइंटमेंट लें',
-    orLeave: 'या अपना नंबर छोड़ें: ',
-    callMeBack: 'मुझे फ़ोन करें',
-    end: '।',
+    orLeave: ['या अपना नंबर छोड़ें: ', 'मुझे फ़ोन करें', '।'],
   },
 };
