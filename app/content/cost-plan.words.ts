@@ -4,38 +4,7 @@ import { longDate } from '#app/site/long-date.ts';
 import { rupees } from '#app/site/rupees.ts';
 import { priceWords } from './parts/price.words.ts';
 import { planLimits } from './plan-limits.ts';
-import { type Price, packSizes, packs } from './prices.ts';
-
-/** What can be wrong with the cost planner's form. */
-export type PlanError =
-  | 'therapy'
-  | 'counselling'
-  | 'relaxation'
-  | 'room'
-  | 'pack'
-  | 'tests'
-  | 'sessions'
-  | 'counsellingSessions'
-  | 'relaxationSessions'
-  | 'days'
-  | 'no therapy'
-  | 'no counselling'
-  | 'no relaxation'
-  | 'no room';
-
-/** How the lines of an estimate are written. */
-export interface EstimateWords {
-  readonly nameOf: (price: Pick<Price, 'id' | 'name'>) => string;
-  readonly sessionsAt: (count: number, cost: number) => string;
-  readonly daysAt: (count: number, cost: number) => string;
-  readonly pack: (sessions: number, saving: number) => string;
-  readonly tip: (sessions: number, saving: number) => string;
-  readonly counselling: (name: string) => string;
-  readonly relaxation: (name: string) => string;
-  readonly test: string;
-  readonly gst: (percent: number) => string;
-  readonly gstADay: (amount: number) => string;
-}
+import { packSizes, packs } from './prices.ts';
 
 const { sessions: mostSessions, days: mostDays } = planLimits;
 
@@ -64,21 +33,21 @@ const english = {
     'no counselling': 'Choose the counselling for these sessions, or leave their number empty.',
     'no relaxation': 'Choose the relaxation for these sessions, or leave their number empty.',
     'no room': 'Choose the room for these days, or leave the days empty.',
-  } satisfies Record<PlanError, string>,
+  },
   refused: 'We could not work this out yet',
   estimate: {
     nameOf: priceWords.en.nameOf,
-    sessionsAt: (count, cost) => `${counted(count, 'session')} at ${rupees(cost)}`,
-    daysAt: (count, cost) => `${counted(count, 'day')} at ${rupees(cost)}`,
-    pack: (sessions, saving) => `Pack of ${sessions} sessions. You save ${rupees(saving)}.`,
-    tip: (sessions, saving) =>
+    sessionsAt: (count: number, cost: number) => `${counted(count, 'session')} at ${rupees(cost)}`,
+    daysAt: (count: number, cost: number) => `${counted(count, 'day')} at ${rupees(cost)}`,
+    pack: (sessions: number, saving: number) => `Pack of ${sessions} sessions. You save ${rupees(saving)}.`,
+    tip: (sessions: number, saving: number) =>
       `A pack of ${sessions} costs ${rupees(saving)} less than ${sessions} single sessions.`,
-    counselling: (name) => `Counselling: ${name}`,
-    relaxation: (name) => `Relaxation: ${name}`,
+    counselling: (name: string) => `Counselling: ${name}`,
+    relaxation: (name: string) => `Relaxation: ${name}`,
     test: 'Test',
-    gst: (percent) => `${percent}% GST on the room`,
-    gstADay: (amount) => `${rupees(amount)} a day, where it applies`,
-  } satisfies EstimateWords,
+    gst: (percent: number) => `${percent}% GST on the room`,
+    gstADay: (amount: number) => `${rupees(amount)} a day, where it applies`,
+  },
   form: {
     none: 'None',
     single: 'Single sessions',
@@ -141,6 +110,12 @@ const english = {
     total: 'Total',
   },
 };
+
+/** What can be wrong with the cost planner's form. */
+export type PlanError = keyof (typeof english)['errors'];
+
+/** How the lines of an estimate are written. */
+export type EstimateWords = (typeof english)['estimate'];
 
 export const planWords: InLanguages<typeof english> = {
   en: english,

@@ -1,13 +1,4 @@
 import type { InLanguages } from '#app/site/language.ts';
-import type { LightboxWords } from '#app/ui/lightbox/lightbox.tsx';
-
-/** What the viewer says of its own. It is sent with the page. */
-export interface ViewerWords extends LightboxWords {
-  /** What the pictures are of, together. */
-  readonly label: string;
-  /** What is said of a picture that is no photograph. */
-  readonly illustration: string;
-}
 
 const english = {
   gallery: 'Image gallery',
@@ -15,14 +6,19 @@ const english = {
   ourHospital: 'Pictures of our hospital',
   illustrations: 'These pictures are illustrations of our rooms, not photographs.',
   viewer: {
+    /** What the pictures are of, together. */
     label: 'Pictures of the hospital',
+    /** What is said of a picture that is no photograph. */
     illustration: 'An illustration, not a photograph.',
     close: 'Close',
     previous: 'Previous picture',
     next: 'Next picture',
     place: 'Picture {number} of {all}: ',
-  } satisfies ViewerWords,
+  },
 };
+
+/** What the viewer says of its own. It is sent with the page. */
+export type ViewerWords = (typeof english)['viewer'];
 
 export const roomsWords: InLanguages<typeof english> = {
   en: english,

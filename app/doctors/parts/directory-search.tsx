@@ -5,6 +5,7 @@ import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { hasPiece } from '../doctor.search.ts';
+import type { DirectorySearchWords } from './directory.words.ts';
 import * as css from './doctor-directory.css.ts';
 
 /** Of the list whose cards the search shows and hides. */
@@ -21,22 +22,8 @@ interface DirectorySearchProps {
   readonly answer: { readonly text: string; readonly isEmpty: boolean };
   /** Whom to call. Given, as the facts of the hospital stay on the server. */
   readonly phone: Pick<Phone, 'href' | 'shown'>;
+  /** In the language of the page. */
   readonly words: DirectorySearchWords;
-}
-
-/** In the language of the page. Texts only, as they are sent with it: '#' stands for a number or what was counted, '?' for what was typed. */
-export interface DirectorySearchWords {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly submit: string;
-  readonly none: string;
-  readonly one: string;
-  readonly many: string;
-  readonly found: string;
-  readonly seeAll: string;
-  /** Round the phone. */
-  readonly orCall: string;
-  readonly tellUs: string;
 }
 
 /**

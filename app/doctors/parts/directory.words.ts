@@ -1,9 +1,7 @@
 import type { InLanguages } from '#app/site/language.ts';
 import type { PageLinksWords } from '#app/ui/page-links/page-links.tsx';
-import type { DirectorySearchWords } from './directory-search.tsx';
 
 const english = {
-  /** Of the search, which the browser gets with the page. */
   search: {
     label: 'Search our doctors by name, hospital or specialization',
     placeholder: 'Name, Specialist',
@@ -13,9 +11,10 @@ const english = {
     many: '# doctors',
     found: '# found for “?”',
     seeAll: 'See all our doctors',
+    /** Round the phone. */
     orCall: ', or call ',
     tellUs: ' and tell us what is happening: we will tell you whom to see.',
-  } satisfies DirectorySearchWords,
+  },
   noPage: (page: number, pages: number) => `No page ${page}: there are ${pages}`,
   moreThan: (counted: string) => `More than ${counted}`,
   place: (page: number, pages: number) => `, page ${page} of ${pages}`,
@@ -27,6 +26,9 @@ const english = {
     place: (page, pages) => `Page ${page} of ${pages}`,
   } satisfies PageLinksWords,
 };
+
+/** Of the search. Texts only, as the browser gets them with the page: '#' stands for a number or what was counted, '?' for what was typed. */
+export type DirectorySearchWords = (typeof english)['search'];
 
 export const directoryWords: InLanguages<typeof english> = {
   en: english,

@@ -1,30 +1,16 @@
 import type { SocialProfile } from '#app/site/fact-shapes.ts';
 import type { InLanguages, Linked } from '#app/site/language.ts';
 
-/** What a video's card says. It is sent with the page: `{title}` is the video's. */
-export interface VideoWords {
-  readonly play: string;
-  readonly watch: string;
-  /** Read out after a link that leaves. */
-  readonly newTab: string;
-}
-
-/** What a reel's or a post's card says; sent with the page too. */
-export interface ReelWords {
-  readonly waiting: string;
-  readonly opens: string;
-  readonly failed: string;
-  readonly show: string;
-  readonly hide: string;
-}
-
-const englishReel = (kind: 'reel' | 'post'): ReelWords => ({
+const englishReel = (kind: 'reel' | 'post') => ({
   waiting: 'Waiting for Instagram...',
   opens: 'Opens Instagram in a new tab',
   failed: `Instagram did not answer. The card above opens the ${kind} there.`,
   show: `Show this ${kind} here`,
   hide: `Hide this ${kind}`,
 });
+
+/** What a reel's or a post's card says. It is sent with the page. */
+export type ReelWords = ReturnType<typeof englishReel>;
 
 const hindiReel = (kind: 'रील' | 'पोस्ट'): ReelWords => ({
   waiting: 'इंस्टाग्राम का इंतज़ार है...',
@@ -79,10 +65,14 @@ const english = {
   video: {
     play: 'Play video: {title}',
     watch: 'Watch on YouTube: {title} (opens in a new tab)',
+    /** Read out after a link that leaves. */
     newTab: ' (opens in a new tab)',
-  } satisfies VideoWords,
+  },
   reel: { reel: englishReel('reel'), p: englishReel('post') } satisfies Record<'reel' | 'p', ReelWords>,
 };
+
+/** What a video's card says. It is sent with the page too: `{title}` is the video's. */
+export type VideoWords = (typeof english)['video'];
 
 export const linksWords: InLanguages<typeof english> = {
   en: english,
