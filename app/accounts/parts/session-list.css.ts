@@ -1,14 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, radius, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
 export const list = featureStyle({
   padding: 0,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   listStyle: 'none',
 });
 

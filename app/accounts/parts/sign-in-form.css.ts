@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
@@ -11,9 +12,7 @@ export const panel = featureStyle({
   marginInline: 'auto',
   marginBlock: `${space[6]} ${space[8]}`,
   padding: space[5],
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   boxShadow: shadow,
   '@media': { [from.medium]: { marginBlock: `${space[8]} ${space[9]}`, padding: space[6] } },
 });

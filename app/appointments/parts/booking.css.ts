@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { form, short } from '#app/ui/question-page/question-page.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 /** What was chosen, each with the way back to it. */
 export const chosen = featureStyle({
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   paddingInline: space[4],
 });
 

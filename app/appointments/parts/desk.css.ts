@@ -2,8 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inColumns, inNarrowCards } from '#app/ui/table/table.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const time = featureStyle({ fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
 
@@ -116,9 +117,7 @@ export const card = featureStyle({
   gap: space[4],
   alignContent: 'start',
   padding: space[5],
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
 });
 
 export const cards = featureStyle({

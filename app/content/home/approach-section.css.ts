@@ -1,15 +1,13 @@
-import { colour } from '#app/ui/theme/contract.css.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, shadow, space } from '#app/ui/theme/tokens.ts';
 
 export const card = featureStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   blockSize: '100%',
   overflow: 'clip',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   boxShadow: shadow,
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
@@ -58,9 +59,7 @@ export const door = featureStyle({
   rowGap: space['2'],
   scrollMarginBlockStart: space['4'],
   padding: `${space['5']} ${space['5']} ${space['3']}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   boxShadow: shadow,
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
-import { visuallyHidden } from '#app/ui/theme/mixins.ts';
+import { framed, visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
@@ -10,9 +10,7 @@ const paper = featureRule({
   gap: space[4],
   minInlineSize: 0,
   padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
 });
 
 /** Dashed, as the place where the estimate will be. */

@@ -1,4 +1,5 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { font, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
@@ -6,9 +7,7 @@ export const timer = featureStyle({
   display: 'grid',
   gap: space[4],
   padding: space[5],
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
 });
 
 // Nothing on it works without scripts; what to do stands below.

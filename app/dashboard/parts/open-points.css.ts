@@ -1,15 +1,14 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const nothing = featureStyle({ color: colour.textSoft });
 
 export const points = featureStyle({
   padding: 0,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   listStyle: 'none',
 });
 

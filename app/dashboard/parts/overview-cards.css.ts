@@ -1,6 +1,7 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const cards = featureStyle({
   display: 'grid',
@@ -15,9 +16,7 @@ export const card = featureStyle({
   gridTemplateRows: 'auto auto 1fr auto',
   gap: space[2],
   padding: space[5],
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
 });
 
 export const title = featureStyle({ color: colour.textSoft, fontSize: fontSize.body });

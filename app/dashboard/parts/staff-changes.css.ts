@@ -1,15 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { radius, space } from '#app/ui/theme/tokens.ts';
+import { space } from '#app/ui/theme/tokens.ts';
 
 export const none = featureStyle({ color: colour.textSoft });
 
 export const frame = featureStyle({
   padding: `${space[2]} ${space[4]}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
 });
 
 export const changes = featureStyle({ display: 'grid', padding: 0, listStyle: 'none' });

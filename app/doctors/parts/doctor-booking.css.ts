@@ -1,14 +1,13 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
-import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, shadow, space } from '#app/ui/theme/tokens.ts';
 
 export const booking = featureStyle({
   display: 'grid',
   gap: space['3'],
   padding: space['5'],
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   boxShadow: shadow,
   lineHeight: 1.5,
 });

@@ -2,8 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, shadow, space } from '#app/ui/theme/tokens.ts';
 
 export const card = featureStyle({
   display: 'flex',
@@ -15,9 +16,7 @@ export const card = featureStyle({
   padding: space['5'],
   // A long word breaks rather than widening every card.
   overflowWrap: 'anywhere',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   boxShadow: shadow,
 });
 

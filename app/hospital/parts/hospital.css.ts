@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
@@ -11,18 +12,14 @@ export const panel = featureStyle({
   // Its sticky bar has square corners; a box that hid them by scrolling would hold it.
   overflow: 'clip',
   padding: space[5],
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
 });
 
 export const list = featureStyle({
   display: 'grid',
   padding: 0,
   listStyle: 'none',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
 });
 
 export const row = featureStyle({
@@ -140,9 +137,7 @@ export const pages = featureStyle({
   columnGap: space[5],
   margin: 0,
   padding: `${space[4]} ${space[5]}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -160,7 +155,5 @@ export const marks = featureStyle({
   alignItems: 'end',
   gap: space[3],
   padding: space[4],
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
 });

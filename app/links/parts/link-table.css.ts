@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
@@ -48,9 +49,7 @@ export const groupHeading = featureStyle({ fontSize: fontSize.h4 });
 
 export const empty = featureStyle({
   padding: space['5'],
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
 });
 
 export const notice = featureStyle({

@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below, from } from '../theme/media.ts';
+import { framed } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
-import { duration, fontSize, radius, shadow, space, zIndex } from '../theme/tokens.ts';
+import { duration, fontSize, shadow, space, zIndex } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -30,9 +31,7 @@ const dialog = uiStyle({
   overscrollBehavior: 'contain',
   // Keeps what has the focus from scrolling beneath the sticky heading and the bar with the buttons.
   scrollPaddingBlock: '5rem 6rem',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   boxShadow: shadow,
   animation: `${appear} ${duration.quick}`,
   // The focus starts on the dialog, so that its title is read out; a ring round the whole of it would say nothing.

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, inTheDark } from '../theme/media.ts';
+import { framed } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 
@@ -13,9 +14,7 @@ export const card = uiStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   overflow: 'clip',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   boxShadow: shadow,
   '@container': { [alone]: { gridTemplate: 'auto / 3fr 4fr' } },
 });

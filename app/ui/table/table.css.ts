@@ -1,7 +1,7 @@
 import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below } from '../theme/media.ts';
-import { visuallyHidden } from '../theme/mixins.ts';
+import { framed, visuallyHidden } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.ts';
 
@@ -20,9 +20,7 @@ export const container = uiStyle({ containerName: tableContainer, containerType:
 export const frame = uiStyle({
   position: 'relative',
   overflowX: 'auto',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
+  ...framed,
   boxShadow: shadow,
   '@container': { [cards]: { overflow: 'visible', border: 0, background: 'none', boxShadow: 'none' } },
 });
@@ -56,9 +54,7 @@ export const row = uiStyle({
     [cards]: {
       display: 'block',
       padding: `${space[3]} ${space[4]}`,
-      border: `1px solid ${colour.line}`,
-      borderRadius: radius.large,
-      background: colour.surface,
+      ...framed,
       boxShadow: shadow,
       selectors: { '&:not(:first-child)': { marginBlockStart: space[4] } },
     },

@@ -1,4 +1,5 @@
-import { pageWidth, space } from './tokens.ts';
+import { colour } from './contract.css.ts';
+import { pageWidth, radius, space } from './tokens.ts';
 
 /** Centres content in the window with space at its edges: the same for `Page` and the bands of the frame. */
 export const container = {
@@ -6,6 +7,13 @@ export const container = {
   maxInlineSize: pageWidth.page,
   marginInline: 'auto',
   paddingInline: `clamp(${space[4]}, 4vw, ${space[6]})`,
+} as const;
+
+/** A card, a list or a form, which stands out from the page by a thin line and its own ground. */
+export const framed = {
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
 } as const;
 
 /**
