@@ -4,6 +4,7 @@ import { DeskFilters } from '#app/appointments/parts/desk-filters.tsx';
 import { DeskList } from '#app/appointments/parts/desk-list.tsx';
 import { readDesk, readDeskQuery } from '#app/dashboard/desk-board.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { StaffDeferred } from '#app/dashboard/parts/staff-deferred.tsx';
 import { useRefresh } from '#app/dashboard/parts/use-refresh.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { useMay } from '#app/dashboard/use-may.ts';
@@ -11,11 +12,8 @@ import { requestContext } from '#app/server/context.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Deferred } from '#app/ui/deferred/deferred.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { Plus } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/appointments';
 
 const failure = 'Failed to fetch appointments';
@@ -51,11 +49,7 @@ export default function Appointments({ loaderData: { query, desk, today } }: Rou
           </Button>
         </Form>
       </Cluster>
-      <Deferred
-        data={desk}
-        fallback={<Skeleton label="Loading appointments..." lines={8} />}
-        failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
-      >
+      <StaffDeferred data={desk} loading="Loading appointments..." lines={8} failure={failure}>
         {({ doctors, sections }) => (
           <>
             <DeskFilters
@@ -68,7 +62,7 @@ export default function Appointments({ loaderData: { query, desk, today } }: Rou
             {query.search !== '' && <a href={deskPath}>Back to today</a>}
           </>
         )}
-      </Deferred>
+      </StaffDeferred>
     </Stack>
   );
 }

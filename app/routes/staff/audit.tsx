@@ -4,13 +4,11 @@ import { readAuditQuery } from '#app/dashboard/audit-filter.ts';
 import { readAuditPage } from '#app/dashboard/audit-page.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { AuditList } from '#app/dashboard/parts/audit-list.tsx';
+import { StaffDeferred } from '#app/dashboard/parts/staff-deferred.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
-import { Deferred } from '#app/ui/deferred/deferred.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/audit';
 
 const auditPath = href('/dashboard/Audit');
@@ -35,13 +33,9 @@ export default function Audit({ loaderData: { query, list } }: Route.ComponentPr
         <h1>Who did what</h1>
         <p>Each change, each sign-in and each look at an appointment of the last 400 days.</p>
       </div>
-      <Deferred
-        data={list}
-        fallback={<Skeleton label="Loading..." lines={6} />}
-        failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
-      >
+      <StaffDeferred data={list} loading="Loading..." failure={failure}>
         {(listed) => <AuditList path={auditPath} query={query} {...listed} />}
-      </Deferred>
+      </StaffDeferred>
     </Stack>
   );
 }

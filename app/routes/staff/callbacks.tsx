@@ -9,6 +9,7 @@ import { CallbackList } from '#app/callbacks/parts/callback-list.tsx';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { StaffDeferred } from '#app/dashboard/parts/staff-deferred.tsx';
 import { useRefresh } from '#app/dashboard/parts/use-refresh.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
@@ -17,12 +18,9 @@ import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
 import { listAddress, listAddressWithin, pageNumberOf } from '#app/site/list-address.ts';
-import { Deferred } from '#app/ui/deferred/deferred.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
 import { Failure } from '#app/ui/message/failure.tsx';
-import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/callbacks';
 
 const listPath = href('/dashboard/Callbacks');
@@ -80,11 +78,7 @@ export default function Callbacks({ loaderData: { calls }, actionData }: Route.C
         <p>Who asked to be called, the longest waiting first</p>
       </div>
       {actionData && <Failure>{actionData.message}</Failure>}
-      <Deferred
-        data={calls}
-        fallback={<Skeleton label="Loading calls..." lines={6} />}
-        failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
-      >
+      <StaffDeferred data={calls} loading="Loading calls..." failure={failure}>
         {({ page, pages, ...lists }) => (
           <>
             <CallbackList {...lists} listPath={listAddress(listPath, { page })} />
@@ -96,7 +90,7 @@ export default function Callbacks({ loaderData: { calls }, actionData }: Route.C
             />
           </>
         )}
-      </Deferred>
+      </StaffDeferred>
     </Stack>
   );
 }

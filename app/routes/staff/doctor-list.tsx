@@ -2,6 +2,7 @@ import { href, Outlet } from 'react-router';
 import { binPaths } from '#app/dashboard/bin-paths.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
+import { StaffDeferred } from '#app/dashboard/parts/staff-deferred.tsx';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { useMay } from '#app/dashboard/use-may.ts';
@@ -15,10 +16,7 @@ import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
-import { Deferred } from '#app/ui/deferred/deferred.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/doctor-list';
 
 const listPath = href('/dashboard/AddDoctor');
@@ -58,11 +56,7 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
   const may = useMay();
   return (
     <Stack gap="5">
-      <Deferred
-        data={doctors}
-        fallback={<Skeleton label="Loading doctors..." lines={6} />}
-        failure={(message) => <Flash tone="danger">{message ?? 'Failed to fetch doctors'}</Flash>}
-      >
+      <StaffDeferred data={doctors} loading="Loading doctors..." failure="Failed to fetch doctors">
         {(listed) => (
           <DoctorTable
             list={listed}
@@ -73,7 +67,7 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
             problem={actionData?.message}
           />
         )}
-      </Deferred>
+      </StaffDeferred>
       <Outlet />
     </Stack>
   );

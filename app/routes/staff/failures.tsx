@@ -1,13 +1,11 @@
 import { readFailureReport } from '#app/dashboard/failure-report.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
 import { FailureReportTables } from '#app/dashboard/parts/failure-report.tsx';
+import { StaffDeferred } from '#app/dashboard/parts/staff-deferred.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
-import { Deferred } from '#app/ui/deferred/deferred.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/failures';
 
 const failure = 'Failed to fetch what failed';
@@ -30,13 +28,9 @@ export default function Failures({ loaderData: { report } }: Route.ComponentProp
           that nobody could use, ask your developer for the log too.
         </p>
       </div>
-      <Deferred
-        data={report}
-        fallback={<Skeleton label="Loading what failed..." lines={6} />}
-        failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
-      >
+      <StaffDeferred data={report} loading="Loading what failed..." failure={failure}>
         {(loaded) => <FailureReportTables report={loaded} />}
-      </Deferred>
+      </StaffDeferred>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { href, Outlet } from 'react-router';
 import { binPaths } from '#app/dashboard/bin-paths.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { StaffDeferred } from '#app/dashboard/parts/staff-deferred.tsx';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { readLinkList } from '#app/links/link.queries.server.ts';
 import { readLinkListQuery } from '#app/links/link-list.ts';
@@ -8,10 +9,7 @@ import { LinkTable } from '#app/links/parts/link-table.tsx';
 import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
-import { Deferred } from '#app/ui/deferred/deferred.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { Route } from './+types/links';
 
 const listPath = href('/dashboard/Links');
@@ -31,11 +29,7 @@ export const meta = staffMeta('Social Links');
 export default function Links({ loaderData: { links, query } }: Route.ComponentProps) {
   return (
     <Stack gap="5">
-      <Deferred
-        data={links}
-        fallback={<Skeleton label="Loading links..." lines={6} />}
-        failure={(message) => <Flash tone="danger">{message ?? 'Failed to fetch links'}</Flash>}
-      >
+      <StaffDeferred data={links} loading="Loading links..." failure="Failed to fetch links">
         {(listed) => (
           <LinkTable
             list={listed}
@@ -48,7 +42,7 @@ export default function Links({ loaderData: { links, query } }: Route.ComponentP
             }
           />
         )}
-      </Deferred>
+      </StaffDeferred>
       <Outlet />
     </Stack>
   );
