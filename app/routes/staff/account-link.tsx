@@ -3,7 +3,7 @@ import { parseNewPassword, parseOwnName } from '#app/accounts/account.input.serv
 import { deadLink, findAccountLink, spendAccountLink } from '#app/accounts/account-link.server.ts';
 import { readPresented, signInCookies } from '#app/accounts/entry.server.ts';
 import { AccountLinkForm } from '#app/accounts/parts/account-link-form.tsx';
-import { home, panel } from '#app/accounts/parts/sign-in-form.css.ts';
+import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
 import { staffPageHeaders } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
@@ -13,10 +13,7 @@ import { requestContext } from '#app/server/context.server.ts';
 import { databaseAway, ProblemError } from '#app/server/problems.server.ts';
 import { passGate } from '#app/server/throttle/gate.server.ts';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import { Logo } from '#app/ui/header/logo.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Page } from '#app/ui/layout/page.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/account-link';
 
 export const handle: PageHandle = { hydration: 'eager' };
@@ -69,20 +66,12 @@ export const meta = staffMeta('Your account');
 
 export default function AccountLink({ loaderData: { link, message }, actionData }: Route.ComponentProps) {
   return (
-    <Page width="text">
-      <div className={panel}>
-        <Stack gap="5">
-          <a href="/" className={home}>
-            <Logo />
-          </a>
-          <h1>{link === null || link.isInvitation ? 'Your account' : 'Your new password'}</h1>
-          {link ? (
-            <AccountLinkForm email={link.email} asksName={link.isInvitation} refused={actionData} />
-          ) : (
-            <Flash tone="danger">{actionData?.message ?? message}</Flash>
-          )}
-        </Stack>
-      </div>
-    </Page>
+    <SignInPage title={link === null || link.isInvitation ? 'Your account' : 'Your new password'}>
+      {link ? (
+        <AccountLinkForm email={link.email} asksName={link.isInvitation} refused={actionData} />
+      ) : (
+        <Flash tone="danger">{actionData?.message ?? message}</Flash>
+      )}
+    </SignInPage>
   );
 }

@@ -1,7 +1,8 @@
 import { data, Form, href, redirect, useLocation } from 'react-router';
 import { readPresented, signInCookies } from '#app/accounts/entry.server.ts';
 import { CodeField } from '#app/accounts/parts/code-field.tsx';
-import { home, panel, submit } from '#app/accounts/parts/sign-in-form.css.ts';
+import { submit } from '#app/accounts/parts/sign-in-form.css.ts';
+import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
 import { expiredPendingCookie, findPending } from '#app/accounts/pending-sign-in.server.ts';
 import { finishSignIn, signInFailure } from '#app/accounts/sign-in.server.ts';
 import { staffPageHeaders } from '#app/dashboard/guard.server.ts';
@@ -13,10 +14,8 @@ import { requestContext } from '#app/server/context.server.ts';
 import { databaseAway } from '#app/server/problems.server.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import { Logo } from '#app/ui/header/logo.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
-import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Route } from './+types/sign-in-code';
@@ -70,32 +69,24 @@ export default function SignInCode({ actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const busy = useSending();
   return (
-    <Page width="text">
-      <div className={panel}>
+    <SignInPage title="Your code">
+      <Form method="post" action={`${pathname}${search}`} noValidate>
         <Stack gap="5">
-          <a href="/" className={home}>
-            <Logo />
-          </a>
-          <h1>Your code</h1>
-          <Form method="post" action={`${pathname}${search}`} noValidate>
-            <Stack gap="5">
-              {actionData && !busy && <Flash tone="danger">{actionData.message}</Flash>}
-              <CodeField
-                label="Code"
-                hint="The six digits that your authenticator app shows now. Without your phone: one of your printed recovery codes."
-              />
-              <div className={submit}>
-                <Button type="submit" busy={busy}>
-                  {busy ? 'Signing in...' : 'Sign In'}
-                </Button>
-              </div>
-            </Stack>
-          </Form>
-          <p>
-            <TextLink href={`/signin${search}`}>Begin again</TextLink>
-          </p>
+          {actionData && !busy && <Flash tone="danger">{actionData.message}</Flash>}
+          <CodeField
+            label="Code"
+            hint="The six digits that your authenticator app shows now. Without your phone: one of your printed recovery codes."
+          />
+          <div className={submit}>
+            <Button type="submit" busy={busy}>
+              {busy ? 'Signing in...' : 'Sign In'}
+            </Button>
+          </div>
         </Stack>
-      </div>
-    </Page>
+      </Form>
+      <p>
+        <TextLink href={`/signin${search}`}>Begin again</TextLink>
+      </p>
+    </SignInPage>
   );
 }

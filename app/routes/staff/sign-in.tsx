@@ -1,8 +1,8 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { signInMessages } from '#app/accounts/account.values.ts';
 import { readPresented, signInCookies } from '#app/accounts/entry.server.ts';
-import { home, panel } from '#app/accounts/parts/sign-in-form.css.ts';
 import { SignInForm } from '#app/accounts/parts/sign-in-form.tsx';
+import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
 import { pendingCookie } from '#app/accounts/pending-sign-in.server.ts';
 import { findStaffIfPossible } from '#app/accounts/session.queries.server.ts';
 import { parseSignInForm } from '#app/accounts/sign-in.input.server.ts';
@@ -16,10 +16,7 @@ import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import { Logo } from '#app/ui/header/logo.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { Page } from '#app/ui/layout/page.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/sign-in';
 
 export const handle: PageHandle = { hydration: 'eager' };
@@ -88,17 +85,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const { pathname, search } = useLocation();
   const flash = loaderData.flash && flashMessages[loaderData.flash];
   return (
-    <Page width="text">
-      <div className={panel}>
-        <Stack gap="5">
-          <a href="/" className={home}>
-            <Logo />
-          </a>
-          <h1>Staff sign-in</h1>
-          {flash && !actionData && <Flash tone={flash.tone}>{flash.text}</Flash>}
-          <SignInForm refused={actionData} action={`${pathname}${search}`} />
-        </Stack>
-      </div>
-    </Page>
+    <SignInPage title="Staff sign-in">
+      {flash && !actionData && <Flash tone={flash.tone}>{flash.text}</Flash>}
+      <SignInForm refused={actionData} action={`${pathname}${search}`} />
+    </SignInPage>
   );
 }
