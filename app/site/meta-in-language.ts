@@ -10,6 +10,12 @@ import { home, type SitePage } from './pages.ts';
 export const documentTitleIn = (language: Language, title: string): string =>
   documentTitle(title, hospitalNameIn(language));
 
+/** Of a page that nothing may list: its title, and that. */
+export const unlistedMeta = (language: Language, title: string): MetaDescriptor[] => [
+  { title: documentTitleIn(language, title) },
+  { name: 'robots', content: 'noindex' },
+];
+
 /** As {@link pageMeta}, for words in a language. */
 export const pageMetaIn = (
   language: Language,

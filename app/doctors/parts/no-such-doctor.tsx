@@ -7,7 +7,7 @@ import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
-import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
+import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { doctorPath } from '../doctor.view.ts';
 import { doctorWords } from '../doctor.words.tsx';
@@ -47,21 +47,16 @@ export function NoSuchDoctor({ near }: NoSuchDoctorProps) {
                 </ButtonLink>
               </Cluster>
             </Stack>
-            {near.length > 0 && (
-              <section aria-labelledby="near">
-                <Stack gap="4">
-                  <h2 id="near">{words.didYouMean}</h2>
-                  <PageIndex
-                    columns="three"
-                    entries={near.map((doctor) => ({
-                      path: pathTo(doctorPath(doctor)),
-                      label: <InLatin>{doctor.name}</InLatin>,
-                      summary: <InLatin>{doctor.specialization}</InLatin>,
-                    }))}
-                  />
-                </Stack>
-              </section>
-            )}
+            <PageIndexSection
+              id="near"
+              title={words.didYouMean}
+              columns="three"
+              entries={near.map((doctor) => ({
+                path: pathTo(doctorPath(doctor)),
+                label: <InLatin>{doctor.name}</InLatin>,
+                summary: <InLatin>{doctor.specialization}</InLatin>,
+              }))}
+            />
           </Stack>
         </div>
       </Page>

@@ -21,7 +21,7 @@ import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { databaseAway, notFound, ProblemError } from '#app/server/problems.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
 import { languageOf, pathIn } from '#app/site/language.ts';
-import { documentTitleIn } from '#app/site/meta-in-language.ts';
+import { unlistedMeta } from '#app/site/meta-in-language.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -143,8 +143,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   // An error says its own title.
   if (!loaderData) return [];
   const { language, doctor } = loaderData;
-  const title = documentTitleIn(language, bookingWords[language].titleWith(doctor.name));
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(language, bookingWords[language].titleWith(doctor.name));
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { requestContext } from '#app/server/context.server.ts';
 import { ofOnePerson } from '#app/server/one-person.server.ts';
 import { databaseAway } from '#app/server/problems.server.ts';
 import { languageOf } from '#app/site/language.ts';
-import { documentTitleIn } from '#app/site/meta-in-language.ts';
+import { unlistedMeta } from '#app/site/meta-in-language.ts';
 import { appointmentPath, entryTo } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -40,7 +40,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const language = languageOf(location.pathname);
   const words = bookedWords[language];
   const title = loaderData?.appointment ? words.title : words.notShownTitle;
-  return [{ title: documentTitleIn(language, title) }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(language, title);
 }
 
 export default function BookedPage({ loaderData: { appointment } }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ import { databaseAway } from '#app/server/problems.server.ts';
 import { hospitalNameIn } from '#app/site/hindi-facts.ts';
 import { pageIn } from '#app/site/hindi-pages.ts';
 import { inHindi, type Language, languageOf, pathIn } from '#app/site/language.ts';
-import { documentTitleIn, pageMetaIn, trailStartIn } from '#app/site/meta-in-language.ts';
+import { pageMetaIn, trailStartIn, unlistedMeta } from '#app/site/meta-in-language.ts';
 import { entryTo } from '#app/site/navigation.ts';
 import { shareTags } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
@@ -61,10 +61,7 @@ const fromFirstDoctors = { part: doctorsCopy, read: firstDoctorsIn };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (!loaderData.doctor) {
-    return [
-      { title: documentTitleIn(loaderData.language, doctorPageWords[loaderData.language].notFoundTitle) },
-      { name: 'robots', content: 'noindex' },
-    ];
+    return unlistedMeta(loaderData.language, doctorPageWords[loaderData.language].notFoundTitle);
   }
   const { doctor, origin, language } = loaderData;
   const page = pageOf(doctor, language);

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { languageOf } from '#app/site/language.ts';
-import { documentTitleIn } from '#app/site/meta-in-language.ts';
+import { unlistedMeta } from '#app/site/meta-in-language.ts';
 import { pageEntry, placesToStart } from '#app/site/page-entries.server.ts';
 import { suggestPages } from '#app/site/suggest-pages.server.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
@@ -9,7 +9,7 @@ import { useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
-import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
+import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
 import type { Route } from './+types/not-found';
 import { notFoundWords } from './not-found.words.ts';
 
@@ -24,10 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const language = loaderData?.language ?? 'en';
-  return [
-    { title: documentTitleIn(language, notFoundWords[language].tab) },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return unlistedMeta(language, notFoundWords[language].tab);
 }
 
 export default function NotFound({ loaderData: { suggestions, entries } }: Route.ComponentProps) {
@@ -41,20 +38,8 @@ export default function NotFound({ loaderData: { suggestions, entries } }: Route
             <p>{words.tellUs}</p>
             <CallButtons />
           </Stack>
-          {suggestions.length > 0 && (
-            <section aria-labelledby="suggestions">
-              <Stack gap="4">
-                <h2 id="suggestions">{words.didYouMean}</h2>
-                <PageIndex columns="three" entries={suggestions} />
-              </Stack>
-            </section>
-          )}
-          <section aria-labelledby="entries">
-            <Stack gap="4">
-              <h2 id="entries">{words.placesToStart}</h2>
-              <PageIndex columns="three" entries={entries} />
-            </Stack>
-          </section>
+          <PageIndexSection id="suggestions" title={words.didYouMean} columns="three" entries={suggestions} />
+          <PageIndexSection id="entries" title={words.placesToStart} columns="three" entries={entries} />
         </Stack>
       </Page>
     </>

@@ -1,7 +1,7 @@
 import { addressLine } from '#app/site/address.ts';
 import { hospital } from '#app/site/facts.ts';
 import { languageOf } from '#app/site/language.ts';
-import { documentTitleIn } from '#app/site/meta-in-language.ts';
+import { unlistedMeta } from '#app/site/meta-in-language.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
 import { HelplinesSection } from '#app/ui/contact/helplines.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -18,10 +18,7 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   const language = languageOf(location.pathname);
-  return [
-    { title: documentTitleIn(language, offlineWords[language].heading) },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return unlistedMeta(language, offlineWords[language].heading);
 }
 
 /** The service worker shows it in place of any page that it has no copy of while there is no network. */

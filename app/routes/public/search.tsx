@@ -31,9 +31,8 @@ import { TalkCard, UrgentCard } from '#app/ui/contact/call-cards.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { MixedLetters } from '#app/ui/language/mixed-letters.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
-import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
+import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
 import { WithSide } from '#app/ui/page-parts/with-side.tsx';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -176,21 +175,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             {words.fewerWords[1]}
           </p>
         )}
-        {near.length > 0 && (
-          <section aria-labelledby="near">
-            <Stack gap="4">
-              <h2 id="near">{words.didYouMean}</h2>
-              <PageIndex columns="one" entries={near} />
-            </Stack>
-          </section>
-        )}
+        <PageIndexSection id="near" title={words.didYouMean} columns="one" entries={near} />
         {count === 0 && (
-          <section aria-labelledby="entries">
-            <Stack gap="4">
-              <h2 id="entries">{words.placesToStart}</h2>
-              <PageIndex columns="one" entries={entries} />
-            </Stack>
-          </section>
+          <PageIndexSection id="entries" title={words.placesToStart} columns="one" entries={entries} />
         )}
       </WithSide>
     </>

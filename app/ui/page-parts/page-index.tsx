@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#app/site/language.ts';
 import { useEdition } from '../language/edition.ts';
+import { Stack } from '../layout/stack.tsx';
 import * as css from './page-index.css.ts';
 
 interface PageIndexProps {
@@ -31,5 +32,26 @@ export function PageIndex({ entries, columns }: PageIndexProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * The same under a heading, nothing where there are no pages.
+ *
+ * @param id of the heading, one on the page
+ */
+export function PageIndexSection({
+  id,
+  title,
+  ...index
+}: PageIndexProps & { readonly id: string; readonly title: string }) {
+  if (index.entries.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap="4">
+        <h2 id={id}>{title}</h2>
+        <PageIndex {...index} />
+      </Stack>
+    </section>
   );
 }
