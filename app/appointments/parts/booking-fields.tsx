@@ -1,14 +1,15 @@
+import { recordRetention } from '#app/site/facts.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { useWords } from '#app/ui/language/edition.ts';
+import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/reach-fields.tsx';
 import { appointmentLimits } from '../appointment.values.ts';
 import { type BookingField, bookedForWhom, type TypedBooking } from '../booking-form.ts';
 import * as css from './booking.css.ts';
-import { BookingNotice } from './booking-notice.tsx';
 import { personWords } from './person.words.ts';
 
 interface BookingFieldsProps {
@@ -94,5 +95,21 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
         />
       </div>
     </>
+  );
+}
+
+/**
+ * What is kept of a booking, beside the consent to it. Whoever changes what it says raises `noticeEdition`
+ * (appointment.values.ts).
+ */
+function BookingNotice() {
+  const { appointmentYears } = recordRetention;
+  const words = useWords(personWords);
+  return (
+    <ConsentNotice heading="h3" whenTakenBack={words.takenBack}>
+      <li>{words.kept}</li>
+      <li>{words.seenBy}</li>
+      <li>{words.keptFor(appointmentYears)}</li>
+    </ConsentNotice>
   );
 }
