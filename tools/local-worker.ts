@@ -48,6 +48,10 @@ function builtFiles(folder: string): readonly string[] {
   return names;
 }
 
+/** What the build says of the Worker that it has made. */
+export const builtWorkerOptions = (buildFolder = ownBuild) =>
+  workerOptionsOf(join(buildFolder, 'wrangler.json'));
+
 /**
  * Runs the production build in workerd on this machine, with a local D1 and R2: no account, no network.
  *
@@ -63,11 +67,7 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Min
   const modules = builtFiles(buildFolder).map((name) =>
     moduleOf(name, readFileSync(join(buildFolder, name), 'utf8')),
   );
-  const {
-    modulesRules: _rules,
-    bindings: variables,
-    ...bindings
-  } = await workerOptionsOf(join(buildFolder, 'wrangler.json'));
+  const { modulesRules: _rules, bindings: variables, ...bindings } = await builtWorkerOptions(buildFolder);
   return new Miniflare(
     convertV4MiniflareOptions({
       host: options.host ?? '127.0.0.1',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
-import { keepState } from '#tests/support/kept-state.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 import { watchPage } from './page-watch.ts';
+import { test as base } from './worker-fixtures.ts';
 
 interface TestFixtures {
   /** The built site as the demonstration leaves it: what another test wrote is gone. */
@@ -18,22 +18,7 @@ interface TestFixtures {
   readonly allowFaults: (...texts: string[]) => void;
 }
 
-interface WorkerFixtures {
-  /** One Worker for all tests of this process, one after the other, and the way back to how it began. */
-  readonly startedSite: { readonly site: Site; readonly restore: () => Promise<void> };
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  startedSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
-    async ({}, use) => {
-      const site = await startSite({ seeded: true });
-      await use({ site, restore: await keepState(site) });
-      await site.dispose();
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend<TestFixtures>({
   site: async ({ startedSite: { site, restore } }, use) => {
     await restore();
     await use(site);

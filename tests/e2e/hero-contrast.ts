@@ -26,10 +26,18 @@ export async function expectHeroContrast(page: Page, state: string): Promise<voi
   }).toPass({ timeout: 10_000 });
 }
 
-/** The window as a PNG that is packed for speed, not for size: there is one for every look of every page. */
-async function screenOf(page: Page): Promise<Buffer> {
+/**
+ * The window's upper part as a PNG that is packed for speed, not for size: there is one for every look of every page.
+ *
+ * @param height in pixels
+ */
+async function screenOf(page: Page, height: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height, scale: 1 },
+  });
   await session.detach();
   return Buffer.from(data, 'base64');
 }
@@ -44,7 +52,9 @@ async function contrastsOverTheHero(page: Page): Promise<{ text: string; contras
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(lines.length).toBeGreaterThan(1);
-  const shot = sharp(await screenOf(page));
+  const windowHeight = page.viewportSize()?.height ?? 0;
+  const end = Math.ceil(Math.max(...lines.map(({ box }) => box.y + box.height)));
+  const shot = sharp(await screenOf(page, Math.min(end, windowHeight)));
   const { data, info } = await shot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   await page.evaluate(showTextOfHero);
   const pixel = (x: number, y: number) => {

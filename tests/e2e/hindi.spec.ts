@@ -74,7 +74,8 @@ for (const path of [...templates, ...others]) {
       for (const width of [...widths.toReversed(), 320]) {
         await page.setViewportSize({ width, height: 900 });
         await expectNothingWide(page, `${width} px wide`);
-        expect(await brokenWords(page), `${width} px wide`).toEqual([]);
+        // On a busy machine the letters of a line may be set a moment after the line itself.
+        await expect.poll(() => brokenWords(page), `${width} px wide`).toEqual([]);
         for (const look of looks.filter((one) => one.width === width && one.rules === 'all')) {
           const seen = `${look.colorScheme}, ${width} px wide`;
           await wear(page, look);

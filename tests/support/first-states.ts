@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LocalBindings, openLocalBindings } from '#tools/local-bindings.ts';
+import { builtWorkerOptions } from '#tools/local-worker.ts';
 import { seedDemonstration } from '#tools/seed.ts';
 import { applyMigrations } from './migrations.ts';
 
@@ -28,6 +29,8 @@ export default async function makeFirstStates(): Promise<() => void> {
   await filled('migrated', ({ database }) => applyMigrations(database));
   cpSync(pathOf('migrated'), pathOf('seeded'), { recursive: true });
   await filled('seeded', seedDemonstration);
+  // Kept from here on: who starts a site need not load wrangler to read it.
+  await builtWorkerOptions();
   process.env[variable] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -136,8 +136,7 @@ const markup: Step = {
 /** What is checked without the finished build. Types, lint and build leave a core idle, and the unit tests the other one. */
 const beforeTheBuiltSite = (matrix: Matrix): readonly (Step | Beside)[] => [
   catalogue,
-  generate,
-  { beside: [[types, style, build], [unit([], matrix)]] },
+  { beside: [[generate, types, style, build], [unit([], matrix)]] },
 ];
 
 /** The parts that `npm test -- NAME` can run by themselves; what stands behind the name goes to the runner. */
