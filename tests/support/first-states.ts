@@ -7,7 +7,7 @@ import { seedDemonstration } from '#tools/seed.ts';
 import { applyMigrations } from './migrations.ts';
 
 /** What a site of the tests can begin with: empty tables, or the demonstration in them. */
-export type FirstState = 'migrated' | 'seeded';
+type FirstState = 'migrated' | 'seeded';
 
 /** Names the folder to the processes of the tests, which are started after it was made. */
 const variable = 'FIRST_STATES';

@@ -40,16 +40,6 @@ const worthShowing = 0.15;
 
 export type Search = (query: SearchQuery, most: number) => readonly Found[];
 
-/** By what a word is found. The pages say few words, each of them often: to fold every one anew takes as long as all the rest. */
-function termsOnce(): (word: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (word) => {
-    const terms = known.get(word) ?? [folded(word), spelt(word)];
-    known.set(word, terms);
-    return terms;
-  };
-}
-
 /** Makes the index, which takes a quarter of a second for the whole site where nothing has run before. */
 export function createSearch(documents: readonly Searched[]): Search {
   const byId = new Map(documents.map((document) => [document.id, document]));
@@ -59,14 +49,22 @@ export function createSearch(documents: readonly Searched[]): Search {
       new Set([title, ...keywords, ...otherWords].map(spellingOf)),
     ]),
   );
+  // The pages say few words, each of them often: to fold every one anew takes a quarter of the time.
+  const known = new Map<string, string[]>();
   const index = new MiniSearch<Searched>({
     fields: ['title', 'keywords', 'headings', 'summary', 'passages', 'otherWords'],
     extractField: (document, field) => [document[field as keyof Searched] ?? []].flat().join(' '),
     tokenize: (text) => [...wordsOf(text)],
-    processTerm: termsOnce(),
+    processTerm: (word) => {
+      const terms = known.get(word) ?? [folded(word), spelt(word)];
+      known.set(word, terms);
+      return terms;
+    },
     searchOptions: { processTerm: (word) => word },
   });
   index.addAll(documents);
+  // A search folds its words by itself, and the index stays for as long as the isolate.
+  known.clear();
 
   return (query, most) => {
     const typed = spellingOf(query.text);
