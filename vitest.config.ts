@@ -27,7 +27,11 @@ export default defineConfig({
             'tests/support/**/*.test.ts',
           ],
           environment: 'node',
-          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'tests/support/put-back.ts'],
+          setupFiles: [
+            '@vanilla-extract/css/disableRuntimeStyles',
+            'tests/support/put-back.ts',
+            'tests/support/remembered-keys.ts',
+          ],
         },
       },
       {

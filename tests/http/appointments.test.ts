@@ -3,10 +3,11 @@ import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { addDays, dayInIndia, weekdays } from '#app/site/calendar.ts';
 import { slotLabels } from '#app/site/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
-import { type SignedIn, type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site, SiteRequest } from '#tests/support/site.ts';
 
 type Json = Record<string, unknown>;
 
@@ -18,7 +19,7 @@ const tomorrow = addDays(dayInIndia(new Date()), 1);
 const leaveDay = addDays(tomorrow, 10);
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   staff = await site.signIn();
   doctorId = await addDoctor({ leave: JSON.stringify([{ from: leaveDay, to: leaveDay }]) });
 });

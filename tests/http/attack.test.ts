@@ -2,8 +2,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { type HostileRequest, hostileRequests, type Target } from '#tests/support/hostile-requests.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 const isFull = process.env.TEST_MATRIX === 'full';
 const rounds: readonly (readonly [seed: number, count: number])[] = isFull
@@ -19,7 +20,7 @@ let site: Site;
 let staff: SignedIn;
 let known: readonly string[];
 beforeAll(async () => {
-  site = await startSite({ seeded: true });
+  site = await borrowSite({ seeded: true });
   staff = await site.signIn();
   const { results } = await site.binding
     .prepare('select id, slug from doctors limit 3')

@@ -1,17 +1,18 @@
 /** Who did what, as an owner reads it. Every request is one that a browser without scripts makes. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeWords } from '#app/dashboard/change-words.server.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { addDeskDoctor, bookAtDesk } from '#tests/support/desk.ts';
 import { login } from '#tests/support/sign-in.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 const path = '/dashboard/Audit';
 
 let site: Site;
 let owner: SignedIn;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   owner = await site.signIn();
 });
 afterAll(() => site.dispose());

@@ -7,13 +7,14 @@ import { addDays, dayInIndia, weekdays } from '#app/site/calendar.ts';
 import { helplines, phones } from '#app/site/facts.ts';
 import { phoneMessage } from '#app/site/phone.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { commandOver } from '#tests/support/command.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 
 afterAll(() => site.dispose());

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callbackMessages } from '#app/callbacks/callback.messages.ts';
 import { newPhone } from '#tests/support/appointments.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 type Json = Record<string, unknown>;
 
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());

@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phones } from '#app/site/facts.ts';
 import { checkPages } from '#app/site/self-help-pages.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 
 afterAll(() => site.dispose());

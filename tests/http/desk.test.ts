@@ -10,6 +10,7 @@ import { addDays } from '#app/site/calendar.ts';
 import { hindiLongDate } from '#app/site/hindi-time.ts';
 import { phoneMessage } from '#app/site/phone.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import { cookieOf, nameAndValue } from '#tests/support/sign-in.ts';
@@ -19,7 +20,7 @@ let site: Site;
 let staff: SignedIn;
 let doctor: DoctorHours;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());

@@ -1,12 +1,13 @@
 /** The directory where there are more doctors than a page shows. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { shownCards } from '#tests/support/doctors.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   await addManyDoctors(site.binding, 250);
 }, 60_000);
 afterAll(() => site.dispose());

@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
 import { usualWorkingDays } from '#app/doctors/doctor-hours.ts';
 import { pictureMessages } from '#app/server/pictures/picture.values.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());

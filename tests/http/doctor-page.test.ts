@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helplines, hospital, phones } from '#app/site/facts.ts';
 import { allPages } from '#app/site/pages.ts';
 import { slotLabels } from '#app/site/slots.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
@@ -11,7 +12,7 @@ let site: Site;
 let staff: SignedIn;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   staff = await site.signIn();
 });
 

@@ -3,9 +3,10 @@ import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.t
 import { hoursMessages } from '#app/doctors/doctor-hours.ts';
 import { pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { slotMessage } from '#app/site/slots.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm, shownCards } from '#tests/support/doctors.ts';
 import { impostor, photograph, photographs, truncatedPhotograph } from '#tests/support/pictures.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 interface DoctorAnswer {
   doctor: Record<string, unknown> & { _id: string; image: { url: string } | null };
@@ -14,7 +15,7 @@ interface DoctorAnswer {
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());

@@ -1,12 +1,13 @@
 /** The gallery and its viewer as the server sends them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 
 afterAll(() => site.dispose());

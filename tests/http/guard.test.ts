@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 afterAll(() => site.dispose());
 

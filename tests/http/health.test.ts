@@ -1,10 +1,11 @@
 /** What the site tells whoever watches it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 afterAll(() => site.dispose());
 

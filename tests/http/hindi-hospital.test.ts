@@ -4,8 +4,9 @@ import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
 import { inHindi } from '#app/site/language.ts';
 import { home, publicPages } from '#app/site/pages.ts';
 import { putLinks } from '#tests/e2e/link-rows.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
@@ -13,7 +14,7 @@ let site: Site;
 const typed = 'Walking together';
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   await putLinks(site, [
     { category: 'homestories', title: typed, consentBy: 'A. Kaur' },
     { category: 'homeyoutube' },

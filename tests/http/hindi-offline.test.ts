@@ -1,13 +1,14 @@
 /** What there is under /hi where no page is: none at the address, no network, a fault. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { helplines, phones } from '#app/site/facts.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ seeded: true });
+  site = await borrowSite({ seeded: true });
 });
 
 afterAll(() => site.dispose());

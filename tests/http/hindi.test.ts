@@ -7,13 +7,14 @@ import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
 import { inHindi } from '#app/site/language.ts';
 import { findInformationPage, listedPages } from '#app/site/pages.ts';
 import { asKept } from '#tests/support/as-kept.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ seeded: true });
+  site = await borrowSite({ seeded: true });
   const { results } = await site.binding
     .prepare('select name from doctors union select title from social_links where title is not null')
     .all<{ name: string }>();

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { management, phones } from '#app/site/facts.ts';
 import { hospitalPages } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 
 afterAll(() => site.dispose());

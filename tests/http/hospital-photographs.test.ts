@@ -4,14 +4,15 @@ import { altRule, photographPlaces } from '#app/hospital/photograph-places.ts';
 import { reviewMessages } from '#app/hospital/sections/page-reviews.server.ts';
 import { pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { sendForm } from '#tests/support/desk.ts';
 import { impostor, photograph } from '#tests/support/pictures.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());

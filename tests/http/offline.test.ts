@@ -7,12 +7,13 @@ import { inEnglish, type Language, languageOf, languages } from '#app/site/langu
 import { findInformationPage, informationGroups } from '#app/site/pages.ts';
 import { nextFreePath } from '#app/ui/next-free/next-free-script.ts';
 import { asKept } from '#tests/support/as-kept.ts';
-import { type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
+import type { Site, SiteRequest } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ seeded: true });
+  site = await borrowSite({ seeded: true });
 });
 
 afterAll(() => site.dispose());

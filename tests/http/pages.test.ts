@@ -5,13 +5,14 @@ import { closedPaths } from '#app/site/closed-paths.ts';
 import { phones } from '#app/site/facts.ts';
 import { allPages, informationGroups } from '#app/site/pages.ts';
 import { asKept } from '#tests/support/as-kept.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ seeded: true });
+  site = await borrowSite({ seeded: true });
 });
 
 afterAll(() => site.dispose());

@@ -3,9 +3,10 @@ import { paymentMessages } from '#app/payments/payment.values.ts';
 import { addDays, dayInIndia, financialYearLabel, financialYearOf, weekdays } from '#app/site/calendar.ts';
 import { slotLabels } from '#app/site/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { sendForm } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 type Json = Record<string, unknown>;
 
@@ -15,7 +16,7 @@ let doctorId: string;
 const today = dayInIndia(new Date());
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   staff = await site.signIn();
   const fields = doctorFields({ hospitalSlots: slotLabels, workingDays: weekdays });
   const response = await site.fetch('/api/v1/doctor', {

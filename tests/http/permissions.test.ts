@@ -5,13 +5,14 @@ import { roles } from '#app/accounts/account.values.ts';
 import { may, notPermitted, type Permission } from '#app/accounts/permissions.ts';
 import { mayAsk, pagePermissions } from '#app/dashboard/page-permissions.ts';
 import routes from '#app/routes.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor } from '#tests/support/desk.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 let site: Site;
 let signedIn: Readonly<Record<(typeof roles)[number], SignedIn>>;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   signedIn = { admin: await site.signIn('admin'), 'front-desk': await site.signIn('front-desk') };
 });
 afterAll(() => site.dispose());

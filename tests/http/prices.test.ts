@@ -2,14 +2,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hospital, phones } from '#app/site/facts.ts';
 import { rupees } from '#app/site/rupees.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 import { specifiedPrices } from '#tests/support/specified-prices.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ seeded: true });
+  site = await borrowSite({ seeded: true });
 });
 
 afterAll(() => site.dispose());

@@ -2,16 +2,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slotLabels } from '#app/site/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { tomorrow } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { linkBody } from '#tests/support/links.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());

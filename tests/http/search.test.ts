@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phones } from '#app/site/facts.ts';
 import { startingPoints } from '#app/site/navigation.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ seeded: true });
+  site = await borrowSite({ seeded: true });
 });
 
 afterAll(() => site.dispose());

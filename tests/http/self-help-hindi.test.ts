@@ -4,14 +4,15 @@ import { phones } from '#app/site/facts.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { inHindi } from '#app/site/language.ts';
 import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 
 afterAll(() => site.dispose());

@@ -1,16 +1,17 @@
 /** What an open page of the staff asks about its session, and how somebody signs in over it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessionWatchPath } from '#app/accounts/account.values.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
 import { cookieOf, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 afterAll(() => site.dispose());
 

@@ -1,11 +1,12 @@
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { cookieOf, login, messageOf, sessionWith, withBearer, withCookie } from '#tests/support/sign-in.ts';
-import { type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
+import type { Site, SiteRequest } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 afterAll(() => site.dispose());
 

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { throttleKeys } from '#app/accounts/sign-in-throttle.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
 import { cookieOf, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
-import { type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
+import type { Site, SiteRequest } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 afterAll(() => site.dispose());
 

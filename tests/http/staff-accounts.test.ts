@@ -1,9 +1,10 @@
 /** Accounts of the staff, as an owner keeps them. Every request is one that a browser without scripts makes. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
 import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -12,7 +13,7 @@ const staffPath = '/dashboard/Staff';
 let site: Site;
 let owner: SignedIn;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   owner = await site.signIn();
 });
 afterAll(() => site.dispose());

@@ -6,6 +6,7 @@ import { flashMessages } from '#app/dashboard/flash.values.ts';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { embedUrl } from '#app/links/link-url.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { linkBody } from '#tests/support/links.ts';
@@ -20,7 +21,7 @@ const linksPath = '/dashboard/Links';
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());

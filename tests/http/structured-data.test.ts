@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hospital, phones } from '#app/site/facts.ts';
 import { allPages, findInformationPage, home, publicPages } from '#app/site/pages.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 
 type Thing = Record<string, unknown> & { readonly '@type': string };
@@ -11,7 +12,7 @@ type Thing = Record<string, unknown> & { readonly '@type': string };
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 
 afterAll(() => site.dispose());

@@ -4,13 +4,14 @@ import { keptPaths } from '#app/offline/kept-paths.server.ts';
 import { phones } from '#app/site/facts.ts';
 import { allPages } from '#app/site/pages.ts';
 import { checkPages, selfHelpOf, toolPages } from '#app/site/self-help-pages.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 
 afterAll(() => site.dispose());

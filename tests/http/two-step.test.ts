@@ -1,9 +1,10 @@
 /** Two-step sign-in. Every request is one that a browser without scripts makes, or a client of the API. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeAt, codeStep } from '#app/server/tokens.server.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -11,7 +12,7 @@ const twoStepPath = '/dashboard/Account/TwoStep';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await borrowSite();
 });
 afterAll(() => site.dispose());
 

@@ -1,12 +1,13 @@
 /** The home page's loop, which Safari asks for in ranges. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homeLoop } from '#app/site/heroes.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { borrowSite } from '#tests/support/borrowed-site.ts';
+import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({});
+  site = await borrowSite();
 });
 
 afterAll(() => site.dispose());

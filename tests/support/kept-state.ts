@@ -1,12 +1,15 @@
-import type { Site } from './site.ts';
+import type { TestStore } from './store.ts';
 
 /**
- * Copies the rows and pictures that a site has now.
+ * Copies the rows and pictures that a site or a store of the tests has now.
  *
  * @returns what brings them back where anything was written since: cheap enough to go before every test, where a Worker of its
  *   own would cost seconds
  */
-export async function keepState({ binding, pictures }: Site): Promise<() => Promise<void>> {
+export async function keepState({
+  binding,
+  pictures,
+}: Pick<TestStore, 'binding' | 'pictures'>): Promise<() => Promise<void>> {
   const { results } = await binding
     .prepare(
       "select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\' and name not like 'sqlite%'",
@@ -30,16 +33,16 @@ export async function keepState({ binding, pictures }: Site): Promise<() => Prom
   let writtenBefore = await rowsWritten();
 
   return async () => {
-    const [written, present] = await Promise.all([rowsWritten(), keysNow()]);
-    if (written !== writtenBefore) {
-      await run([
-        // Rows refer to each other: what counts is that all are back at the end.
-        'pragma defer_foreign_keys = on',
-        ...tables.map((name) => `delete from "${name}"`),
-        ...tables.map((name) => `insert into "${name}" select * from "_kept_${name}"`),
-      ]);
-      writtenBefore = await rowsWritten();
-    }
+    // What is put into the bucket is noted in the database first: where no row was written no picture was.
+    if ((await rowsWritten()) === writtenBefore) return;
+    await run([
+      // Rows refer to each other: what counts is that all are back at the end.
+      'pragma defer_foreign_keys = on',
+      ...tables.map((name) => `delete from "${name}"`),
+      ...tables.map((name) => `insert into "${name}" select * from "_kept_${name}"`),
+    ]);
+    writtenBefore = await rowsWritten();
+    const present = await keysNow();
     await Promise.all([
       ...present.filter((key) => !kept.has(key)).map((key) => pictures.delete(key)),
       ...[...kept]

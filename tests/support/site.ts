@@ -36,7 +36,7 @@ export interface Site {
   readonly worker: Miniflare;
   readonly binding: D1Database;
   readonly pictures: R2Bucket;
-  /** What the Worker wrote to its console since it started. */
+  /** What the Worker wrote to its console since it started, or since its log was checked. */
   readonly logs: readonly string[];
   /** Redirects are not followed; a header of `database-faults.mjs` makes the database slow or away. */
   readonly fetch: (path: string, request?: SiteRequest) => Promise<Response>;
@@ -44,7 +44,13 @@ export interface Site {
   readonly statementsHeldUp: () => Promise<number>;
   /** Makes a staff account and opens a session of it, past the sign-in: checking a password takes a fifth of a second. */
   readonly signIn: (role?: Role) => Promise<SignedIn>;
-  /** @throws Error where the Worker wrote a line that it must not have written */
+  /**
+   * Ends a log, and begins another.
+   *
+   * @throws Error where the Worker wrote a line that it must not have written
+   */
+  readonly checkLog: () => void;
+  /** Ends the Worker, and throws as `checkLog` does. */
   readonly dispose: () => Promise<void>;
 }
 
@@ -141,11 +147,15 @@ export async function startSite({
       await database.batch(statements as never);
       return { ...account, cookie: `${sessionCookieName}=${cookieToken}`, bearer: bearerToken };
     },
-    async dispose() {
-      await worker.dispose();
-      const wrong = wrongLines(logs, typed);
+    checkLog() {
+      const wrong = wrongLines(logs.splice(0), typed);
+      typed.clear();
       if (wrong.length > 0)
         throw new Error(`The Worker wrote what it must not (decision 0082):\n${wrong.join('\n')}`);
+    },
+    async dispose() {
+      await worker.dispose();
+      site.checkLog();
     },
   };
   return site;

@@ -104,6 +104,7 @@ test('rows are not put into tables of another shape', async () => {
       'The tables are not those of the backup',
     );
   } finally {
+    await to.binding.prepare('alter table social_links drop column more').run();
     await to.dispose();
   }
 });
