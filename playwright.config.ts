@@ -12,7 +12,8 @@ export default defineConfig({
   // What repeats another test in another look, width, page or state is for `npm test -- full` (decision 0092).
   ...(process.env.TEST_MATRIX === 'full' ? {} : { grepInvert: /@full/ }),
   fullyParallel: true,
-  workers: availableParallelism(),
+  // One more than there are cores: a test waits for an eighth of its time.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
