@@ -22,5 +22,5 @@ export const link = featureStyle({
   minBlockSize: '2.75rem',
   color: colour.link,
   lineHeight: 1.3,
-  textDecorationColor: `color-mix(in oklab, ${colour.link} 40%, transparent)`,
+  textDecorationColor: `color-mix(in oklab,${colour.link} 40%,transparent)`,
 });

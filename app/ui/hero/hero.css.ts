@@ -5,17 +5,17 @@ import { container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 
-/** The ground's colour, so thin that the picture is seen through it. */
-const mist = (share: number) => `color-mix(in oklab, ${colour.ground} ${share}%, transparent)`;
+/** The ground's colour, so thin that the picture is seen through it. Without spaces, as rules with variables are not made smaller. */
+const mist = (share: number) => `color-mix(in oklab,${colour.ground} ${share}%,transparent)`;
 
 /** On a small screen the words stand above the picture, and the mist lies on its sky. */
 const mistAbove = (picture: string) =>
-  `linear-gradient(${mist(100)} calc(100% - ${picture}), ${mist(70)} calc(100% - ${picture} + 2rem), ${mist(0)} calc(100% - ${picture} * 0.45))`;
+  `linear-gradient(${colour.ground} calc(100% - ${picture}),${mist(70)} calc(100% - ${picture} + 2rem),transparent calc(100% - ${picture} * 0.45))`;
 
 /** On a wide one they stand before it, and the mist drifts in from their side. */
 function mistBeside(wordsWidth: number): string {
-  const at = (rem: number) => `max(${wordsWidth + 2 + rem}rem, 50% - ${38 - wordsWidth - rem}rem)`;
-  return `linear-gradient(to right, ${mist(97)}, ${mist(95)} ${at(-12)}, ${mist(84)} ${at(-2)}, ${mist(60)} ${at(5)}, ${mist(28)} ${at(12)}, ${mist(8)} ${at(18)}, ${mist(0)} ${at(25)})`;
+  const at = (rem: number) => `max(${wordsWidth + 2 + rem}rem,50% - ${38 - wordsWidth - rem}rem)`;
+  return `linear-gradient(to right,${mist(97)},${mist(95)} ${at(-12)},${mist(84)} ${at(-2)},${mist(60)} ${at(5)},${mist(28)} ${at(12)},${mist(8)} ${at(18)},transparent ${at(25)})`;
 }
 
 const band = uiStyle({
@@ -51,8 +51,8 @@ const picturePlace = uiStyle({
 /** Crops the sky first, as the buildings stand on the near hill. */
 const wholeBand = { [from.wide]: { blockSize: '100%', objectPosition: '50% 86%' } };
 
-const homePicture = 'max(16rem, 42vw)';
-const pagePicture = 'max(11rem, 28vw)';
+const homePicture = 'max(16rem,42vw)';
+const pagePicture = 'max(11rem,28vw)';
 
 export const hero = styleVariants({
   home: [

@@ -14,8 +14,8 @@ for (const [file, style] of fontFaces) {
 const { text, heading } = fontFamilies;
 const readers = { '--font-text': text.readers, '--font-heading': heading.readers };
 const ours = {
-  '--font-text': `${text.ours}, ${text.readers}`,
-  '--font-heading': `${heading.ours}, ${heading.readers}`,
+  '--font-text': `${text.ours},${text.readers}`,
+  '--font-heading': `${heading.ours},${heading.readers}`,
 };
 globalStyle(':root', {
   '@layer': { [tokensLayer]: { vars: readers, '@media': { '(scripting: none)': { vars: ours } } } },

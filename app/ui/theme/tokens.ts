@@ -154,10 +154,13 @@ export const radius = { small: '0.5rem', medium: '0.75rem', large: '1.25rem', ro
 
 export const shadow = '0 1px 2px rgb(15 43 39 / 0.06), 0 8px 24px rgb(15 43 39 / 0.08)';
 
-/** The reader's own letters, made to measure (fonts.css.ts), and ours before them where they are at hand (font-script.ts). */
+/**
+ * The reader's own letters, made to measure (fonts.css.ts), and ours before them where they are at hand (font-script.ts). Without spaces after
+ * the commas: what is a custom property is not made smaller by the build, and stands in every page.
+ */
 export const fontFamilies = {
-  text: { ours: 'Mukta', readers: "'Mukta fallback', 'Mukta fallback Roboto', system-ui, sans-serif" },
-  heading: { ours: 'Martel', readers: "'Martel fallback', 'Martel fallback Times', Georgia, serif" },
+  text: { ours: 'Mukta', readers: "'Mukta fallback','Mukta fallback Roboto',system-ui,sans-serif" },
+  heading: { ours: 'Martel', readers: "'Martel fallback','Martel fallback Times',Georgia,serif" },
 } as const;
 
 export const font = { text: 'var(--font-text)', heading: 'var(--font-heading)' } as const;
