@@ -174,7 +174,9 @@ describe.each(informationPaths)('the information page %s', (path) => {
 
   test('is at most 14 KiB of text once it is kept', async () => {
     await pageAt(path);
-    expect(brotliCompressSync((await pageAt(path)).html).length).toBeLessThanOrEqual(14 * 1024);
+    // A port is another with each run, and moves the compressed size by up to 40 bytes.
+    const html = (await pageAt(path)).html.replaceAll(site.origin, 'https://www.hospital.example');
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14 * 1024);
   });
 
   test('ships no script but a few lines of our own', async () => {
@@ -321,7 +323,9 @@ test('an information page leads to the doctors who treat what it is about', asyn
 
 test('an information page leaves room for when a doctor is next free, where one is booked here', async () => {
   const { html } = await pageAt('/detoxprogram');
-  expect(html).toMatch(/<p class="[^"]+" data-free="dr-gurpreet-sandhu-sample"><\/p>/);
+  expect(html).toMatch(
+    /<p class="[^"]+" data-free="dr-gurpreet-sandhu-sample" data-room="Next free: [^"]+"><\/p>/,
+  );
   expect(html).toContain('/api/v1/next-free?of=');
   const elsewhere = (await pageAt('/bipolar-disorder')).html;
   expect(elsewhere).toContain('https://example.com/doctors/');

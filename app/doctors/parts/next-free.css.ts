@@ -2,13 +2,22 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { fontSize } from '#app/ui/theme/tokens.ts';
 
-/** Its line is kept free, so that nothing moves when the words come; without scripts none will. */
+/** What the longest line takes is kept free, in whatever language and however narrow the card, so that nothing moves when the words come; without scripts none will. */
 export const nextFree = featureStyle({
-  minBlockSize: '1.4em',
+  display: 'flex',
   color: colour.textSoft,
   fontSize: fontSize.small,
   lineHeight: 1.4,
   '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: {
+    // As high as the words and as wide as nothing: those that come stand in its place.
+    '&::before': {
+      content: 'attr(data-room)',
+      flex: '0 0 100%',
+      marginInlineEnd: '-100%',
+      visibility: 'hidden',
+    },
+  },
 });
 
 onPaper(nextFree, { display: 'none' });

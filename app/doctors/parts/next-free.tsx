@@ -1,4 +1,5 @@
 import { useWords } from '#app/ui/language/edition.ts';
+import { longestNextFree, nextFreeRoomMark } from '#app/ui/next-free/next-free-room.ts';
 import { nextFreeMark, nextFreeScripts } from '#app/ui/next-free/next-free-script.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import type { Doctor } from '../doctor.values.ts';
@@ -6,7 +7,8 @@ import { nextFree } from './next-free.css.ts';
 
 /** Where the next free time of a doctor is written once the page is there: a page is kept for all, and a time is soon taken. */
 export function NextFree({ doctor }: { readonly doctor: Pick<Doctor, 'slug'> }) {
-  return <p className={nextFree} {...{ [nextFreeMark]: doctor.slug }} />;
+  const longest = useWords(longestNextFree);
+  return <p className={nextFree} {...{ [nextFreeMark]: doctor.slug, [nextFreeRoomMark]: longest }} />;
 }
 
 /** Once after the doctors of a page: what fills their lines, where anybody is booked here at all. */

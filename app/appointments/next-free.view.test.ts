@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { daysFrom } from '#app/site/calendar.ts';
+import { slots } from '#app/site/slots.ts';
+import { longestNextFree } from '#app/ui/next-free/next-free-room.ts';
+import { nextFreeText } from './appointment.view.ts';
+
+/** What stands above and below a letter takes no room of its own. */
+const lengthOf = (text: string) => [...text.replace(/\p{Mn}/gu, '')].length;
+
+test.each(['en', 'hi'] as const)(
+  'no line of a next free time is longer than the room for it, in %s',
+  (language) => {
+    const first = '2026-01-01';
+    // Seven years have every day of a month on every day of the week.
+    for (const day of daysFrom(first, 7 * 366))
+      for (const minute of slots) {
+        const text = nextFreeText({ day, minute }, first, language);
+        if (lengthOf(text) > lengthOf(longestNextFree[language])) expect.fail(text);
+      }
+    expect(longestNextFree[language]).toContain(language === 'en' ? 'Next free: ' : 'अगला खाली समय: ');
+  },
+);
