@@ -3,7 +3,7 @@ import type { Phone } from '#app/site/fact-shapes.ts';
 import { phones } from '#app/site/facts.ts';
 import type { Around, InLanguages } from '#app/site/language.ts';
 import { useWords } from '../language/edition.ts';
-import { line, phone, strip } from './saved-copy.css.ts';
+import { line, phone, strip } from './saved-copy.later.css.ts';
 
 const english = {
   label: 'A saved copy',
