@@ -131,35 +131,37 @@ test('nothing moves while /doctors and home load', async ({ page }) => {
   }
 });
 
-for (const [path, width] of [
-  ['/doctors', 360],
-  ['/', 1100],
-  ['/headache-clinic', 360],
-  ['/hi/doctors', 360],
-  ['/hi/doctors', 1440],
-  ['/hi', 1100],
+for (const [path, width, isForFull] of [
+  ['/doctors', 360, false],
+  ['/', 1100, false],
+  ['/headache-clinic', 360, true],
+  ['/hi/doctors', 360, false],
+  ['/hi/doctors', 1440, true],
+  ['/hi', 1100, true],
 ] as const) {
-  test(`nothing moves when the next free times come to ${path}, ${width} px wide`, async ({
-    page,
-    context,
-  }) => {
-    await giveHindiLetters(context);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/v1/next-free?**', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    const lines = page.locator('main p[data-free]');
-    const heights = () => lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
-    const before = await heights();
-    expect(before).not.toEqual([]);
-    release();
-    await expect(lines.first()).toHaveText(path.startsWith('/hi') ? /^अगला खाली समय: / : /^Next free: /);
-    expect(await heights()).toEqual(before);
-  });
+  test(
+    `nothing moves when the next free times come to ${path}, ${width} px wide`,
+    isForFull ? { tag: '@full' } : {},
+    async ({ page, context }) => {
+      await giveHindiLetters(context);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/v1/next-free?**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const lines = page.locator('main p[data-free]');
+      const heights = () =>
+        lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+      const before = await heights();
+      expect(before).not.toEqual([]);
+      release();
+      await expect(lines.first()).toHaveText(path.startsWith('/hi') ? /^अगला खाली समय: / : /^Next free: /);
+      expect(await heights()).toEqual(before);
+    },
+  );
 }

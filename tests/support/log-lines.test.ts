@@ -38,6 +38,14 @@ test('what the engine says where a browser went away is nobody’s fault', () =>
   expect(wrongLines([`${left} asha`, 'kj::x() = a.rs:1: failed: jsg.Error: asha'])).toHaveLength(2);
 });
 
+test('that a file is held by another process is right only where one has it too', () => {
+  const held =
+    'e = workerd/util/sqlite.c++:901: failed: SQLite failed; dbErrorMessage(prepareResult, db) = database is locked: SQLITE_BUSY\nstack: /srv/workerd@373c27b /srv/workerd@37412dd';
+  expect(wrongLines([held], new Set(), true)).toEqual([]);
+  expect(wrongLines([held])).toEqual([held]);
+  expect(wrongLines([held.replace('locked', 'asha')], new Set(), true)).toHaveLength(1);
+});
+
 test.each([
   ['a line of somebody else', 'Warning: each child in a list'],
   ['a field that nobody promised', line({ ...failure, name: 'x' })],

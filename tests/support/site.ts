@@ -148,7 +148,7 @@ export async function startSite({
       return { ...account, cookie: `${sessionCookieName}=${cookieToken}`, bearer: bearerToken };
     },
     checkLog() {
-      const wrong = wrongLines(logs.splice(0), typed);
+      const wrong = wrongLines(logs.splice(0), typed, stateFolder !== undefined);
       typed.clear();
       if (wrong.length > 0)
         throw new Error(`The Worker wrote what it must not (decision 0082):\n${wrong.join('\n')}`);
