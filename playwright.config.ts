@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, devices } from 'playwright/test';
+import { defineConfig } from 'playwright/test';
 import { findBrowser } from './tools/testing/browser.ts';
 
 const executablePath = findBrowser();
 
-// Who runs which file, by its name: *.noscript.spec.ts without scripts, *.phone.spec.ts on a phone, the rest on a desk.
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -39,21 +38,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: 'desk',
-      testIgnore: ['**/*.noscript.spec.ts', '**/*.phone.spec.ts'],
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testMatch: '**/*.phone.spec.ts',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
-    },
-    {
-      name: 'noscript',
-      testMatch: '**/*.noscript.spec.ts',
-      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
-    },
-  ],
 });
