@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { blend } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
@@ -22,5 +23,5 @@ export const link = featureStyle({
   minBlockSize: '2.75rem',
   color: colour.link,
   lineHeight: 1.3,
-  textDecorationColor: `color-mix(in oklab,${colour.link} 40%,transparent)`,
+  textDecorationColor: blend(colour.link, 40),
 });

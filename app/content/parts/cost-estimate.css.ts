@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
-import { framed, visuallyHidden } from '#app/ui/theme/mixins.ts';
+import { blend, framed, visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
@@ -31,7 +31,7 @@ export const example = featureStyle({
   borderBlockStart: `1px solid ${colour.line}`,
   color: colour.link,
   lineHeight: 1.4,
-  textDecorationColor: `color-mix(in oklab, ${colour.link} 40%, transparent)`,
+  textDecorationColor: blend(colour.link, 40),
   '@media': { [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
 });
 

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
+import { blend } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { font, fontSize, radius, space } from '#app/ui/theme/tokens.ts';
 
-const divider = `1px solid color-mix(in oklab, ${colour.onAccentSoft} 30%, transparent)`;
+const divider = `1px solid ${blend(colour.onAccentSoft, 30)}`;
 
 export const card = featureStyle({
   marginBlock: `${space[5]} ${space[6]}`,

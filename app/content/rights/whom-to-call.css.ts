@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { blend } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
@@ -21,7 +22,7 @@ export const entry = featureStyle({
   paddingBlock: space[4],
   breakInside: 'avoid',
   selectors: {
-    '& + &': { borderBlockStart: `1px solid color-mix(in oklab, ${colour.onActionSoft} 22%, transparent)` },
+    '& + &': { borderBlockStart: `1px solid ${blend(colour.onActionSoft, 22)}` },
   },
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });

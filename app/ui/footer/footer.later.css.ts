@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below, canHover, from } from '../theme/media.ts';
-import { container } from '../theme/mixins.ts';
+import { blend, container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 
@@ -10,9 +10,6 @@ export const footer = uiStyle({ marginBlockStart: space[8] });
 export const hills = style(
   uiRule({ inlineSize: '100%', blockSize: 'clamp(4rem, 9vw, 7.5rem)', marginBlockEnd: '-1px' }),
 );
-
-const blend = (one: string, share: number, other: string) =>
-  `color-mix(in oklab, ${one} ${share}%, ${other})`;
 
 export const farHill = uiStyle({ fill: blend(colour.action, 16, colour.ground) });
 export const middleHill = style(

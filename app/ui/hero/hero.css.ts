@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { from, inTheDark } from '../theme/media.ts';
-import { container } from '../theme/mixins.ts';
+import { blend, container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 
-/** The ground's colour, so thin that the picture is seen through it. Without spaces, as rules with variables are not made smaller. */
-const mist = (share: number) => `color-mix(in oklab,${colour.ground} ${share}%,transparent)`;
+/** The ground's colour, so thin that the picture is seen through it. */
+const mist = (share: number) => blend(colour.ground, share);
 
 /** On a small screen the words stand above the picture, and the mist lies on its sky. */
 const mistAbove = (picture: string) =>

@@ -17,6 +17,14 @@ export const framed = {
 } as const;
 
 /**
+ * A colour between two, or one that is seen through. Without spaces after the commas, as the build leaves them in rules with variables.
+ *
+ * @param share of the first, in percent
+ */
+export const blend = (one: string, share: number, other = 'transparent') =>
+  `color-mix(in oklab,${one} ${share}%,${other})`;
+
+/**
  * Laid out only when the reader comes near. Shadows and focus rings may stand out of it by as much as the margin. On paper it is to be
  * `visible`, which the style sheet says.
  *
