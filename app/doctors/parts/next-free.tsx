@@ -1,14 +1,14 @@
 import { useWords } from '#app/ui/language/edition.ts';
-import { longestNextFree, nextFreeRoomMark } from '#app/ui/next-free/next-free-room.ts';
+import { longestNextFree } from '#app/ui/next-free/next-free-room.ts';
 import { nextFreeMark, nextFreeScripts } from '#app/ui/next-free/next-free-script.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import type { Doctor } from '../doctor.values.ts';
-import { nextFree } from './next-free.css.ts';
+import { nextFree, roomMark } from './next-free.css.ts';
 
 /** Where the next free time of a doctor is written once the page is there: a page is kept for all, and a time is soon taken. */
 export function NextFree({ doctor }: { readonly doctor: Pick<Doctor, 'slug'> }) {
   const longest = useWords(longestNextFree);
-  return <p className={nextFree} {...{ [nextFreeMark]: doctor.slug, [nextFreeRoomMark]: longest }} />;
+  return <p className={nextFree} {...{ [nextFreeMark]: doctor.slug, [roomMark]: longest }} />;
 }
 
 /** Once after the doctors of a page: what fills their lines, where anybody is booked here at all. */

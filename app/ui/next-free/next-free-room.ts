@@ -1,9 +1,6 @@
 import type { InLanguages } from '#app/site/language.ts';
 
-/** Notes the longest line on an element that one is written into later: as much room as it takes there is kept. */
-export const nextFreeRoomMark = 'data-room';
-
-/** None that is written is longer, on whatever day (next-free.view.test.ts). */
+/** As much room as it takes is kept where a line is written into later. None that is written is longer, on whatever day (next-free.view.test.ts). */
 export const longestNextFree: InLanguages<string> = {
   en: 'Next free: Thu 10 Sept, 09:00 AM',
   hi: 'अगला खाली समय: मंगलवार 13 जनवरी, दोपहर 12:30 बजे',
