@@ -20,6 +20,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
+    // A desk; what a file's name asks for instead is in tests/e2e/worker-fixtures.ts.
+    viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // What it answers is out of reach of a test's own routes; its own tests let it in.

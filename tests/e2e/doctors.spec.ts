@@ -1,5 +1,5 @@
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
-import { expect, expectNoAxeViolations, holdScripts, several, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoAxeViolations, hold, holdScripts, several, test, untilAwake } from './fixtures.ts';
 import { giveHindiLetters } from './hindi-letters.ts';
 import { expectStill, watchShifts } from './layout-shift.ts';
 import { expectInSight, inSight, rowOf, untilRowAwake } from './rows.ts';
@@ -144,14 +144,7 @@ for (const [path, width, isForFull] of [
     isForFull ? { tag: '@full' } : {},
     async ({ page, context }) => {
       await giveHindiLetters(context);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/api/v1/next-free?**', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, '**/api/v1/next-free?**');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const lines = page.locator('main p[data-free]');

@@ -153,18 +153,20 @@ export function lookedAt<Value>(value: Promise<Value>): Promise<Value> {
   return value;
 }
 
-/** Keeps the page's scripts from arriving, as on a slow connection, until what it returns is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps what a page asks for there from going on, as on a slow connection, until what it returns is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
   return () => release();
 }
+
+export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 /**
  * Until scripts answer: before that a press is a link or a form of the server's HTML. On a public page every moving part

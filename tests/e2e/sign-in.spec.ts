@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, hold, test } from './fixtures.ts';
 
 test('staff sign in and out with the keyboard alone', async ({ page, staff }) => {
   await page.goto('/dashboard/sessions');
@@ -52,14 +52,7 @@ test('a refused sign-in keeps what was typed but the password, and the button sa
   await expect(password).toHaveAttribute('type', 'text');
   await page.getByLabel('Remember Me').check();
 
-  let letOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letOn = resolve;
-  });
-  await page.route('**/signin.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letOn = await hold(page, '**/signin.data*');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
   letOn();

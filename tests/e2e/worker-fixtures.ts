@@ -1,4 +1,10 @@
-import { test as base, type CDPSession, devices, type Page } from 'playwright/test';
+import {
+  type BrowserContextOptions,
+  test as base,
+  type CDPSession,
+  devices,
+  type Page,
+} from 'playwright/test';
 import { keepState } from '#tests/support/kept-state.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { giveHindiLetters } from './hindi-letters.ts';
@@ -12,18 +18,19 @@ interface WorkerFixtures {
   readonly oneWindow: { readonly page: Page; readonly session: CDPSession; readonly faults: string[] };
 }
 
-const desk = { viewport: { width: 1440, height: 900 }, javaScriptEnabled: true };
 const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
-const phone = {
-  ...desk,
-  ...{ viewport: { width: 360, height: 740 }, userAgent, deviceScaleFactor, isMobile, hasTouch },
-};
 
-/** Where a file's tests run, by its name: *.noscript.spec.ts without scripts, *.phone.spec.ts on a phone, the rest on a desk. */
-function deviceOf(file: string): typeof desk & Partial<typeof phone> {
-  if (file.endsWith('.phone.spec.ts')) return phone;
-  return { ...desk, javaScriptEnabled: !file.endsWith('.noscript.spec.ts') };
-}
+/** What a file's name asks for beyond the desk of playwright.config.ts. */
+const kinds: readonly { readonly ending: string; readonly options: BrowserContextOptions }[] = [
+  {
+    ending: '.phone.spec.ts',
+    options: { viewport: { width: 360, height: 740 }, userAgent, deviceScaleFactor, isMobile, hasTouch },
+  },
+  { ending: '.noscript.spec.ts', options: { javaScriptEnabled: false } },
+];
+
+const optionsOf = (file: string): BrowserContextOptions =>
+  kinds.find(({ ending }) => file.endsWith(ending))?.options ?? {};
 
 /**
  * What a process of the tests starts once, for all files: Playwright begins a process anew for tests that bring further fixtures of
@@ -31,13 +38,14 @@ function deviceOf(file: string): typeof desk & Partial<typeof phone> {
  */
 export const test = base.extend<object, WorkerFixtures>({
   // Not projects of Playwright's: for each of these every process would begin anew.
-  viewport: async ({ viewport: _ }, use, { file }) => use(deviceOf(file).viewport),
-  userAgent: async ({ userAgent }, use, { file }) => use(deviceOf(file).userAgent ?? userAgent),
-  deviceScaleFactor: async ({ deviceScaleFactor }, use, { file }) =>
-    use(deviceOf(file).deviceScaleFactor ?? deviceScaleFactor),
-  isMobile: async ({ isMobile }, use, { file }) => use(deviceOf(file).isMobile ?? isMobile),
-  hasTouch: async ({ hasTouch }, use, { file }) => use(deviceOf(file).hasTouch ?? hasTouch),
-  javaScriptEnabled: async ({ javaScriptEnabled: _ }, use, { file }) => use(deviceOf(file).javaScriptEnabled),
+  viewport: ({ viewport }, use, { file }) => use(optionsOf(file).viewport ?? viewport),
+  userAgent: ({ userAgent }, use, { file }) => use(optionsOf(file).userAgent ?? userAgent),
+  deviceScaleFactor: ({ deviceScaleFactor }, use, { file }) =>
+    use(optionsOf(file).deviceScaleFactor ?? deviceScaleFactor),
+  isMobile: ({ isMobile }, use, { file }) => use(optionsOf(file).isMobile ?? isMobile),
+  hasTouch: ({ hasTouch }, use, { file }) => use(optionsOf(file).hasTouch ?? hasTouch),
+  javaScriptEnabled: ({ javaScriptEnabled }, use, { file }) =>
+    use(optionsOf(file).javaScriptEnabled ?? javaScriptEnabled),
 
   startedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
@@ -53,6 +61,10 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ browser, startedSite }, use) => {
       const context = await browser.newContext({
         baseURL: startedSite.site.origin,
+        // Whatever file wants it first.
+        javaScriptEnabled: true,
+        isMobile: false,
+        hasTouch: false,
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
         serviceWorkers: 'block',
