@@ -1,4 +1,4 @@
-import { folded, tells, wordsAndBetween, wordsOf } from './search-query.ts';
+import { folded, wordsAndBetween, wordsOf } from './search-query.ts';
 
 /** A piece of a text; the marked ones are what was looked for. */
 export interface TextPiece {
@@ -6,14 +6,15 @@ export interface TextPiece {
   readonly marked: boolean;
 }
 
+/** Whether a word was looked for, and tells something. */
+export type IsMarked = (word: string) => boolean;
+
 const longestExcerpt = 240;
 
-/** @param terms folded words, as the index found them */
-export function markedText(text: string, terms: ReadonlySet<string>): readonly TextPiece[] {
+export function markedText(text: string, isMarked: IsMarked): readonly TextPiece[] {
   const pieces: { text: string; marked: boolean }[] = [];
   for (const part of wordsAndBetween(text)) {
-    const word = folded(part);
-    const marked = terms.has(word) && tells(word);
+    const marked = isMarked(part);
     const last = pieces.at(-1);
     if (last && last.marked === marked) last.text += part;
     else if (part) pieces.push({ text: part, marked });
@@ -27,29 +28,20 @@ export function markedText(text: string, terms: ReadonlySet<string>): readonly T
  * @param passages in the order of the page
  * @returns undefined where none has any of the words
  */
-export function excerptOf(
-  passages: readonly string[],
-  terms: ReadonlySet<string>,
-): readonly TextPiece[] | undefined {
+export function excerptOf(passages: readonly string[], isMarked: IsMarked): readonly TextPiece[] | undefined {
   let best: { passage: string; count: number } | undefined;
   for (const passage of passages) {
-    const count = new Set(
-      wordsOf(passage)
-        .map(folded)
-        .filter((word) => terms.has(word) && tells(word)),
-    ).size;
+    const count = new Set(wordsOf(passage).filter(isMarked).map(folded)).size;
     if (count > (best?.count ?? 0)) best = { passage, count };
   }
-  return best && markedText(cut(best.passage, terms), terms);
+  return best && markedText(cut(best.passage, isMarked), isMarked);
 }
 
 /** Cuts a passage to a few lines, beginning at the sentence with the first marked word. */
-function cut(passage: string, terms: ReadonlySet<string>): string {
+function cut(passage: string, isMarked: IsMarked): string {
   if (passage.length <= longestExcerpt) return passage;
   const sentences = passage.split(/(?<=[.?!:।])\s+/);
-  const first = sentences.findIndex((sentence) =>
-    wordsOf(sentence).some((word) => terms.has(folded(word)) && tells(folded(word))),
-  );
+  const first = sentences.findIndex((sentence) => wordsOf(sentence).some(isMarked));
   const rest = sentences.slice(Math.max(0, first)).join(' ');
   const from = first > 0 ? '… ' : '';
   if (rest.length <= longestExcerpt) return from + rest;

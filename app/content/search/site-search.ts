@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { inEnglish } from '#app/site/language.ts';
-import { excerptOf, markedText, type TextPiece } from './marked-text.ts';
-import { folded, type SearchQuery, wordsOf } from './search-query.ts';
+import { excerptOf, type IsMarked, markedText, type TextPiece } from './marked-text.ts';
+import { folded, type SearchQuery, tells, wordsOf } from './search-query.ts';
 
 /** What can be found: a page, a price, a doctor. */
 export interface Searched {
@@ -49,7 +49,8 @@ export function createSearch(documents: readonly Searched[]): Search {
       new Set([title, ...keywords, ...otherWords].map(spellingOf)),
     ]),
   );
-  // The pages say few words, each of them often: to fold every one anew takes a quarter of the time.
+  // The pages say few words, each of them often: to fold every one anew takes a quarter of the time of the index, and nearly all of that
+  // of a search, which looks through every passage of what it found.
   const known = new Map<string, string[]>();
   const index = new MiniSearch<Searched>({
     fields: ['title', 'keywords', 'headings', 'summary', 'passages', 'otherWords'],
@@ -63,8 +64,14 @@ export function createSearch(documents: readonly Searched[]): Search {
     searchOptions: { processTerm: (word) => word },
   });
   index.addAll(documents);
-  // A search folds its words by itself, and the index stays for as long as the isolate.
-  known.clear();
+
+  const markedBy = ({ match }: SearchResult): IsMarked => {
+    const terms = new Set(Object.keys(match));
+    return (word) => {
+      const [term = folded(word)] = known.get(word) ?? [];
+      return terms.has(term) && tells(term);
+    };
+  };
 
   return (query, most) => {
     const typed = spellingOf(query.text);
@@ -85,7 +92,7 @@ export function createSearch(documents: readonly Searched[]): Search {
       .slice(0, most)
       .flatMap((result) => {
         const document = byId.get(result.id);
-        return document ? [foundOf(document, result)] : [];
+        return document ? [foundOf(document, markedBy(result))] : [];
       });
   };
 }
@@ -114,11 +121,10 @@ function queryTree({ text, words, meanings, answered }: SearchQuery): Query {
   };
 }
 
-function foundOf(document: Searched, { match }: SearchResult): Found {
-  const terms = new Set(Object.keys(match));
-  const title = markedText(document.title, terms);
-  const excerpt = excerptOf([document.summary, ...document.passages], terms);
-  const shown = excerpt ?? markedText(document.summary, terms);
+function foundOf(document: Searched, isMarked: IsMarked): Found {
+  const title = markedText(document.title, isMarked);
+  const excerpt = excerptOf([document.summary, ...document.passages], isMarked);
+  const shown = excerpt ?? markedText(document.summary, isMarked);
   const nothingMarked = ![...title, ...shown].some(({ marked }) => marked);
   return {
     id: document.id,
@@ -126,7 +132,7 @@ function foundOf(document: Searched, { match }: SearchResult): Found {
     title,
     excerpt: shown,
     alsoCalled: nothingMarked
-      ? excerptOf([...document.keywords, ...(document.otherWords ?? [])], terms)
+      ? excerptOf([...document.keywords, ...(document.otherWords ?? [])], isMarked)
       : undefined,
   };
 }
