@@ -66,11 +66,8 @@ export function createSearch(documents: readonly Searched[]): Search {
   index.addAll(documents);
 
   const markedBy = ({ match }: SearchResult): IsMarked => {
-    const terms = new Set(Object.keys(match));
-    return (word) => {
-      const [term = folded(word)] = known.get(word) ?? [];
-      return terms.has(term) && tells(term);
-    };
+    const terms = new Set(Object.keys(match).filter(tells));
+    return (word) => terms.has(known.get(word)?.[0] ?? folded(word));
   };
 
   return (query, most) => {
