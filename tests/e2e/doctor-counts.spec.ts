@@ -2,7 +2,17 @@ import { directoryPageSize } from '#app/doctors/doctor.view.ts';
 import { phones } from '#app/site/facts.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { addDoctor, expectNothingSideways } from './doctor-states.ts';
-import { expect, expectNoAxeViolations, type Page, test } from './fixtures.ts';
+import { test as base, expect, expectNoAxeViolations, type Page } from './fixtures.ts';
+
+const test = base.extend<{ readonly emptySite: Site }>({
+  emptySite: async ({ page }, use) => {
+    const site = await startSite();
+    await use(site);
+    // What the page still asks for is not to meet a site that has gone.
+    await page.goto('about:blank');
+    await site.dispose();
+  },
+});
 
 const widths = [360, 768, 1440];
 
@@ -14,57 +24,46 @@ async function visit(page: Page, { origin }: Site, path: string): Promise<void> 
   }
 }
 
-test('with no doctor the directory, the team and an information page are whole', async ({ page }) => {
-  const site = await startSite();
-  try {
-    await visit(page, site, '/doctors');
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(
-      page.getByRole('main').getByRole('link', { name: `Call ${phones.admission.shown}` }),
-    ).toHaveAttribute('href', phones.admission.href);
-    await expectNoAxeViolations(page, 'no doctor');
-    await visit(page, site, '/depression');
-    await visit(page, site, '/');
-    const team = page.getByRole('region', { name: 'Our Team of Experts' }).first();
-    await expect(team.getByRole('link', { name: `Call ${phones.admission.shown}` })).toBeVisible();
-  } finally {
-    // What the page still asks for is not to meet a site that has gone.
-    await page.goto('about:blank');
-    await site.dispose();
-  }
+test('with no doctor the directory, the team and an information page are whole', async ({
+  page,
+  emptySite: site,
+}) => {
+  await visit(page, site, '/doctors');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: `Call ${phones.admission.shown}` }),
+  ).toHaveAttribute('href', phones.admission.href);
+  await expectNoAxeViolations(page, 'no doctor');
+  await visit(page, site, '/depression');
+  await visit(page, site, '/');
+  const team = page.getByRole('region', { name: 'Our Team of Experts' }).first();
+  await expect(team.getByRole('link', { name: `Call ${phones.admission.shown}` })).toBeVisible();
 });
 
-test('with one doctor and forty they are whole too', { tag: '@full' }, async ({ page }) => {
-  const site = await startSite();
-  try {
-    const staff = await site.signIn();
-    await addDoctor(site, { name: 'Dr. Only' }, staff);
-    for (const path of ['/doctors', '/depression', '/']) {
-      await visit(page, site, path);
-      await expect(page.getByRole('link', { name: 'Dr. Only', exact: true }).first()).toBeVisible();
-    }
-    await visit(page, site, '/doctors');
-    await expect(page.getByText('1 doctor', { exact: true })).toBeVisible();
-
-    for (let made = 1; made < 40; made += 1) await addDoctor(site, { specialization: 'Psychology' }, staff);
-    await visit(page, site, '/');
-    await visit(page, site, '/doctors/dr-only');
-    await visit(page, site, '/doctors?page=2');
-    await expect(page.getByRole('article')).toHaveCount(40 - directoryPageSize);
-    await visit(page, site, '/doctors');
-    await expect(page.getByRole('article')).toHaveCount(directoryPageSize);
-    await expectNoAxeViolations(page, 'forty doctors');
-    await page.getByRole('searchbox').fill('only');
-    await page.getByRole('searchbox').press('Enter');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await page.getByRole('searchbox').fill('nobody at all');
-    await page.getByRole('searchbox').press('Enter');
-    await expect(page.getByText('No doctors found for “nobody at all”')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'See all our doctors' }).click();
-    await expect(page.getByRole('article')).toHaveCount(directoryPageSize);
-  } finally {
-    // What the page still asks for is not to meet a site that has gone.
-    await page.goto('about:blank');
-    await site.dispose();
+test('with one doctor and forty they are whole too', { tag: '@full' }, async ({ page, emptySite: site }) => {
+  const staff = await site.signIn();
+  await addDoctor(site, { name: 'Dr. Only' }, staff);
+  for (const path of ['/doctors', '/depression', '/']) {
+    await visit(page, site, path);
+    await expect(page.getByRole('link', { name: 'Dr. Only', exact: true }).first()).toBeVisible();
   }
+  await visit(page, site, '/doctors');
+  await expect(page.getByText('1 doctor', { exact: true })).toBeVisible();
+
+  for (let made = 1; made < 40; made += 1) await addDoctor(site, { specialization: 'Psychology' }, staff);
+  await visit(page, site, '/');
+  await visit(page, site, '/doctors/dr-only');
+  await visit(page, site, '/doctors?page=2');
+  await expect(page.getByRole('article')).toHaveCount(40 - directoryPageSize);
+  await visit(page, site, '/doctors');
+  await expect(page.getByRole('article')).toHaveCount(directoryPageSize);
+  await expectNoAxeViolations(page, 'forty doctors');
+  await page.getByRole('searchbox').fill('only');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nobody at all');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('No doctors found for “nobody at all”')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'See all our doctors' }).click();
+  await expect(page.getByRole('article')).toHaveCount(directoryPageSize);
 });
