@@ -38,7 +38,7 @@ export const glanceUrgent = style([
 globalStyle(`${glanceLink} > svg`, featureRule({ flexShrink: 0 }));
 
 /** Two in a row on a tablet, four on a desk; the widths are in rem, so that large letters get fewer. */
-const columnsOf = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
+const columnsOf = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
 
 export const doors = featureStyle({
   display: 'grid',

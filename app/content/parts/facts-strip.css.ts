@@ -10,7 +10,7 @@ export const strip = featureStyle({
   borderBlockEnd: `1px solid ${colour.line}`,
   '@media': {
     [from.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: space[6] },
-    [from.wide]: { gridTemplateColumns: '1.1fr 1.5fr 1.3fr auto', columnGap: space[6] },
+    [from.wide]: { gridTemplateColumns: '1.1fr 1.5fr 1.3fr 12rem' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
@@ -21,13 +21,13 @@ export const inner = uiStyle({
   '@media': { [from.wide]: { minBlockSize: '4.5rem' } },
 });
 
-/**
- * As high as the header, so that the mouse meets no gap between a button and its panel. It ends at the right edge: while a slow
- * line still brings its entries, each would push the ones before it to the left, so it is shown once what follows it is there.
- */
+// While a slow line still brings a part, what comes would move what is there of it, so it is shown once what follows it is there.
+// What comes last is the phone's menu, which is closed then.
+globalStyle(`${inner} > :not([popover], :has(+ *))`, uiRule({ visibility: 'hidden' }));
+
+/** As high as the header, so that the mouse meets no gap between a button and its panel. */
 export const navigation = uiStyle({
   display: 'none',
-  selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
   '@media': {
     [from.wide]: {
       display: 'flex',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { from, inTheDark } from '../theme/media.ts';
 import { blend, container } from '../theme/mixins.ts';
@@ -26,18 +26,22 @@ const band = uiStyle({
   alignItems: 'center',
   selectors: {
     '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -1 },
-    // The top of the page below, rounded as the next hill.
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockEnd: '-1px',
-      insetInline: '-2rem',
-      blockSize: 'clamp(1.25rem, 3.5vw, 3rem)',
-      borderRadius: '70% 30% 0 0 / 100% 100% 0 0',
-      background: colour.ground,
-    },
   },
 });
+
+// The top of the page below, rounded as the next hill. It comes with the picture, after the words: before them it would move down with each.
+globalStyle(
+  `${band} > picture::after`,
+  uiRule({
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: '-1px',
+    insetInline: '-2rem',
+    blockSize: 'clamp(1.25rem, 3.5vw, 3rem)',
+    borderRadius: '70% 30% 0 0 / 100% 100% 0 0',
+    background: colour.ground,
+  }),
+);
 
 const picturePlace = uiStyle({
   position: 'absolute',
@@ -95,4 +99,8 @@ export const dimmed = style(
   uiRule({ '@media': { [inTheDark]: { filter: 'brightness(0.55) saturate(0.85)' } } }),
 );
 
-export const words = uiStyle(container);
+/** On a wide screen they stand in the band's middle, where each that a slow line brings would lift those before it. */
+export const words = uiStyle({
+  ...container,
+  '@media': { [from.wide]: { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
+});

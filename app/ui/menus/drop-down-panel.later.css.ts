@@ -3,8 +3,8 @@ import { list } from '../header/header.css.ts';
 import { colour } from '../theme/contract.css.ts';
 import { below } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
-import { radius, shadow, zIndex } from '../theme/tokens.ts';
-import { item } from './drop-down.css.ts';
+import { duration, radius, shadow, zIndex } from '../theme/tokens.ts';
+import { button, chevron, item } from './drop-down.css.ts';
 
 /** Only without scripts: with them menu-script.ts opens a menu, after a delay that a style cannot have. */
 const hoverWithoutScripts = '(scripting: none) and (hover: hover)';
@@ -59,6 +59,9 @@ export const panel = styleVariants({
     }),
   ],
 });
+
+globalStyle(chevron, uiRule({ transition: `rotate ${duration.quick}` }));
+globalStyle(`${button}:has(+ :popover-open) ${chevron}`, uiRule({ rotate: '180deg' }));
 
 const withoutScripts = (rule: GlobalStyleRule) => uiRule({ '@media': { [hoverWithoutScripts]: rule } });
 

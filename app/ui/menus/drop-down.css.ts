@@ -1,16 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { entry } from '../header/header.css.ts';
 import { from } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
-import { duration } from '../theme/tokens.ts';
 
 /** All items use the same anchor name, so each keeps its own to itself. */
 export const item = uiStyle({ anchorScope: '--menu' });
 
 export const overflowItem = style([item, uiRule({ '@media': { [from.desk]: { display: 'none' } } })]);
 
-export const chevron = uiStyle({ flexShrink: 0, transition: `rotate ${duration.quick}` });
+export const chevron = uiStyle({ flexShrink: 0 });
 
 export const button = style([entry, uiRule({ anchorName: '--menu' })]);
-
-globalStyle(`${button}:has(+ :popover-open) ${chevron}`, uiRule({ rotate: '180deg' }));
