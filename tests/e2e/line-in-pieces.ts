@@ -2,31 +2,23 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Bytes of HTML at a time: so few that a cut falls within every part of a first view. */
-const piece = 90;
+/** Of HTML at a time, so little that a cut falls within every part of a first view. */
+const piece = /[\s\S]{1,90}/g;
 /** Milliseconds between two, which is longer than a frame: the browser shows what it has. */
 const betweenPieces = 20;
 
-/** Where the first view begins and ends, and within it what is closed and so cannot move anything. */
-const marks = {
-  begin: '<body',
-  end: '<img',
-  closed: /<div id="[\w-]+" popover[\s\S]*?(?=<\/div><\/li>|<\/header>)/g,
-};
+/** Menus of the header: they are closed, and so cannot move anything. */
+const closed = /(<div id="[\w-]+" popover[\s\S]*?)(?=<\/div><\/li>|<\/header>)/;
 
 function cut(html: string): string[] {
-  const begin = html.indexOf(marks.begin);
-  const end = html.indexOf('>', html.indexOf(marks.end, html.indexOf('<h1'))) + 1;
-  const firstView = html.slice(begin, end);
-  const pieces = [html.slice(0, begin)];
-  let from = 0;
-  for (const { index, 0: closed } of [...firstView.matchAll(marks.closed), { index: end - begin, 0: '' }]) {
-    for (let at = from; at < index; at += piece)
-      pieces.push(firstView.slice(at, Math.min(at + piece, index)));
-    pieces.push(closed);
-    from = index + closed.length;
-  }
-  return [...pieces, html.slice(end)];
+  const begin = html.indexOf('<body');
+  const end = html.indexOf('>', html.indexOf('<img', html.indexOf('<h1'))) + 1;
+  if (begin < 0 || end <= begin) throw new Error('The page has no first view that could be cut.');
+  const firstView = html
+    .slice(begin, end)
+    .split(closed)
+    .flatMap((part, place) => (place % 2 === 0 ? (part.match(piece) ?? []) : part));
+  return [html.slice(0, begin), ...firstView, html.slice(end)];
 }
 
 async function sendInPieces(response: ServerResponse, html: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
-import { container } from '../theme/mixins.ts';
+import { container, stillComing } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
 
@@ -9,11 +9,11 @@ export const bar = style(
   uiRule({ background: colour.band, color: colour.onBandSoft, fontSize: '0.875rem', lineHeight: 1.3 }),
 );
 
-/** Shown once all of it is there, as the navigation (header.css.ts): on a slow line the last icons push what stands before them. */
+/** Shown once all of it is there: on a slow line the last icons push what stands before them. */
 export const inner = uiStyle({
   ...container,
   display: 'grid',
-  selectors: { [`${bar}:not(:has(+ *)) &`]: { visibility: 'hidden' } },
+  selectors: { [`${bar}${stillComing} &`]: { visibility: 'hidden' } },
   gridTemplate: "'call book book' 'place mail social' / 1fr auto auto",
   alignItems: 'center',
   paddingBlockStart: space[2],

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { container } from '../theme/mixins.ts';
+import { container, stillComing } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
 
@@ -25,7 +25,7 @@ export const row = uiStyle({
 // Set prettily, its lines would be broken anew with each word that comes.
 globalStyle(`${row} > p`, uiRule({ textWrap: 'wrap' }));
 globalStyle(`${row} > p:last-child`, uiRule({ gridColumn: '1 / -1' }));
-globalStyle(`${strip}:not(:has(+ *)) nav`, uiRule({ visibility: 'hidden' }));
+globalStyle(`${strip}${stillComing} nav`, uiRule({ visibility: 'hidden' }));
 
 // Padding makes the links 44 px high for a finger without making the line higher.
 globalStyle(`${row} a`, uiRule({ paddingBlock: space[3], color: 'inherit', fontWeight: fontWeight.strong }));

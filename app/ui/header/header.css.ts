@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
-import { container } from '../theme/mixins.ts';
+import { container, stillComing } from '../theme/mixins.ts';
 import { onPaper, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 
@@ -21,9 +21,8 @@ export const inner = uiStyle({
   '@media': { [from.wide]: { minBlockSize: '4.5rem' } },
 });
 
-// While a slow line still brings a part, what comes would move what is there of it, so it is shown once what follows it is there.
 // What comes last is the phone's menu, which is closed then.
-globalStyle(`${inner} > :not([popover], :has(+ *))`, uiRule({ visibility: 'hidden' }));
+globalStyle(`${inner} > ${stillComing}:not([popover])`, uiRule({ visibility: 'hidden' }));
 
 /** As high as the header, so that the mouse meets no gap between a button and its panel. */
 export const navigation = uiStyle({

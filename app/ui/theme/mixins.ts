@@ -25,6 +25,12 @@ export const blend = (one: string, share: number, other = 'transparent') =>
   `color-mix(in oklab,${one} ${share}%,${other})`;
 
 /**
+ * Matches what nothing follows yet: a slow line still brings it, and what comes may move what is there of it. Not `:last-child`, which
+ * Chromium matches only when the parent has ended.
+ */
+export const stillComing = ':not(:has(+ *))';
+
+/**
  * Laid out only when the reader comes near. Shadows and focus rings may stand out of it by as much as the margin. On paper it is to be
  * `visible`, which the style sheet says.
  *
