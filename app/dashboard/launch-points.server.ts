@@ -1,8 +1,9 @@
 import type { RequestContext } from '#app/server/context.server.ts';
+import { dayInIndia } from '#app/site/calendar.ts';
 import { currentFacts } from '#app/site/facts.ts';
 import { groups, type OpenFact, openFacts } from '#app/site/launch-check.ts';
 
-export type LaunchAsked = Pick<RequestContext, 'demonstration' | 'origin'> & {
+export type LaunchAsked = Pick<RequestContext, 'demonstration' | 'now' | 'origin'> & {
   /** Rooms whose picture in the code is a rendering. */
   readonly renderedRooms: readonly string[];
   /** Paths of information pages whose files say of no review. */
@@ -17,12 +18,13 @@ export type LaunchPoint = Pick<OpenFact, 'fact' | 'enter' | 'where' | 'section'>
 
 /** What the launch check says inside the Worker, what the law asks for first. */
 export const launchPoints = (
-  { demonstration, origin, renderedRooms, pagesToReview }: LaunchAsked,
+  { demonstration, now, origin, renderedRooms, pagesToReview }: LaunchAsked,
   videoWithoutRegistration: readonly string[],
   facts = currentFacts(),
 ): readonly LaunchPoint[] =>
   openFacts({
     facts,
+    today: dayInIndia(now),
     demonstration: demonstration ? 'on' : 'off',
     publicOrigin: origin,
     pagesToReview,

@@ -1,5 +1,6 @@
 /** Kinds of fields that several sections have, each with its rule. */
 import { doctorFieldRules, fieldMessage, fieldText } from '#app/doctors/doctor.values.ts';
+import { isDay } from '#app/site/calendar.ts';
 import type { Phone } from '#app/site/fact-shapes.ts';
 import { digitsOf, indianPhone } from '#app/site/indian-phone.ts';
 import { phoneDigits, phoneMessage } from '#app/site/phone.ts';
@@ -16,6 +17,7 @@ type Field<Name extends string> = FactField & { readonly name: Name };
 const factMessages = {
   placeholderPhone: 'No phone has this number: enter one that somebody answers.',
   placeholderEmail: 'Nobody gets mail under this address: enter one that somebody reads.',
+  noDay: 'Enter a day of the calendar.',
 } as const;
 
 /** A line of text. */
@@ -55,6 +57,25 @@ export const mailField = <const Name extends string>(field: Named<Name>): Field<
     return isPlaceholderEmail(text)
       ? { problem: factMessages.placeholderEmail }
       : { text: fieldText(doctorFieldRules.email, text) };
+  },
+});
+
+/**
+ * A day on which something was done.
+ *
+ * @param later message for a day that is still to come
+ */
+export const pastDayField = <const Name extends string>({
+  later,
+  ...field
+}: Named<Name> & { readonly later: string }): Field<Name> => ({
+  kind: 'date',
+  max: 10,
+  required: false,
+  ...field,
+  check(text, today): CheckedText {
+    if (!isDay(text)) return { problem: factMessages.noDay };
+    return text > today ? { problem: later } : { text };
   },
 });
 

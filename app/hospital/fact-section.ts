@@ -4,8 +4,21 @@ import type { MarkedFact, SiteFacts } from '#app/site/fact-shapes.ts';
 /** A text in the form that is stored, or what is wrong with it. */
 export type CheckedText = { readonly text: string } | { readonly problem: string };
 
-/** How a field is asked for; `days` are lines of a day and its name, each asked for in two fields. */
-type FactFieldKind = 'text' | 'lines' | 'tel' | 'email' | 'url' | 'date' | 'number' | 'choice' | 'days';
+/**
+ * How a field is asked for; `days` are lines of a day and its name, each asked for in two fields, `hours` lines of weekdays and times, each
+ * asked for in four.
+ */
+type FactFieldKind =
+  | 'text'
+  | 'lines'
+  | 'tel'
+  | 'email'
+  | 'url'
+  | 'date'
+  | 'number'
+  | 'choice'
+  | 'days'
+  | 'hours';
 
 /** What a form shows of a field. */
 export interface FactFieldShown {

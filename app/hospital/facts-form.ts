@@ -4,6 +4,7 @@ import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import type { Difference } from '#app/ui/version-choice/version-choice.tsx';
 import { dayLines, dayRowNames } from './day-rows.ts';
 import type { FactFieldShown, FactTexts } from './fact-section.ts';
+import { hourLines, hourRowNames } from './hour-rows.ts';
 
 /** What a page shows of a section and its form. */
 export interface ShownSection {
@@ -38,11 +39,25 @@ export const typedTexts = (
 ): FactTexts =>
   Object.fromEntries(
     fields.map(({ name, kind }) => {
+      if (kind === 'hours') return [name, typedHours(name, form)];
       if (kind !== 'days') return [name, String(form.get(name) ?? '')];
       const { day, words } = dayRowNames(name);
       return [name, dayLines(form.getAll(day).map(String), form.getAll(words).map(String))];
     }),
   );
+
+function typedHours(field: string, form: FormFields): string {
+  const names = hourRowNames(field);
+  const typed = (name: string, place: number) => String(form.getAll(name)[place] ?? '');
+  return hourLines(
+    form.getAll(names.first).map((first, place) => ({
+      first: String(first),
+      last: typed(names.last, place),
+      from: typed(names.from, place),
+      to: typed(names.to, place),
+    })),
+  );
+}
 
 /** The fields that must be filled in and are not; whatever else is wrong only the server knows. */
 export const emptyFields = (

@@ -6,7 +6,7 @@ import { requiredMessage } from './facts-form.ts';
 /** Longer than any field: what is between the digits of a phone does not count. */
 const longestTyped = 5_000;
 
-const isLong = ({ kind }: FactField) => kind === 'lines' || kind === 'days';
+const isLong = ({ kind }: FactField) => kind === 'lines' || kind === 'days' || kind === 'hours';
 
 function checkField(field: FactField, typed: string, today: string): CheckedText {
   const clean = cleanText(typed, { max: longestTyped, lines: isLong(field) });

@@ -19,6 +19,7 @@ const filled = sections.map((section) => ({
 }));
 
 const deployed = {
+  today: '2026-11-22',
   demonstration: 'off',
   publicOrigin: 'https://www.a-hospital.in',
   pagesToReview: informationGroups.flatMap(({ pages }) => pages.map(({ path }) => path)),

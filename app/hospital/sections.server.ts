@@ -4,10 +4,12 @@ import type { SiteFacts } from '#app/site/fact-shapes.ts';
 import { writtenFacts } from '#app/site/written-facts.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
 import { bookingTimes } from './sections/booking-times.server.ts';
+import { emergencies } from './sections/emergencies.server.ts';
 import { holidays } from './sections/holidays.server.ts';
 import { management } from './sections/management.server.ts';
 import { nameAndPlace } from './sections/name-and-place.server.ts';
 import { offices } from './sections/offices.server.ts';
+import { openingHours } from './sections/opening-hours.server.ts';
 import { pageReviews } from './sections/page-reviews.server.ts';
 import { payments } from './sections/payments.server.ts';
 import { personalData } from './sections/personal-data.server.ts';
@@ -25,6 +27,8 @@ const known: Readonly<Record<FactSectionId, FactSection>> = {
   'personal-data': personalData,
   'name-and-place': nameAndPlace,
   'phones-and-mail': phonesAndMail,
+  'opening-hours': openingHours,
+  emergencies,
   reviewer,
   'page-reviews': pageReviews,
   prices,

@@ -5,6 +5,8 @@ export const factSections = {
   'personal-data': 'Personal data',
   'name-and-place': 'Name and place',
   'phones-and-mail': 'Phones and mail',
+  'opening-hours': 'Opening hours',
+  emergencies: 'Emergencies',
   reviewer: 'Reviewer of the pages',
   'page-reviews': 'Reviews of the pages',
   prices: 'Prices',

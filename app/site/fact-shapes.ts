@@ -1,5 +1,6 @@
 /** What the facts of the hospital look like, so that pages, the launch check and tests speak of the same. */
 
+import type { Weekday } from './calendar.ts';
 import type { RoomName } from './room-titles.ts';
 
 /** A phone as it is shown to a reader and as `tel:` wants it. */
@@ -53,6 +54,35 @@ export interface Holiday {
   readonly name: string;
 }
 
+/** A time of the day on some weekdays, such as Monday to Saturday from 9:00 to 18:30. */
+export interface OpeningTimes {
+  /** At least one. */
+  readonly days: readonly Weekday[];
+  /** Minutes of the day; `to` is at most 1440, which is midnight. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Times of a week. Two of the same weekday do not overlap. */
+export type OpeningHours = readonly OpeningTimes[];
+
+/** Whether this hospital treats emergencies: never, day and night, or at some hours. */
+export type EmergencyCare = 'none' | { readonly always: true } | { readonly hours: OpeningHours };
+
+/** An emergency department of another hospital, to which a family can drive. */
+export interface EmergencyDepartment {
+  readonly name: string;
+  /** Null until the hospital entered it: no number is copied from a list. */
+  readonly phone: Phone | null;
+  readonly mapUrl: string;
+  /** Which emergencies it treats, in one line. */
+  readonly takes: string;
+  /** Name and line in Devanagari; null where the Hindi edition shows the English ones. */
+  readonly hindi: { readonly name: string | null; readonly takes: string | null };
+  /** Day on which our staff last called the number, such as '2026-12-01'; null until somebody has. */
+  readonly calledOn: string | null;
+}
+
 /** What a value cannot show by itself: that it only stands in for one that the hospital knows. */
 export type MarkedFact = 'name' | 'shortName' | 'street' | 'mapUrl' | 'managementTitles';
 
@@ -96,6 +126,12 @@ export interface SiteFacts {
   };
   readonly phones: Readonly<Record<'admission' | 'landline' | 'second', Phone>>;
   readonly email: string;
+  /** When somebody answers the phone; null until entered. Closed on `hospitalHolidays`. */
+  readonly openingHours: OpeningHours | null;
+  /** Null until the hospital says so, which pages treat as 'none'. */
+  readonly emergencyCare: EmergencyCare | null;
+  /** Nearest first. */
+  readonly emergencyDepartments: readonly EmergencyDepartment[];
   readonly socialProfiles: readonly SocialProfile[];
   /** With the State Mental Health Authority (Mental Healthcare Act 2017, s. 65). */
   readonly mentalHealthRegistration: Registration | null;

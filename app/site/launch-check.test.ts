@@ -12,6 +12,14 @@ const manager = {
   description: 'What it answers for.',
   photograph: { path: '/pictures/management/a.jpg', width: 480, height: 480 },
 } as const;
+const department = {
+  name: 'A department',
+  phone: phone('1722560010'),
+  mapUrl: 'https://maps.example/b',
+  takes: 'All emergencies.',
+  hindi: { name: null, takes: null },
+  calledOn: '2026-11-20',
+} as const;
 const office = { name: 'An office', address: 'A street, Panchkula', phone: phone('1722560000') };
 
 /** A hospital that has entered everything. */
@@ -27,6 +35,9 @@ const complete: LaunchState = {
     },
     phones: { admission: phone('9876543210'), landline: phone('1722560001'), second: phone('1722560003') },
     email: 'care@a-hospital.in',
+    openingHours: [{ days: ['Mon'], from: 540, to: 1110 }],
+    emergencyCare: 'none',
+    emergencyDepartments: [department],
     socialProfiles: [{ name: 'YouTube', label: 'Our films', url: 'https://www.youtube.com/@a-hospital' }],
     mentalHealthRegistration: { number: '1', authority: 'An authority' },
     certificateShownAt: 'at the reception',
@@ -47,6 +58,7 @@ const complete: LaunchState = {
     hospitalHolidays: [{ day: '2027-01-26', name: 'Republic Day' }],
     booking: writtenFacts.booking,
   },
+  today: '2026-11-24',
   demonstration: 'off',
   publicOrigin: 'https://www.a-hospital.in',
   pagesToReview: [],
@@ -100,6 +112,33 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
   ['PUBLIC_ORIGIN', 'opening', { ...complete, publicOrigin: 'https://www.a-hospital.in/' }, 'in/'],
   ['PUBLIC_ORIGIN', 'opening', { ...complete, publicOrigin: undefined }, '""'],
   ['email', 'opening', withFacts({ email: 'care@hospital.example' }), 'care@hospital.example'],
+  ['openingHours', 'opening', withFacts({ openingHours: null }), 'nothing'],
+  ['emergencyCare', 'opening', withFacts({ emergencyCare: null }), 'nothing'],
+  ['emergencyDepartments', 'opening', withFacts({ emergencyDepartments: [] }), 'nothing'],
+  [
+    'emergencyDepartments',
+    'opening',
+    withFacts({ emergencyDepartments: [department, { ...department, name: 'Another', phone: null }] }),
+    'Another: no telephone',
+  ],
+  [
+    'emergencyDepartments',
+    'opening',
+    withFacts({ emergencyDepartments: [{ ...department, phone: dead }] }),
+    'A department: no telephone',
+  ],
+  [
+    'emergencyDepartments',
+    'opening',
+    withFacts({ emergencyDepartments: [{ ...department, calledOn: null }] }),
+    'A department: not called yet',
+  ],
+  [
+    'emergencyDepartments',
+    'opening',
+    withFacts({ emergencyDepartments: [{ ...department, calledOn: '2026-05-24' }] }),
+    'A department: last called on 2026-05-24',
+  ],
   ['clinicalEstablishment', 'opening', withFacts({ clinicalEstablishment: null }), 'nothing'],
   ['clinicalReviewer', 'opening', withFacts({ clinicalReviewer: null }), 'nothing'],
   ['reviewedOn', 'opening', { ...complete, pagesToReview: ['/sleep-clinic'] }, '1 pages'],

@@ -1,5 +1,6 @@
+import { addDays } from '#app/site/calendar.ts';
 import { type FactSectionId, sectionPlace } from '#app/site/fact-sections.ts';
-import type { MarkedFact, Office, SiteFacts } from '#app/site/fact-shapes.ts';
+import type { EmergencyDepartment, MarkedFact, Office, SiteFacts } from '#app/site/fact-shapes.ts';
 import {
   isPlaceholderEmail,
   isPlaceholderMap,
@@ -19,6 +20,8 @@ type Group = keyof typeof groups;
 /** Everything of the project that the hospital has to enter or to confirm. */
 export interface LaunchState {
   readonly facts: SiteFacts;
+  /** In India, such as '2026-11-24'. */
+  readonly today: string;
   /** The variable of that name for the deployed Worker. */
   readonly demonstration: string | undefined;
   /** Likewise. */
@@ -71,7 +74,7 @@ const whileEmpty =
   ({ facts }) =>
     listOf(facts).length === 0 ? missing : undefined;
 
-const some = (list: readonly string[]) => (list.length > 0 ? list.join(', ') : undefined);
+const some = (list: readonly string[], between = ', ') => (list.length > 0 ? list.join(between) : undefined);
 
 /** What an office lacks; with all of it, undefined. */
 function gapsOf(office: Office | null): string | undefined {
@@ -81,6 +84,16 @@ function gapsOf(office: Office | null): string | undefined {
     ...(office.phone === null || isPlaceholderPhone(office.phone) ? ['no telephone'] : []),
   ];
   return gaps.length > 0 ? `${office.name}: ${gaps.join(', ')}` : undefined;
+}
+
+/** Half a year: a department that nobody called for longer is to be called again. */
+const daysUntilCalledAgain = 183;
+
+/** What a department lacks; with a phone that was called lately, undefined. */
+function departmentGap({ name, phone, calledOn }: EmergencyDepartment, today: string): string | undefined {
+  if (phone === null || isPlaceholderPhone(phone)) return `${name}: no telephone`;
+  if (calledOn === null) return `${name}: not called yet`;
+  return calledOn < addDays(today, -daysUntilCalledAgain) ? `${name}: last called on ${calledOn}` : undefined;
 }
 
 /** An origin and nothing after it, of a name that somebody can have. */
@@ -192,6 +205,35 @@ const rules: readonly Rule[] = [
     section: 'phones-and-mail',
     enter: 'an address that somebody reads each day',
     now: ({ facts }) => (isPlaceholderEmail(facts.email) ? facts.email : undefined),
+  },
+  {
+    group: 'opening',
+    fact: 'openingHours',
+    section: 'opening-hours',
+    enter: 'when somebody answers the phone, by weekday',
+    now: whileNull((facts) => facts.openingHours),
+  },
+  {
+    group: 'opening',
+    fact: 'emergencyCare',
+    section: 'emergencies',
+    enter:
+      'whether this hospital treats emergencies, and at which hours; until then pages say that it does not',
+    now: whileNull((facts) => facts.emergencyCare),
+  },
+  {
+    group: 'opening',
+    fact: 'emergencyDepartments',
+    section: 'emergencies',
+    enter:
+      'the telephone of each emergency department, and the day of a call to it within the last six months',
+    now: ({ today, facts: { emergencyDepartments } }) =>
+      emergencyDepartments.length === 0
+        ? missing
+        : some(
+            emergencyDepartments.flatMap((department) => departmentGap(department, today) ?? []),
+            '; ',
+          ),
   },
   {
     group: 'opening',

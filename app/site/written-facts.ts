@@ -46,6 +46,47 @@ export const writtenFacts: SiteFacts = {
   /** Provisional. */
   email: 'care@hospital.example',
 
+  openingHours: null,
+  emergencyCare: null,
+  /**
+   * Read in public sources on 23 November 2026; nobody has called them yet, so that no phone stands here. The maps search for each by its name.
+   */
+  emergencyDepartments: [
+    {
+      name: 'Civil Hospital, Sector 6, Panchkula',
+      phone: null,
+      mapUrl: 'https://www.google.com/maps/search/?api=1&query=Civil+Hospital+Sector+6+Panchkula',
+      takes: 'Emergency block. Psychiatry and de-addiction on the fourth floor.',
+      hindi: {
+        name: 'सिविल अस्पताल, सेक्टर 6, पंचकूला',
+        takes: 'इमरजेंसी ब्लॉक। मानसिक इलाज और नशा मुक्ति चौथी मंज़िल पर।',
+      },
+      calledOn: null,
+    },
+    {
+      name: 'GMCH-32, Chandigarh',
+      phone: null,
+      mapUrl: 'https://www.google.com/maps/search/?api=1&query=GMCH+Sector+32+Chandigarh',
+      takes: 'Emergency and trauma block, intensive care. Psychiatry day and night.',
+      hindi: {
+        name: 'जीएमसीएच-32, चंडीगढ़',
+        takes: 'इमरजेंसी और ट्रॉमा ब्लॉक, आईसीयू। मानसिक इलाज दिन-रात।',
+      },
+      calledOn: null,
+    },
+    {
+      name: 'PGIMER, Sector 12, Chandigarh',
+      phone: null,
+      mapUrl: 'https://www.google.com/maps/search/?api=1&query=PGIMER+Sector+12+Chandigarh',
+      takes: 'Emergency complex, trauma centre. Treats poisonings.',
+      hindi: {
+        name: 'पीजीआई, सेक्टर 12, चंडीगढ़',
+        takes: 'इमरजेंसी कॉम्प्लेक्स, ट्रॉमा सेंटर। ज़हर के मामलों का इलाज।',
+      },
+      calledOn: null,
+    },
+  ],
+
   /** Provisional: the profiles' addresses are the hospital's to enter. */
   socialProfiles: [
     { name: 'YouTube', label: 'Our video channel on YouTube', url: 'https://www.youtube.com/' },

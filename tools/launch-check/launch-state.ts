@@ -2,6 +2,7 @@ import { renderedRooms } from '#app/content/rooms/rendered-rooms.ts';
 import { videoWithoutRegistration } from '#app/doctors/doctor-hours.queries.server.ts';
 import { savedFactsQuery } from '#app/hospital/hospital.queries.server.ts';
 import { factsWith } from '#app/hospital/sections.server.ts';
+import { dayInIndia } from '#app/site/calendar.ts';
 import type { LaunchState } from '#app/site/launch-check.ts';
 import { readInformationPages } from '../information-pages/read.ts';
 import { askDatabase } from './ask-database.ts';
@@ -33,6 +34,7 @@ export async function readLaunchState({ configuration, database }: Asked): Promi
               texts: JSON.parse(texts) as Record<string, string>,
             })),
       ),
+      today: dayInIndia(new Date()),
       // The first is the one for the public; a staging copy has its own further down.
       demonstration: /^DEMONSTRATION = "(\w*)"/m.exec(configuration)?.[1],
       publicOrigin: /^PUBLIC_ORIGIN = "(.*)"/m.exec(configuration)?.[1],

@@ -7,8 +7,9 @@ import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { dayRowNames, dayRows } from '../day-rows.ts';
 import type { FactFieldShown } from '../fact-section.ts';
 import * as css from './hospital.css.ts';
+import { HourFields } from './hour-fields.tsx';
 
-interface FactFieldProps {
+export interface FactFieldProps {
   readonly field: FactFieldShown;
   readonly text: string;
   readonly error: string | undefined;
@@ -31,6 +32,7 @@ export function FactField({ field, text, error }: FactFieldProps) {
   // Most of them may stay empty for a while: the list at the top says what is open.
   const shared = { ...labelled, marksOptional: false, defaultValue: text, autoComplete: 'off' };
   if (kind === 'days') return <DayFields field={field} text={text} error={error} />;
+  if (kind === 'hours') return <HourFields field={field} text={text} error={error} />;
   if (kind === 'choice') return <SelectField {...shared} options={options ?? []} />;
   if (kind === 'lines') return <TextField {...shared} multiline rows={3} />;
   return <TextField {...shared} {...(attributes[kind] as object)} />;

@@ -103,6 +103,24 @@ export const day = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } },
 });
 
+/** Two and two on a phone, all four beside each other where there is room. */
+export const hours = featureStyle({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minInlineSize: 0,
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) repeat(2, 8.5rem)' } },
+});
+
+export const rowLegend = featureStyle({
+  padding: 0,
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+});
+
 export const heading = featureStyle({ fontSize: fontSize.h4 });
 
 export const photographRow = featureStyle({

@@ -1,10 +1,7 @@
 import { isPlaceholderMap } from '#app/site/placeholders.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type CheckedText, factSection } from '../fact-section.ts';
-
-/** Sites that show where a place is. */
-const mapSites =
-  /^(?:www\.|maps\.)?google\.(?:com|co\.in)$|^maps\.app\.goo\.gl$|^goo\.gl$|^maps\.apple\.com$|^(?:www\.)?mappls\.com$|^www\.openstreetmap\.org$/;
+import { mapLink } from '../map-link.server.ts';
 
 const mapMessages = {
   none: 'Paste the link that Share gives for the hospital on a map, such as https://maps.app.goo.gl/ and what follows.',
@@ -12,11 +9,9 @@ const mapMessages = {
 } as const;
 
 function checkMap(typed: string): CheckedText {
-  const text = /^https?:/.test(typed) ? typed : `https://${typed}`;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== 'https:' || !mapSites.test(url.hostname) || url.pathname === '/')
-    return { problem: mapMessages.none };
-  return isPlaceholderMap(url.href) ? { problem: mapMessages.search } : { text: url.href };
+  const text = mapLink(typed);
+  if (text === undefined) return { problem: mapMessages.none };
+  return isPlaceholderMap(text) ? { problem: mapMessages.search } : { text };
 }
 
 /** What fits beside the menu of the narrowest phone, in each of the logo's two lines. */

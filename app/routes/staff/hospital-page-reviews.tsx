@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now, ...asked } = requestContext(context);
   const [saved, { changes }] = await Promise.all([
     readSavedFacts(database),
-    readSectionPage(database, pageReviews, { ...asked, ...contentState() }),
+    readSectionPage(database, pageReviews, { ...asked, now, ...contentState() }),
   ]);
   const facts = factsWith(saved);
   return {

@@ -1,0 +1,97 @@
+/** Opening hours as a field of a section. */
+import { type Weekday, weekdayNames, weekdays, weekFromMonday } from '#app/site/calendar.ts';
+import type { OpeningHours, OpeningTimes } from '#app/site/fact-shapes.ts';
+import { midnight } from '#app/site/open-now.ts';
+import { openingWords } from '#app/site/opening-hours.words.ts';
+import { linesField } from './fact-fields.server.ts';
+import type { CheckedText } from './fact-section.ts';
+import { type HourRow, hourLine, hourRows } from './hour-rows.ts';
+
+/** Enough for two times on each weekday. */
+const mostRows = 14;
+
+const isWeekday = (text: string): text is Weekday => (weekdays as readonly string[]).includes(text);
+
+/** From the first weekday to the last, past Sunday where the last one is earlier in the week. */
+function daysBetween(first: Weekday, last: Weekday): readonly Weekday[] {
+  const from = weekFromMonday.indexOf(first);
+  const count = (weekFromMonday.indexOf(last) - from + 7) % 7;
+  return Array.from({ length: count + 1 }, (_, place) => weekFromMonday[(from + place) % 7] as Weekday);
+}
+
+function minuteOf(text: string): number | undefined {
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(text) ?? [];
+  return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
+}
+
+/** Such as '09:00' for 540; the end of a day is '00:00'. */
+const timeText = (minute: number): string =>
+  [Math.floor(minute / 60) % 24, minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** The times of a row, or a message on what is wrong with it. */
+function timesOf({ first, last, from, to }: HourRow): OpeningTimes | { readonly problem: string } {
+  if (!isWeekday(first)) return { problem: 'choose the first day.' };
+  if (last !== '' && !isWeekday(last)) return { problem: 'choose the last day from the list.' };
+  const [opens, closes] = [minuteOf(from), minuteOf(to)];
+  if (opens === undefined) return { problem: 'enter a time for “From”, such as 09:00.' };
+  if (closes === undefined) return { problem: 'enter a time for “To”, such as 18:30.' };
+  const end = closes === 0 ? midnight : closes;
+  if (end <= opens)
+    return {
+      problem:
+        '“To” must be later than “From”. For a night, use two rows: one to 00:00, and one from 00:00 on the next day.',
+    };
+  return { days: daysBetween(first, last || first), from: opens, to: end };
+}
+
+const rowOf = ({ days, from, to }: OpeningTimes): HourRow => ({
+  first: days[0] ?? '',
+  last: days.at(-1) ?? '',
+  from: timeText(from),
+  to: timeText(to),
+});
+
+/** A weekday on which two times overlap. */
+const sharedDay = (one: OpeningTimes, other: OpeningTimes): Weekday | undefined =>
+  one.from < other.to && other.from < one.to ? one.days.find((day) => other.days.includes(day)) : undefined;
+
+function checkHours(text: string): CheckedText {
+  const rows = hourRows(text);
+  if (rows.length > mostRows) return { problem: `Enter at most ${mostRows} rows.` };
+  const hours: OpeningTimes[] = [];
+  for (const [place, row] of rows.entries()) {
+    const times = timesOf(row);
+    if ('problem' in times) return { problem: `Row ${place + 1}: ${times.problem}` };
+    for (const [before, other] of hours.entries()) {
+      const day = sharedDay(times, other);
+      if (day)
+        return {
+          problem: `Rows ${before + 1} and ${place + 1} overlap on ${weekdayNames[day]}: change one.`,
+        };
+    }
+    hours.push(times);
+  }
+  return { text: hoursText(hours) };
+}
+
+/** The lines of a text that is stored. */
+export const hoursText = (hours: OpeningHours): string => hours.map(rowOf).map(hourLine).join('\n');
+
+/** The hours of a text that was checked; a line that says no hours is left out. */
+export const hoursOf = (text: string): OpeningHours =>
+  hourRows(text).flatMap((row) => {
+    const times = timesOf(row);
+    return 'problem' in times ? [] : [times];
+  });
+
+/** Weekdays with times, row by row. */
+export const hoursField = <const Name extends string>(field: {
+  readonly name: Name;
+  readonly label: string;
+  readonly hint: string;
+}) => ({
+  ...linesField({ ...field, max: 400 }),
+  kind: 'hours' as const,
+  check: checkHours,
+  shown: (text: string) => openingWords.en.hours(hoursOf(text)),
+});

@@ -1,0 +1,187 @@
+import type { EmergencyCare, EmergencyDepartment, SiteFacts } from '#app/site/fact-shapes.ts';
+import {
+  pastDayField,
+  phoneField,
+  phoneOrNull,
+  phoneText,
+  textField,
+  textOrNull,
+} from '../fact-fields.server.ts';
+import { type CheckedText, type FactField, type FactTexts, factSection } from '../fact-section.ts';
+import { hoursField, hoursOf, hoursText } from '../hours-field.server.ts';
+import { mapLink } from '../map-link.server.ts';
+
+/** As many as a frightened reader can choose from. */
+const numbers = [1, 2, 3, 4] as const;
+
+const care = {
+  none: 'No',
+  always: 'Yes, day and night',
+  hours: 'Yes, at the hours below',
+} as const;
+
+const messages = {
+  care: 'Choose an answer from the list.',
+  hours: 'Enter at least one row of hours.',
+  noHours: `Hours are entered below: choose “${care.hours}”, or empty them.`,
+  name: 'Enter the name of the department.',
+  takes: 'Enter which emergencies it treats.',
+  map: 'Paste a link of a map, such as https://maps.app.goo.gl/ and what follows.',
+  number: 'Enter the number that was called.',
+} as const;
+
+const checkMap = (typed: string): CheckedText => {
+  const text = mapLink(typed);
+  return text === undefined ? { problem: messages.map } : { text };
+};
+
+const heading = (number: number) => (number === 1 ? 'Department 1: the nearest' : `Department ${number}`);
+
+const fieldsOf = (number: number): readonly FactField[] => [
+  textField({
+    name: `name${number}`,
+    heading: heading(number),
+    label: `Name of department ${number}`,
+    hint: 'With its town, such as Civil Hospital, Sector 6, Panchkula',
+    max: 80,
+  }),
+  textField({ name: `hindiName${number}`, label: `Name of department ${number} in Hindi`, max: 80 }),
+  textField({
+    name: `takes${number}`,
+    label: `Which emergencies department ${number} treats`,
+    hint: 'One line that a frightened reader understands',
+    max: 120,
+  }),
+  textField({
+    name: `hindiTakes${number}`,
+    label: `Which emergencies department ${number} treats, in Hindi`,
+    max: 120,
+  }),
+  {
+    ...textField({
+      name: `map${number}`,
+      label: `Link to department ${number} on a map`,
+      hint: 'Find its entrance on Google Maps, press Share, copy the link',
+      max: 400,
+      check: checkMap,
+    }),
+    kind: 'url',
+  },
+  phoneField({
+    name: `phone${number}`,
+    label: `Phone of department ${number}`,
+    hint: 'Call it before you save: somebody in danger may call it',
+  }),
+  pastDayField({
+    name: `calledOn${number}`,
+    label: `Day on which somebody of us last called department ${number}`,
+    hint: 'The website shows it. Call again every six months',
+    later: 'This day is still to come: enter the one on which somebody called.',
+  }),
+];
+
+/** The names of a department's fields without its number. */
+const parts = ['name', 'hindiName', 'takes', 'hindiTakes', 'map', 'phone', 'calledOn'] as const;
+
+type Part = (typeof parts)[number];
+
+const textsAt = (texts: FactTexts, number: number) =>
+  Object.fromEntries(parts.map((part) => [part, texts[part + number] ?? ''])) as Record<Part, string>;
+
+function departmentFaults(texts: FactTexts, number: number): Readonly<Record<string, string>> {
+  const { name, takes, map, phone, calledOn, ...more } = textsAt(texts, number);
+  if (name === '') {
+    const others = [takes, map, phone, calledOn, ...Object.values(more)];
+    return others.every((text) => text === '') ? {} : { [`name${number}`]: messages.name };
+  }
+  return {
+    ...(takes === '' && { [`takes${number}`]: messages.takes }),
+    ...(map === '' && { [`map${number}`]: messages.map }),
+    ...(calledOn !== '' && phone === '' && { [`phone${number}`]: messages.number }),
+  };
+}
+
+function departmentOf(texts: FactTexts, number: number): readonly EmergencyDepartment[] {
+  const { name, hindiName, takes, hindiTakes, map, phone, calledOn } = textsAt(texts, number);
+  if (name === '') return [];
+  return [
+    {
+      name,
+      phone: phoneOrNull(name, phone),
+      mapUrl: map,
+      takes,
+      hindi: { name: textOrNull(hindiName), takes: textOrNull(hindiTakes) },
+      calledOn: textOrNull(calledOn),
+    },
+  ];
+}
+
+const departmentTexts = ({ emergencyDepartments }: SiteFacts): FactTexts =>
+  Object.fromEntries(
+    numbers.flatMap((number) => {
+      const one = emergencyDepartments[number - 1];
+      const texts: Record<Part, string> = {
+        name: one?.name ?? '',
+        hindiName: one?.hindi.name ?? '',
+        takes: one?.takes ?? '',
+        hindiTakes: one?.hindi.takes ?? '',
+        map: one?.mapUrl ?? '',
+        phone: phoneText(one?.phone ?? null),
+        calledOn: one?.calledOn ?? '',
+      };
+      return parts.map((part) => [part + number, texts[part]] as const);
+    }),
+  );
+
+function careTexts({ emergencyCare }: SiteFacts): { readonly care: string; readonly careHours: string } {
+  if (emergencyCare === null || emergencyCare === 'none') return { care: emergencyCare ?? '', careHours: '' };
+  return 'always' in emergencyCare
+    ? { care: 'always', careHours: '' }
+    : { care: 'hours', careHours: hoursText(emergencyCare.hours) };
+}
+
+function careOf(says: string, hours: string): EmergencyCare | null {
+  if (says === 'hours') return { hours: hoursOf(hours) };
+  if (says === 'always') return { always: true };
+  return says === 'none' ? 'none' : null;
+}
+
+export const emergencies = factSection({
+  id: 'emergencies',
+  purpose:
+    'Whether this hospital treats emergencies, and the departments to which people go otherwise. The website never says that we treat emergencies before it is entered here.',
+  shows: 'On home, beside the phone on most pages, and in the urgent help of the information pages.',
+  fields: [
+    {
+      ...textField({
+        name: 'care',
+        heading: 'Emergencies at this hospital',
+        label: 'Does this hospital treat emergencies?',
+        hint: 'A clinician decides it. Until it is entered the website says no',
+      }),
+      kind: 'choice',
+      options: [
+        { value: '', label: 'Not entered yet' },
+        ...Object.entries(care).map(([value, label]) => ({ value, label })),
+      ],
+      check: (text): CheckedText => (Object.hasOwn(care, text) ? { text } : { problem: messages.care }),
+    },
+    hoursField({
+      name: 'careHours',
+      label: 'Hours in which it treats them',
+      hint: 'On the days under Holidays the website says that it does not. Midnight is 00:00. Empty all fields of a row to take it away.',
+    }),
+    ...numbers.flatMap(fieldsOf),
+  ],
+  faults: (texts: FactTexts) => ({
+    ...(texts.care === 'hours' && texts.careHours === '' && { careHours: messages.hours }),
+    ...(texts.care !== 'hours' && texts.careHours !== '' && { care: messages.noHours }),
+    ...Object.assign({}, ...numbers.map((number) => departmentFaults(texts, number))),
+  }),
+  textsOf: (facts): FactTexts => ({ ...careTexts(facts), ...departmentTexts(facts) }),
+  applied: (facts, texts: FactTexts) => ({
+    ...facts,
+    emergencyCare: careOf(texts.care ?? '', texts.careHours ?? ''),
+    emergencyDepartments: numbers.flatMap((number) => departmentOf(texts, number)),
+  }),
+});
