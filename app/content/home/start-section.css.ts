@@ -111,3 +111,14 @@ export const link = featureStyle({
   selectors: { '&::after': { content: '"→" / ""', flexShrink: 0 } },
   '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
+
+/** Where to drive in an emergency, across the whole width below the doors. */
+export const emergency = featureStyle({
+  display: 'grid',
+  gap: space['3'],
+  scrollMarginBlockStart: space['4'],
+  padding: space['5'],
+  borderRadius: radius.large,
+  background: colour.accentSoft,
+  color: colour.onAccentSoft,
+});

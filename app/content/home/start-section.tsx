@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { phones } from '#app/site/facts.ts';
 import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
+import { departmentsId, EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
+import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
+import { OpenNow } from '#app/ui/contact/open-now.tsx';
 import type { SiteIcon } from '#app/ui/icon/icon.tsx';
 import { Baby, HeartHandshake, PhoneCall, UserRound } from '#app/ui/icon/icons.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
@@ -62,6 +65,11 @@ export function StartSection() {
         <Door id="now" isUrgent Sign={PhoneCall} title={now.title} text={now.text}>
           <UrgentCalls />
         </Door>
+      </div>
+      <div id={departmentsId} className={css.emergency}>
+        <EmergencyDepartments heading="h3" />
+        <EmergencyCareLine />
+        <OpenNow />
       </div>
       <p>
         {something}

@@ -11,6 +11,7 @@ import { pageNumberOf } from '#app/site/list-address.ts';
 import { shareTags } from '#app/site/page-meta.ts';
 import { beyondReading, home, listedPages, publicPages } from '#app/site/pages.ts';
 import { structuredDataOf } from '#app/site/structured-data.ts';
+import { HoursScript } from '#app/ui/contact/by-the-clock.tsx';
 import { ContactBar } from '#app/ui/contact/contact-bar.tsx';
 import { CrisisLine } from '#app/ui/contact/crisis-line.tsx';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
@@ -112,6 +113,7 @@ function Framed({ isKept, languages, children }: FramedProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <HoursScript />
       <LaterStyles />
       <InlineScript code={menuScript} />
       <Footer />

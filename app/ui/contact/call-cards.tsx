@@ -1,4 +1,4 @@
-import { helplines, phones } from '#app/site/facts.ts';
+import { helplines, openingHours, phones } from '#app/site/facts.ts';
 import { bookingEntry, callbackPath } from '#app/site/navigation.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
 import { ButtonLink } from '../button/button.tsx';
@@ -7,6 +7,8 @@ import { HospitalFact } from '../language/hospital-fact.tsx';
 import { LinkedWords } from '../text-link/linked-words.tsx';
 import * as css from './call-cards.css.ts';
 import { contactWords } from './contact.words.ts';
+import { EmergencyCareLine } from './emergency-care-line.tsx';
+import { OpenNow } from './open-now.tsx';
 import { useLine } from './use-line.ts';
 
 const { emergency, mentalHealth } = helplines;
@@ -75,6 +77,8 @@ export function TalkCard() {
       <p>
         <LinkedWords words={words.orLeave} href={callbackPath} />
       </p>
+      {openingHours && <OpenNow />}
+      <EmergencyCareLine linksToDepartments />
       <p className={css.place}>
         <HospitalFact of="location" />
       </p>

@@ -1,0 +1,64 @@
+import { emergencyCare, helplines, hospitalHolidays } from '#app/site/facts.ts';
+import { isDayAndNight } from '#app/site/open-now.ts';
+import { openingWords } from '#app/site/opening-hours.words.ts';
+import { home } from '#app/site/pages.ts';
+import { useEdition, useWords } from '../language/edition.ts';
+import { TextLink } from '../text-link/text-link.tsx';
+import { ByTheClock } from './by-the-clock.tsx';
+import { emergencyWords, exceptHolidays } from './emergency.words.ts';
+
+/** The id of the list of departments on home. */
+export const departmentsId = 'emergency';
+
+interface EmergencyCareLineProps {
+  /** Whether the line links to the list of departments on home: where that list does not stand beside it. */
+  readonly linksToDepartments?: boolean;
+}
+
+/**
+ * Whether this hospital treats emergencies, and where to go otherwise. Until the hospital has said so the line says that it does not: nobody in
+ * danger may be led to a door that is closed.
+ */
+export function EmergencyCareLine({ linksToDepartments = false }: EmergencyCareLineProps) {
+  const { language, pathTo } = useEdition();
+  const words = useWords(emergencyWords);
+  const inWords = useWords(openingWords);
+  const { number } = helplines.emergency;
+  const call = <a href={`tel:${number}`}>{number}</a>;
+  if (emergencyCare === null || emergencyCare === 'none') {
+    const [before, between, department, after] = words.none;
+    return (
+      <p>
+        {before}
+        {call}
+        {between}
+        {linksToDepartments ? (
+          <TextLink href={`${pathTo(home.path)}#${departmentsId}`}>{department}</TextLink>
+        ) : (
+          department
+        )}
+        {after}
+      </p>
+    );
+  }
+  if ('always' in emergencyCare || isDayAndNight(emergencyCare.hours)) {
+    const [before, after] = words.always;
+    return (
+      <p>
+        {before}
+        {call}
+        {after}
+      </p>
+    );
+  }
+  const holidays = hospitalHolidays.length > 0 ? exceptHolidays[language] : '';
+  return (
+    <ByTheClock
+      hours={emergencyCare.hours}
+      always={words.some(inWords.hours(emergencyCare.hours) + holidays)}
+      either={words.otherwise}
+      open={words.now}
+      closed={words.notNow}
+    />
+  );
+}

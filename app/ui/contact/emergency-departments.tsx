@@ -1,0 +1,60 @@
+import { clockWords } from '#app/site/clock.words.ts';
+import type { EmergencyDepartment } from '#app/site/fact-shapes.ts';
+import { emergencyDepartments } from '#app/site/facts.ts';
+import { useEdition, useWords } from '../language/edition.ts';
+import { InLatin } from '../language/in-latin.tsx';
+import { contactWords } from './contact.words.ts';
+import { emergencyWords } from './emergency.words.ts';
+import * as css from './emergency-departments.later.css.ts';
+
+interface EmergencyDepartmentsProps {
+  /** The level of a heading above the list; without one the list has none. */
+  readonly heading?: 'h2' | 'h3' | 'h4';
+}
+
+/** Where to go in an emergency, nearest first, as the hospital entered it. Takes the colours of what it stands in. */
+export function EmergencyDepartments({ heading: Heading }: EmergencyDepartmentsProps) {
+  const words = useWords(emergencyWords);
+  const someCalled = emergencyDepartments.some(({ calledOn }) => calledOn !== null);
+  if (emergencyDepartments.length === 0) return null;
+  return (
+    <>
+      {Heading && <Heading>{words.heading}</Heading>}
+      <ul role="list" className={css.list}>
+        {emergencyDepartments.map((department) => (
+          <li key={department.name}>
+            <Department department={department} saysWhenCalled={someCalled} />
+          </li>
+        ))}
+      </ul>
+      {!someCalled && <p className={css.soft}>{words.noneCalled}</p>}
+    </>
+  );
+}
+
+interface DepartmentProps {
+  readonly department: EmergencyDepartment;
+  /** Whether each says when it was called: not where nobody has called any, which one line says of all. */
+  readonly saysWhenCalled: boolean;
+}
+
+function Department({ department, saysWhenCalled }: DepartmentProps) {
+  const { language } = useEdition();
+  const { opensMap } = useWords(contactWords);
+  const words = useWords(emergencyWords);
+  const { longDate } = useWords(clockWords);
+  const { name, takes, phone, mapUrl, hindi, calledOn } = department;
+  const inHindi = language === 'hi' ? hindi : { name: null, takes: null };
+  return (
+    <>
+      <a href={mapUrl} target="_blank" rel="noopener" title={opensMap}>
+        {inHindi.name ?? <InLatin>{name}</InLatin>}
+      </a>
+      {phone && <a href={phone.href}>{phone.shown}</a>}
+      <span>{inHindi.takes ?? <InLatin>{takes}</InLatin>}</span>
+      {saysWhenCalled && (
+        <span className={css.soft}>{calledOn ? words.calledOn(longDate(calledOn)) : words.notCalled}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { hospitalHolidays, openingHours, phones } from '#app/site/facts.ts';
+import { isDayAndNight } from '#app/site/open-now.ts';
+import { openingWords } from '#app/site/opening-hours.words.ts';
+import { useEdition, useWords } from '../language/edition.ts';
+import { ByTheClock } from './by-the-clock.tsx';
+import { exceptHolidays } from './emergency.words.ts';
+import { openingNowWords } from './opening.words.ts';
+
+interface OpenNowProps {
+  /** Whether the rule on what to do while we are closed stands below, as in an urgent box. */
+  readonly ruleBelow?: boolean;
+}
+
+/**
+ * When somebody answers our phone, and whether that is now: the browser chooses by the hospital's clock (decision 0105). The server says both,
+ * for caches and for readers without scripts; while no hours are entered it says only not to wait for us.
+ */
+export function OpenNow({ ruleBelow = false }: OpenNowProps) {
+  const { language } = useEdition();
+  const words = useWords(openingNowWords);
+  const inWords = useWords(openingWords);
+  const ending = ruleBelow ? 'withRule' : 'alone';
+  if (!openingHours) return <p>{words.ifClosed[ending]}</p>;
+  if (isDayAndNight(openingHours)) {
+    return (
+      <p>
+        {`${words.dayAndNight} ${words.call}`}
+        <a href={phones.admission.href}>{phones.admission.shown}</a>
+      </p>
+    );
+  }
+  const holidays = hospitalHolidays.length > 0 ? exceptHolidays[language] : '';
+  return (
+    <ByTheClock
+      hours={openingHours}
+      always={words.open(inWords.hours(openingHours) + holidays)}
+      either={words.ifClosed[ending]}
+      open={words.openNow}
+      closed={words.closedNow[ending]}
+      phone={phones.admission}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { InLanguages } from '#app/site/language.ts';
+
+/** A sentence that ends by itself, or sends the reader to the rule below it. */
+interface Ending {
+  readonly alone: string;
+  readonly withRule: string;
+}
+
+interface NowWords {
+  readonly open: (hours: string) => string;
+  readonly dayAndNight: string;
+  /** Before the hospital's phone, where it is open day and night. */
+  readonly call: string;
+  /** On the page of the server, which does not know when it is read. Longer than what the browser puts in its place. */
+  readonly ifClosed: Ending;
+  /** Chosen by the browser; `{}` is where the time of closing stands, and the phone follows. */
+  readonly openNow: string;
+  readonly closedNow: Ending;
+}
+
+export const openingNowWords: InLanguages<NowWords> = {
+  en: {
+    open: (hours) => `Open ${hours}.`,
+    dayAndNight: 'We are open day and night.',
+    call: 'Call ',
+    ifClosed: {
+      alone: 'Closed now, or no answer to two calls in 15 minutes? Do not wait for us.',
+      withRule:
+        'Closed now, or no answer to two calls in 15 minutes? Do not wait for us: use the rule below.',
+    },
+    openNow: 'We are open now, until {}: call ',
+    closedNow: {
+      alone: 'We are closed now: do not wait for us.',
+      withRule: 'We are closed now: do not wait for us, use the rule below.',
+    },
+  },
+  hi: {
+    open: (hours) => `समय: ${hours}।`,
+    dayAndNight: 'हम दिन-रात खुले हैं।',
+    call: 'फ़ोन करें: ',
+    ifClosed: {
+      alone: 'अभी बंद है, या 15 मिनट में दो बार फ़ोन करने पर जवाब नहीं मिला? हमारा इंतज़ार न करें।',
+      withRule:
+        'अभी बंद है, या 15 मिनट में दो बार फ़ोन करने पर जवाब नहीं मिला? हमारा इंतज़ार न करें, नीचे लिखे तरीके से चलें।',
+    },
+    openNow: 'हम अभी खुले हैं, {} तक। फ़ोन करें: ',
+    closedNow: {
+      alone: 'हम अभी बंद हैं: हमारा इंतज़ार न करें।',
+      withRule: 'हम अभी बंद हैं: हमारा इंतज़ार न करें, नीचे लिखे तरीके से चलें।',
+    },
+  },
+};
