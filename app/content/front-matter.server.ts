@@ -1,6 +1,8 @@
 import { type } from '#app/server/input.server.ts';
 import { isDay } from '#app/site/calendar.ts';
 import { type InformationGroupId, informationGroupNames } from '#app/site/information-groups.ts';
+import { type DangerId, isDangerId } from './dangers/danger-table.ts';
+import { type FirstAidId, firstAidIds } from './dangers/first-aid.words.ts';
 import { type PriceId, priceIds } from './prices.ts';
 
 /** One line of text. */
@@ -57,6 +59,15 @@ const price = type('string').narrow(
     priceIds.some((id) => id === text) || check.mustBe('a price of app/content/prices.ts'),
 );
 
+const danger = type('string').narrow(
+  (text, check): text is DangerId =>
+    isDangerId(text) || check.mustBe('a row of app/content/dangers/danger-table.ts'),
+);
+const firstAid = type('string').narrow(
+  (text, check): text is FirstAidId =>
+    firstAidIds.some((id) => id === text) || check.mustBe('a card of app/content/dangers/first-aid.words.ts'),
+);
+
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
 /** What stands at the head of an information page's file. */
@@ -92,6 +103,10 @@ export const frontMatter = type({
   /** What people type who look for this page, misspelt or in another language. */
   keywords: line.array().atLeastLength(3),
   related: path.array().atLeastLength(2).atMostLength(4),
+  /** Urgent signs by their row of the table of dangers, the most important first; every page has `attempt`, `plan` and `dying-thoughts` besides. */
+  dangers: danger.array().atLeastLength(3),
+  /** First aid that stands before the signs. */
+  'firstAid?': firstAid.array().atLeastLength(1),
   sources: source.array().atLeastLength(2).atMostLength(8),
   reviewerRole: line,
   /** What a clinician or a lawyer must confirm before the page counts as reviewed. */

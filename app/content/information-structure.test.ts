@@ -1,7 +1,6 @@
-/** What every information page has in one form: urgent help in steps, the overdose card, sources that lead somewhere (decision 0087). */
+/** Parts that every information page has in one form: first aid, sources that lead somewhere, a last section (decision 0087). */
 import { describe, expect, test } from 'vitest';
 import { readInformationPages } from '#tools/information-pages/read.ts';
-import { urgentStepsOf } from '#tools/information-pages/urgent-steps.ts';
 
 const pages = readInformationPages().map(({ frontMatter, body }) => ({ ...frontMatter, body }));
 
@@ -13,23 +12,24 @@ const overdosePages = [
   '/deaddiction',
   '/De-addictionProgramme',
   '/relapse-prevention',
+  '/motivation-enhancement',
+  '/motivation-by-hypnosis',
 ];
 
-/** Where the signs are of the body, and a counsellor would only lose time. */
-const bodilyPages = ['/headache-clinic', '/migraine', '/tension-headache', '/epilepsy-clinic', '/seizure'];
+/** Where somebody looks who sees another person shake after the last drink, or have a fit. */
+const alcoholPages = ['/detoxprogram', '/deaddiction', '/De-addictionProgramme'];
+const fitPages = ['/seizure', '/epilepsy-clinic'];
 
 describe.each(pages)('$path', (page) => {
-  test('says in three steps how soon help is needed', () => {
-    expect(urgentStepsOf(page.body).map(({ name }) => name)).toEqual(['Now', 'Today', 'Soon']);
-  });
-
   test('has an address for each source, or says why it has none', () => {
     expect(page.sources.filter(({ url, noLink }) => !url && !noLink)).toEqual([]);
   });
 
-  test('has the overdose card where it is looked for, and only there', () => {
-    const cards = page.body.match(/<Overdose \/>/g) ?? [];
-    expect(cards).toHaveLength(overdosePages.includes(page.path) ? 1 : 0);
+  test('has the first aid that is looked for on it, and no other', () => {
+    const { firstAid = [] } = page;
+    expect(firstAid.includes('overdose')).toBe(overdosePages.includes(page.path));
+    expect(firstAid.includes('alcohol')).toBe(alcoholPages.includes(page.path));
+    expect(firstAid.includes('fit')).toBe(fitPages.includes(page.path));
   });
 
   test('ends with a few sentences on what is particular to it here, and leaves the hospital to its own component', () => {
@@ -39,11 +39,6 @@ describe.each(pages)('$path', (page) => {
     expect(sentences).toBeLessThanOrEqual(5);
     expect(last).not.toMatch(/\d beds|\bpathology\b|Sector \d/);
   });
-});
-
-test.each(bodilyPages)('%s sends nobody with a bodily sign to a counselling line', (path) => {
-  const [, today] = urgentStepsOf(pages.find((page) => page.path === path)?.body ?? '');
-  expect(today?.attributes.counselling).toBe('none');
 });
 
 /** The sentences of a text, without its marks, in small letters. */

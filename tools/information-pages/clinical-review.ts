@@ -1,6 +1,12 @@
 /** What the hospital's clinicians have to confirm, page by page: `node tools/information-pages/clinical-review.ts` writes docs/clinical-review.md. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Tier, tiers } from '#app/content/dangers/danger.ts';
+import { type DangerId, dangerAt, dangerIds } from '#app/content/dangers/danger-table.ts';
+import { dangerWords } from '#app/content/dangers/danger-words.ts';
+import { onEveryPage } from '#app/content/dangers/page-dangers.ts';
+import { dangerSources } from '#app/content/dangers/sources.ts';
+import { tierWords } from '#app/content/dangers/tier.words.ts';
 import { type InformationFile, readInformationPages } from './read.ts';
 
 export const clinicalReviewFile = join(import.meta.dirname, '../../docs/clinical-review.md');
@@ -17,13 +23,16 @@ read the page, confirm or correct each entry below with whoever keeps the pages,
 
 /** What stands on many pages, or on pages that have no front matter. */
 const besides: Readonly<Record<string, readonly string[]>> = {
-  'The urgent card of every page': [
-    'Which signs of each page are “now”, “today” and “soon”.',
-    '108 answers day and night in Panchkula; 14567 from 8 am to 8 pm.',
-    'An attempt to end life stands with plan and means under “now” on every page (medical-facts-2, section 2). Whether the headache pages are to name an overdose of painkillers besides.',
+  'The urgent box of every page': [
+    'The two tables of dangers below.',
+    '108 answers day and night in Panchkula, beside 112; 14567 from 8 am to 8 pm.',
+    'The rule for when we are closed: two calls in 15 minutes, then an emergency department or Tele-MANAS 14416.',
+  ],
+  'The hours before alcohol withdrawal is treated': [
+    'One text on /detoxprogram, /deaddiction and /De-addictionProgramme: neither stop suddenly nor drink more, small even amounts, a sober adult stays.',
   ],
   'The overdose card': [
-    'Breaths without chest compressions for someone who is not trained, and what the operator of 112 tells.',
+    'Presses on the chest alone for someone who is not trained, 30 to 2 for others, 1 breath every 5 seconds while breathing is slow; the operator of 112 leads.',
     'Naloxone: that ambulance and hospital give it here, and what the team says to families who ask for it.',
   ],
   'The checks, `/check/mood` and `/check/worry`': [
@@ -58,6 +67,42 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 /** In a cell of a table a bar would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
+/** Where the rows of the table of dangers stand, to be signed row by row. */
+function dangerRows(pages: readonly InformationFile[]): string[] {
+  const every: readonly DangerId[] = onEveryPage;
+  const placesOf = (id: DangerId) =>
+    every.includes(id)
+      ? 'every page'
+      : pages
+          .filter(({ frontMatter }) => frontMatter.dangers.includes(id))
+          .map(({ frontMatter }) => frontMatter.path)
+          .join(' ');
+  return dangerIds.map((id) => {
+    const { tier, concerns = 'everybody', sources } = dangerAt(id);
+    const { sign, meanwhile = '' } = dangerWords.en[id];
+    const from = sources.map((source) => `${dangerSources[source].title} (${dangerSources[source].seenOn})`);
+    const cells = [
+      id,
+      tierWords.en.tiers[tier],
+      concerns,
+      sign,
+      meanwhile,
+      from.join('; '),
+      placesOf(id),
+      '',
+    ];
+    return `| ${cells.map(cell).join(' | ')} |`;
+  });
+}
+
+/** The rows that each page names, tier by tier. */
+function pageRows(pages: readonly InformationFile[]): string[] {
+  return pages.map(({ frontMatter: { path, dangers } }) => {
+    const of = (tier: Tier) => dangers.filter((id) => dangerAt(id).tier === tier).join(', ');
+    return `| \`${path}\` | ${tiers.map(of).join(' | ')} |`;
+  });
+}
+
 /** The table as it is to stand in docs/clinical-review.md. */
 export function clinicalReview(pages: readonly InformationFile[]): string {
   const rows = pages.map(
@@ -75,6 +120,22 @@ export function clinicalReview(pages: readonly InformationFile[]): string {
     '| Beside them | To confirm |',
     '| --- | --- |',
     ...Object.entries(besides).map(([what, entries]) => `| ${what} | ${entries.map(cell).join('<br>')} |`),
+    '',
+    '## Dangers, row by row',
+    '',
+    'One row of `app/content/dangers/` each: sign the tier and the words. The table is the only place in which a tier is said.',
+    '',
+    '| Row | Tier | Concerns | Sign | Meanwhile | Source | Pages | Signed |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...dangerRows(pages),
+    '',
+    '## Dangers, page by page',
+    '',
+    `Each page has ${onEveryPage.join(', ')} besides.`,
+    '',
+    `| Page | ${tiers.map((tier) => tierWords.en.tiers[tier]).join(' | ')} |`,
+    '| --- | --- | --- | --- | --- |',
+    ...pageRows(pages),
     '',
   ].join('\n');
 }

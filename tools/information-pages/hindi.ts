@@ -6,7 +6,6 @@ import GithubSlugger from 'github-slugger';
 import { type HindiFrontMatter, hindiFrontMatter } from '#app/content/hindi-front-matter.server.ts';
 import { faultIn, informationFolder, readFrontMatter } from './front-matter.ts';
 import type { InformationFile } from './read.ts';
-import { urgentFaults, urgentStepsOf } from './urgent-steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -77,16 +76,12 @@ const partsIn = (body: string) =>
 
 /** In what the build of a Hindi page would differ from its English one where it must not. */
 function differencesOf(hindi: string, english: string): string[] {
-  const faults = [...urgentFaults(hindi)];
+  const faults: string[] = [];
   const same = (one: readonly unknown[], other: readonly unknown[]) =>
     JSON.stringify(one) === JSON.stringify(other);
   if (!same(headingsIn(hindi), headingsIn(english))) faults.push('Has other headings than the English page.');
   if (!same(linksIn(hindi), linksIn(english))) faults.push('Leads elsewhere than the English page.');
   if (!same(partsIn(hindi), partsIn(english))) faults.push('Has other parts than the English page.');
-  const signs = (body: string) =>
-    urgentStepsOf(body).map(({ words }) => words.split('\n').filter((line) => line.startsWith('- ')).length);
-  if (!same(signs(hindi), signs(english)))
-    faults.push('Has more or fewer urgent signs than the English page.');
   return faults;
 }
 

@@ -20,6 +20,7 @@ const good = {
   audience: 'Patient',
   keywords: ['neend', 'nind', 'sleep'],
   related: ['/insomnia', '/nightmares'],
+  dangers: ['overdose', 'sleepwalk', 'bad-nights'],
   sources: [
     { title: 'One', organisation: 'WHO' },
     { title: 'Two', organisation: 'NICE' },
@@ -128,7 +129,9 @@ test('a source with an address and the day it was read, or with why it has none,
   expect(faultsOf(fileOf({ ...good, sources, confirm: ['That it is so.'] }))).not.toContain('sources');
 });
 
-test('an urgent part with a step too few is named with its file', () => {
-  const body = '\n<UrgentHelp>\n<Now>\n- a sign\n</Now>\n</UrgentHelp>\n';
-  expect(faultsOf(fileOf(good, 'sleep-clinic.mdx', body))).toContain('sleep-clinic.mdx: UrgentHelp: ');
+test('a danger that the table does not have, or that is named twice, is told with its file', () => {
+  const unknown = { ...good, dangers: ['overdose', 'sleepwalk', 'no-such-row'] };
+  expect(faultsOf(fileOf(unknown, 'sleep-clinic.mdx'))).toContain('sleep-clinic.mdx: dangers');
+  const twice = { ...good, dangers: ['overdose', 'sleepwalk', 'overdose'] };
+  expect(faultsOf(fileOf(twice, 'sleep-clinic.mdx'))).toContain('Names overdose twice.');
 });

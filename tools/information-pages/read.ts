@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type FrontMatter, frontMatter } from '#app/content/front-matter.server.ts';
 import { informationGroupNames } from '#app/site/information-groups.ts';
 import { faultIn, informationFolder, readFrontMatter, type SourceFile } from './front-matter.ts';
-import { urgentFaults } from './urgent-steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -60,9 +59,10 @@ function parsePage(source: SourceFile): InformationFile | { readonly faults: rea
   const wanted = `${path.slice(1).toLowerCase()}.mdx`;
   if (file !== wanted)
     return { faults: [faultIn(file, 'path', `The page at ${path} belongs in ${wanted}.`)] };
-  const urgent = urgentFaults(page.body);
-  return urgent.length > 0
-    ? { faults: urgent.map((words) => faultIn(file, 'UrgentHelp', words)) }
+  const { dangers } = page.frontMatter;
+  const repeated = dangers.filter((id, place) => dangers.indexOf(id) !== place);
+  return repeated.length > 0
+    ? { faults: repeated.map((id) => faultIn(file, 'dangers', `Names ${id} twice.`)) }
     : { file, ...page };
 }
 

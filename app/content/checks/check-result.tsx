@@ -8,11 +8,9 @@ import { MixedLetters } from '#app/ui/language/mixed-letters.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import { UrgentBox } from '../dangers/parts/urgent-box.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
 import { Prose } from '../parts/prose.tsx';
-import { urgentWords } from '../parts/urgent.words.ts';
-import { Now, Today, UrgentHelp } from '../parts/urgent-help.tsx';
 import { askedChecks } from './asked-checks.words.ts';
 import { type Check, resultOf } from './check.ts';
 import { checkWords } from './check.words.ts';
@@ -98,26 +96,12 @@ export function CheckResult({ check, given, askedAt }: CheckResultProps) {
 
 /** Before any figure: whom to call, and that it can be said aloud. */
 function AboutDying() {
-  const { dyingNow, dyingToday } = useWords(checkWords);
-  const { callNow } = useWords(urgentWords);
+  const { dyingToday, goTo } = useWords(checkWords);
   return (
     <Prose>
-      {/* The page's title is the heading before it, and what follows is a part of a part. */}
-      <h2 className={hidden}>{callNow}</h2>
-      <UrgentHelp>
-        <Now dying="own">
-          <ul>
-            {dyingNow.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </Now>
-        <Today dying="own">
-          <ul>
-            <li>{dyingToday}</li>
-          </ul>
-        </Today>
-      </UrgentHelp>
+      <UrgentBox dangers={['unsafe', 'goodbye', 'self-harm']} open />
+      <p>{dyingToday}</p>
+      <p>{goTo}</p>
     </Prose>
   );
 }

@@ -45,10 +45,7 @@ const english = {
   print: 'Print this result',
   clear: 'Clear it and start again',
   shared: 'Others use this device? Clear the result and close this page when you are done.',
-  dyingNow: [
-    'You have a plan or the means to end your life, or you cannot keep yourself safe: call now.',
-    'Go to somebody, or ask them to come. Put what could hurt you out of reach.',
-  ] satisfies [plan: string, goTo: string],
+  goTo: 'Go to somebody, or ask them to come. Put what could hurt you out of reach.',
   dyingToday:
     'You answered that thoughts of dying or of hurting yourself come to you. Many people have them at some time, and they pass with help. Call today and say it in these words. You can also give this page to somebody you trust.',
 };
@@ -94,10 +91,7 @@ export const checkWords: InLanguages<CheckWords> = {
     print: 'यह नतीजा छापें',
     clear: 'इसे मिटाएँ और फिर से शुरू करें',
     shared: 'यह फ़ोन या कंप्यूटर और लोग भी चलाते हैं? काम हो जाए तो नतीजा मिटाएँ और यह पेज बंद करें।',
-    dyingNow: [
-      'अगर आपके पास जान देने की योजना या सामान है, या खुद को सुरक्षित रखना आपके बस में नहीं, तो अभी फ़ोन करें।',
-      'किसी के पास जाएँ, या उन्हें अपने पास बुलाएँ। जिससे आपको चोट पहुँच सकती है, उसे पहुँच से दूर रखें।',
-    ],
+    goTo: 'किसी के पास जाएँ, या उन्हें अपने पास बुलाएँ। जिससे आपको चोट पहुँच सकती है, उसे पहुँच से दूर रखें।',
     dyingToday:
       'आपने बताया कि आपको मरने के या खुद को चोट पहुँचाने के खयाल आते हैं। बहुत लोगों को कभी न कभी ऐसे खयाल आते हैं, और मदद मिलने पर चले जाते हैं। आज ही फ़ोन करें और इन्हीं शब्दों में कहें। चाहें तो यह पेज उन्हें दें, जिन पर आपको भरोसा है।',
   },

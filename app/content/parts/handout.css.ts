@@ -5,7 +5,6 @@ import { pair } from './page-neighbours.later.css.ts';
 import { foot } from './page-sources.later.css.ts';
 import { text } from './reading.css.ts';
 import { tableScroller } from './reading-table.later.css.ts';
-import { call, calls, card, number, step } from './urgent-help.later.css.ts';
 
 export const line = featureStyle({ display: 'none' });
 
@@ -22,13 +21,6 @@ onPaper(tableScroller, { marginBlock: '8pt', overflow: 'visible', background: 'n
 onPaper(`${tableScroller} table`, { fontSize: '9pt' });
 onPaper(`${tableScroller} tr`, { breakInside: 'avoid' });
 onPaper(`${tableScroller} :is(th, td)`, { padding: '2pt 6pt', background: 'none' });
-onPaper(card, { marginBlock: '8pt', paddingInline: '10pt', border: '1.5pt solid #000', background: 'none' });
-onPaper(step, { paddingBlock: '2pt', breakInside: 'avoid' });
-onPaper(`${step} > :is(p, ul:not([role]), ol)`, { maxInlineSize: 'none', marginBlockStart: '3pt' });
-onPaper(`${step} > ul:not([role])`, { columns: 2, columnGap: '16pt' });
-onPaper(calls, { gridTemplateColumns: 'repeat(3, auto)', marginBlockStart: '2pt' });
-onPaper(call, { minBlockSize: 0, paddingBlock: '1pt', color: '#000' });
-onPaper(number, { display: 'inline', fontSize: '12pt' });
 onPaper(strip, { gridTemplateColumns: '1fr 1fr', columnGap: '16pt', fontSize: '9.5pt' });
 onPaper(`${strip} > div`, { paddingBlock: '4pt' });
 onPaper(foot, { gap: '2pt', paddingBlockStart: '6pt', fontSize: '8.5pt', lineHeight: 1.3 });

@@ -5,10 +5,8 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { HospitalInBrief } from './hospital-in-brief.tsx';
 import { LocalHelp } from './local-help.tsx';
-import { Overdose } from './overdose.tsx';
 import { Prose } from './prose.tsx';
 import { ReadingTable } from './reading-table.tsx';
-import { Now, Soon, Today, UrgentHelp } from './urgent-help.tsx';
 
 function ArticleLink({ href = '', ...attributes }: ComponentProps<'a'>) {
   const { pathTo } = useEdition();
@@ -16,11 +14,6 @@ function ArticleLink({ href = '', ...attributes }: ComponentProps<'a'>) {
 }
 
 const components: MDXComponents = {
-  UrgentHelp,
-  Now,
-  Today,
-  Soon,
-  Overdose,
   LocalHelp,
   a: ArticleLink,
   table: ({ children }: ComponentProps<'table'>) => <ReadingTable>{children}</ReadingTable>,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { phones } from '#app/site/facts.ts';
 import type { Line } from '#app/ui/contact/use-line.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
-import * as css from './urgent-help.later.css.ts';
+import * as css from './urgent-calls.css.ts';
 
 interface Call {
   readonly href: string;

@@ -8,8 +8,12 @@ import * as css from './fit-timer.css.ts';
 import { fitWords } from './fit-timer.words.ts';
 import { fitIds, fitTimerScript } from './fit-timer-script.ts';
 
-/** How long the fit has lasted, large, and at five minutes that an ambulance is due. */
-export function FitTimer() {
+/**
+ * How long the fit has lasted, large, and at five minutes that an ambulance is due.
+ *
+ * @param calls whether whom to call stands below it; a page's urgent signs have the numbers already
+ */
+export function FitTimer({ calls = true }: { readonly calls?: boolean }) {
   const words = useWords(fitWords);
   const lineIn = useLines();
   const [look, call] = words.withoutScripts;
@@ -35,7 +39,7 @@ export function FitTimer() {
         <strong>{look}</strong>
         {call}
       </p>
-      <Calls calls={[helplines.emergency, furtherHelplines.ambulance].map(lineIn).map(callTo)} />
+      {calls && <Calls calls={[helplines.emergency, furtherHelplines.ambulance].map(lineIn).map(callTo)} />}
       <InlineScript code={fitTimerScript(words)} />
     </section>
   );

@@ -2,6 +2,9 @@
 import { weekFromMonday } from '#app/site/calendar.ts';
 import { hindiWeekdayName } from '#app/site/hindi-time.ts';
 import { toolPages } from '#app/site/self-help-pages.ts';
+import { dangerWords } from '../dangers/danger-words.ts';
+import { firstAidWords } from '../dangers/first-aid.words.ts';
+import { fitDangers } from './fit-dangers.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface HindiPart {
@@ -173,29 +176,17 @@ const firstVisit: HindiSheet = {
   ],
 };
 
+const { fit: fitFirstAid } = firstAidWords.hi;
+
 const fitTimer: HindiSheet = {
   parts: [
     {
       title: 'क्या करें',
-      words: [
-        'घड़ी देखें, या ऊपर की घड़ी चलाएँ।',
-        'जगह खाली करें; गरम, नुकीली या सख्त चीज़ें हटाएँ। मरीज़ को सिर्फ़ तभी हटाएँ जब वहाँ खतरा हो।',
-        'सिर के नीचे कुछ नरम रखें। गर्दन पर कसा कपड़ा ढीला करें।',
-        'उन्हें पकड़कर न दबाएँ, और मुँह में कुछ न डालें: न चम्मच, न कपड़ा, न गोली, न पानी।',
-        'झटके रुकें तो उन्हें करवट पर लिटाएँ और देखें कि साँस चल रही है। न चल रही हो, तो एम्बुलेंस को फ़ोन करें और फ़ोन पर जो कहा जाए, वह करें।',
-        'पास रहें, और पूरे होश में आने तक नरम आवाज़ में बात करें।',
-      ],
+      words: [...fitFirstAid.steps, fitFirstAid.never],
     },
     {
       title: 'इनमें घड़ी का इंतज़ार न करें, तुरंत 112 पर फ़ोन करें',
-      words: [
-        'यह पहला दौरा है, या आपको पता नहीं कि पहला है या नहीं।',
-        'पूरे होश में आने से पहले दूसरा दौरा आ जाए।',
-        'झटके रुकने पर साँस ठीक से न चले।',
-        'बहुत चोट लगी हो, या दौरा पानी में पड़ा हो।',
-        'वे गर्भवती हों, या उन्हें शुगर (डायबिटीज़) हो।',
-        'दौरा सिर की चोट के बाद, शराब या नींद की गोली बंद करने के बाद, या बुखार और गर्दन की अकड़न के साथ आया हो।',
-      ],
+      words: fitDangers.map((id) => dangerWords.hi[id].sign),
     },
     { title: 'दौरा कब शुरू हुआ, और कितनी देर चला' },
     {

@@ -1,7 +1,10 @@
 import { furtherHelplines, helplines } from '#app/site/facts.ts';
 import type { Language } from '#app/site/language.ts';
 import { toolPages } from '#app/site/self-help-pages.ts';
+import { dangerWords } from '../dangers/danger-words.ts';
+import { firstAidWords } from '../dangers/first-aid.words.ts';
 import { headacheDiary, sleepDiary } from './diaries.ts';
+import { fitDangers } from './fit-dangers.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetInHindi } from './sheet-in-hindi.ts';
 
@@ -175,6 +178,8 @@ const firstVisit: Sheet = {
   ],
 };
 
+const { fit: fitFirstAid } = firstAidWords.en;
+
 const fitTimer: Sheet = {
   page: toolPages.fitTimer,
   parts: [
@@ -182,26 +187,12 @@ const fitTimer: Sheet = {
       kind: 'words',
       title: 'What to do',
       ordered: true,
-      words: [
-        'Look at a clock, or start the timer.',
-        'Make space, and move what is hot, sharp or hard. Move the person only out of danger.',
-        'Put something soft under the head. Loosen what is tight at the neck.',
-        'Do not hold the person down, and put nothing into the mouth: no spoon, cloth, tablet or water.',
-        'When the jerking stops, roll them onto their side and check that they breathe. If not, call an ambulance and do what the operator says.',
-        'Stay, and speak softly until they are fully awake.',
-      ],
+      words: [...fitFirstAid.steps, fitFirstAid.never],
     },
     {
       kind: 'words',
       title: 'Call 112 at once, without waiting for the clock',
-      words: [
-        'It is the first fit, or you do not know whether it is.',
-        'Another fit follows before they have fully woken.',
-        'They do not breathe well when the jerking ends.',
-        'They are badly hurt, or it happened in water.',
-        'They are pregnant or have diabetes.',
-        'It came after a head injury, after stopping alcohol or sleeping tablets, or with fever and a stiff neck.',
-      ],
+      words: fitDangers.map((id) => dangerWords.en[id].sign),
     },
     { kind: 'lines', id: 'when', title: 'When it began, and how long it lasted', lines: 1 },
     {

@@ -4,7 +4,7 @@ import { content, head, headWords, lead, page, side } from '#app/ui/question-pag
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
-import { call, calls, number } from '../parts/urgent-help.later.css.ts';
+import { call, calls, number } from '../parts/urgent-calls.css.ts';
 
 export const sheet = featureStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
 

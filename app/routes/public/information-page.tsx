@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UrgentBox } from '#app/content/dangers/parts/urgent-box.tsx';
 import {
   articleAt,
   articleIn,
@@ -93,6 +94,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         trail={page.path === overview.path ? [] : [{ path: overview.path, label: groupTitle(group) }]}
       />
       <Page>
+        <UrgentBox dangers={article.frontmatter.dangers} firstAid={article.frontmatter.firstAid} />
         <FactsStrip page={article.frontmatter} />
       </Page>
       <WithSide

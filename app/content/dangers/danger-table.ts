@@ -1,0 +1,36 @@
+/** The one table of dangers: every page, check, sheet and form names its urgent signs by an id of this table. */
+
+import type { Danger } from './danger.ts';
+import { birth } from './table/birth.ts';
+import { body } from './table/body.ts';
+import { life } from './table/life.ts';
+import { medicines } from './table/medicines.ts';
+import { mind } from './table/mind.ts';
+import { nerves } from './table/nerves.ts';
+import { people } from './table/people.ts';
+import { poison } from './table/poison.ts';
+import { sleep } from './table/sleep.ts';
+import { substances } from './table/substances.ts';
+import { visits } from './table/visits.ts';
+
+export const dangerTable = {
+  ...life,
+  ...birth,
+  ...substances,
+  ...poison,
+  ...medicines,
+  ...nerves,
+  ...body,
+  ...mind,
+  ...people,
+  ...sleep,
+  ...visits,
+} as const;
+
+export type DangerId = keyof typeof dangerTable;
+
+export const dangerIds = Object.keys(dangerTable) as readonly DangerId[];
+
+export const isDangerId = (text: string): text is DangerId => Object.hasOwn(dangerTable, text);
+
+export const dangerAt = (id: DangerId): Danger => dangerTable[id];

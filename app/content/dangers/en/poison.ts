@@ -1,0 +1,40 @@
+/** English: poison, too many tablets, and gas. */
+export const poison = {
+  overdose: {
+    sign: 'Too many tablets, even if they seem well.',
+    meanwhile: 'Nothing by mouth, do not make them vomit. Bring the strips, note the hour.',
+  },
+  paracetamol: {
+    sign: 'Too much paracetamol by mistake, also over days, even if well.',
+    meanwhile: 'The antidote works best within 8 hours.',
+  },
+  tca: {
+    sign: 'Too many tablets of the amitriptyline kind, even if well.',
+    meanwhile: 'Collapse can come within 6 hours.',
+  },
+  pesticide: {
+    sign: 'Farm poison swallowed or on the skin.',
+    meanwhile:
+      'Gloves, clothes off, wash. No vomiting, salt, milk or oil. No mouth-to-mouth: press the chest.',
+  },
+  sulfas: {
+    sign: 'Sulfas or Celphos, even one tablet.',
+    meanwhile: 'Nothing to drink. Open the windows: breath and vomit give gas.',
+  },
+  corrosive: {
+    sign: 'Acid, bleach or disinfectant swallowed.',
+    meanwhile: 'Rinse the mouth. Do not make them vomit. On the skin: rinse with much water.',
+  },
+  'remedy-severe': {
+    sign: 'After a powder, bhasma, capsule or injection: faint, confused, twitching, a fit, yellow eyes or short of breath.',
+    meanwhile: 'Bring what is left of it.',
+  },
+  'remedy-ill': {
+    sign: 'Ill after a tablet or powder of unknown content.',
+    meanwhile: 'Take no more of it. Bring what is left.',
+  },
+  'carbon-monoxide': {
+    sign: 'Several people in one room with a headache and a heater, stove or angithi.',
+    meanwhile: 'Get out into the air first.',
+  },
+} as const;

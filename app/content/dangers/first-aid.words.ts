@@ -1,0 +1,95 @@
+import type { InLanguages } from '#app/site/language.ts';
+
+/** First aid that a page may show before its urgent signs. */
+export const firstAidIds = ['overdose', 'alcohol', 'fit'] as const;
+
+export type FirstAidId = (typeof firstAidIds)[number];
+
+export interface FirstAid {
+  readonly title: string;
+  /** How it is recognised. */
+  readonly signs?: string;
+  readonly steps: readonly string[];
+  readonly never: string;
+}
+
+/**
+ * One text of each on every page, sheet and form. Sources: overdose RCUK 2025 summaries and BMJ 2012;345:e6122, UNODC and WHO;
+ * alcohol NICE CG100 1.1.1 and the guidelines of gov.uk of November 2025; a fit NHS 2020. A clinician confirms the alcohol text.
+ */
+export const firstAidWords: InLanguages<Readonly<Record<FirstAidId, FirstAid>>> = {
+  en: {
+    overdose: {
+      title: 'Overdose: save a life',
+      signs: 'Cannot be woken; slow, snoring or no breath; blue or grey lips. Not sure? Act as if it is one.',
+      steps: [
+        'Call 112 at once, speaker on.',
+        'Shout, and rub the breastbone hard.',
+        'Head back, chin up.',
+        'Breath slow: 1 breath every 5 seconds.',
+        'Not breathing normally: 30 presses on the chest, then 2 breaths, again and again. Untrained: presses only, 100 to 120 a minute. The operator leads you.',
+        'Naloxone if at hand. It fades in 20 to 30 minutes; methadone and long tablets last a day or more: always hospital.',
+        'Breathing again: on the side. Stay and watch.',
+      ],
+      never: 'No bath, ice, walking about, salt or milk.',
+    },
+    alcohol: {
+      title: 'Alcohol, until the call is answered',
+      steps: [
+        'Do not stop suddenly.',
+        'Keep to your usual drink in small, even amounts, never more, until a doctor gives a plan.',
+        'A sober adult stays.',
+        'Eat, sip water.',
+        'Do not drive, bathe alone or take others’ tablets.',
+      ],
+      never: 'Vomiting, drowsy, confused, a fit, seeing things: no more alcohol, ambulance.',
+    },
+    fit: {
+      title: 'Somebody has a fit now',
+      steps: [
+        'Look at the clock, or start the timer. Five minutes: ambulance.',
+        'Move what is hot, hard or sharp away. Move the person only out of danger, such as a road, a stove or water.',
+        'Something soft under the head: a folded shawl, a school bag, your hands. Loosen what is tight at the neck.',
+        'When the jerking stops: on the side, and check the breathing. No breath: call 112 and do what the operator says.',
+        'Stay until fully awake, and watch the breathing for 15 to 20 minutes.',
+        'A doctor gave a rescue medicine and showed you how to use it: follow that plan.',
+      ],
+      never:
+        'Do not hold them down. Nothing in the mouth: no spoon, cloth, finger, water or tablet. No shoe, onion, keys or iron: they stop no fit.',
+    },
+  },
+  hi: {
+    overdose: {
+      title: 'HI:overdose-title',
+      signs: 'HI:overdose-signs',
+      steps: [
+        'HI:overdose-1',
+        'HI:overdose-2',
+        'HI:overdose-3',
+        'HI:overdose-4',
+        'HI:overdose-5',
+        'HI:overdose-6',
+        'HI:overdose-7',
+      ],
+      never: 'HI:overdose-never',
+    },
+    alcohol: {
+      title: 'HI:alcohol-title',
+      steps: ['HI:alcohol-1', 'HI:alcohol-2', 'HI:alcohol-3', 'HI:alcohol-4', 'HI:alcohol-5'],
+      never: 'HI:alcohol-6',
+    },
+    fit: {
+      title: 'दौरा पड़ रहा है: अभी क्या करें',
+      steps: [
+        'घड़ी देखें, या टाइमर चलाएँ। पाँच मिनट हो जाएँ: एम्बुलेंस।',
+        'जो गरम, सख्त या नुकीला हो, उसे हटा दें। इंसान को तभी हटाएँ, जब वहाँ खतरा हो, जैसे सड़क, चूल्हा या पानी।',
+        'सिर के नीचे कुछ नरम रखें: तह की हुई शॉल, स्कूल का बैग या अपने हाथ। गले पर जो कसा हो, उसे ढीला करें।',
+        'झटके रुकें, तो करवट पर लिटाएँ और देखें कि साँस चल रही है। साँस न चले: 112 पर फ़ोन करें और जो बताया जाए, वह करें।',
+        'पूरा होश आने तक पास रहें, और 15 से 20 मिनट साँस देखते रहें।',
+        'डॉक्टर ने दौरा रोकने की दवा दी हो और देना सिखाया हो: वैसे ही करें।',
+      ],
+      never:
+        'दबाकर न पकड़ें। मुँह में कुछ न डालें: न चम्मच, न कपड़ा, न उँगली, न पानी, न गोली। जूता, प्याज़, चाबी या लोहा भी नहीं: इनसे दौरा नहीं रुकता।',
+    },
+  },
+};

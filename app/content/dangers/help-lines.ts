@@ -1,0 +1,9 @@
+import { furtherHelplines, helplines } from '#app/site/facts.ts';
+
+/** Helplines that a row of the table may add. Nobody in danger of life is sent to a line that talks: 112 always stands before them. */
+export const addedLines = {
+  women: furtherHelplines.women,
+  child: helplines.children,
+  drugs: helplines.drugsAndAlcohol,
+  elder: furtherHelplines.elders,
+} as const;

@@ -1,0 +1,21 @@
+/** Hindi: the weeks after a birth. */
+export const birth = {
+  'birth-psychosis': {
+    sign: '(After a birth: confused, very high, strange beliefs, or sees or hears things.)',
+    meanwhile: 'An adult stays with mother and baby.',
+  },
+  'birth-harm': {
+    sign: '(After a birth: a thought of harming baby or self that feels right, is an order, or no longer frightens.)',
+    meanwhile: 'An adult stays with mother and baby.',
+  },
+  'birth-intrusive': {
+    sign: '(After a birth: unwanted thoughts of harm that horrify you.)',
+    meanwhile: 'They are common, they are no wish, and nobody calls the police. OCD is treatable.',
+  },
+  'birth-red': {
+    sign: '(After a birth: “I am a bad mother”, no bond, despair, or no sleep even when the baby sleeps.)',
+    meanwhile: 'Ask for a psychiatrist urgently.',
+  },
+  'birth-afraid': { sign: '(A mother too afraid to hold or leave her baby.)' },
+  'birth-low': { sign: '(Low for two weeks after a birth.)' },
+} as const;

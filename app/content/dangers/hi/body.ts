@@ -1,0 +1,66 @@
+/** Hindi: heart, breathing, food and drink, and the body below. */
+export const body = {
+  chest: {
+    sign: '(Chest pain or pressure, a faint, or real trouble breathing.)',
+    meanwhile: 'Sit the person up. Do not try to breathe it away.',
+  },
+  'heart-racing': { sign: '(A heartbeat that stays very fast or uneven.)' },
+  'panic-late': {
+    sign: '(A first attack of panic after 45, or during a serious illness.)',
+    meanwhile: 'It may be the heart.',
+  },
+  'sex-chest': {
+    sign: '(Chest pain, fainting or breathlessness during or after sex.)',
+    meanwhile: 'Tell the crew about any erection tablet, so that they give no nitrate.',
+  },
+  blue: { sign: '(Blue lips, choking, or breathing that does not start again.)' },
+  'heart-failure': {
+    sign: '(Unable to breathe lying flat, or suddenly swollen legs.)',
+    meanwhile: 'Sit the person up.',
+  },
+  injury: {
+    sign: '(A serious injury, a burn, or bleeding over 10 minutes.)',
+    meanwhile: 'Press on what bleeds.',
+  },
+  'chest-effort': {
+    sign: '(Tightness in the chest when you walk or climb stairs.)',
+    meanwhile: 'At rest too: ambulance.',
+  },
+  catatonia: { sign: '(Mute, stiff, not drinking.)' },
+  'not-drinking': { sign: '(Nothing drunk for a day; a child 12 hours.)' },
+  vomiting: { sign: '(Vomiting that does not stop, or no water stays down.)' },
+  'not-eating': {
+    sign: '(Hardly any food for 5 days.)',
+    meanwhile: 'Small meals. Blood tests and vitamin B1 come first.',
+  },
+  'eating-red': {
+    sign: '(With an eating disorder: faint, chest pain, pulse under 40, or cannot rise from a squat.)',
+    meanwhile: 'At any weight.',
+  },
+  'self-neglect': {
+    sign: '(Cannot wash, eat or stay safe alone.)',
+    meanwhile: 'In heat, or ill: emergency department.',
+  },
+  'sugar-now': {
+    sign: '(Great thirst and much urine with vomiting, drowsiness, belly pain or fast breathing.)',
+  },
+  'sugar-new': {
+    sign: '(Great thirst, much urine and weight loss, even if the child seems well.)',
+    meanwhile: 'A blood sugar test today.',
+  },
+  'urine-none': { sign: '(You cannot pass urine, or a child passes none for most of a day.)' },
+  'urine-fever': {
+    sign: '(Fever or burning urine with pain in the back or lower belly, or a swollen, hard belly.)',
+  },
+  'blood-below': { sign: '(Blood in urine, semen or stool, or bleeding after sex with pain.)' },
+  'bleeding-heavy': { sign: '(Heavy bleeding, or pain in the belly or genitals that you cannot bear.)' },
+  testicle: {
+    sign: '(A testicle that suddenly hurts badly or swells.)',
+    meanwhile: 'Within hours it can be lost.',
+  },
+  'sex-injury': {
+    sign: '(A snap, sudden pain, swelling and bruising of the penis, or an injury that bleeds.)',
+  },
+  'skin-wound': { sign: '(Skin that is bleeding, infected or burnt by bleach, or a wound from picking.)' },
+  'rituals-child': { sign: '(Sudden rituals in a child after a fever or sore throat.)' },
+} as const;

@@ -1,0 +1,27 @@
+import type { DangerWords } from '../danger-words.ts';
+import { birth } from './birth.ts';
+import { body } from './body.ts';
+import { life } from './life.ts';
+import { medicines } from './medicines.ts';
+import { mind } from './mind.ts';
+import { nerves } from './nerves.ts';
+import { people } from './people.ts';
+import { poison } from './poison.ts';
+import { sleep } from './sleep.ts';
+import { substances } from './substances.ts';
+import { visits } from './visits.ts';
+
+/** A sign or a “meanwhile” that Hindi lacks is a type error. */
+export const hindi: DangerWords = {
+  ...life,
+  ...birth,
+  ...substances,
+  ...poison,
+  ...medicines,
+  ...nerves,
+  ...body,
+  ...mind,
+  ...people,
+  ...sleep,
+  ...visits,
+};

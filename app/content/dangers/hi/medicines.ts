@@ -1,0 +1,103 @@
+/** Hindi: medicines: their poisoning, and what they may do. */
+export const medicines = {
+  'lithium-severe': {
+    sign: '(On lithium: confused, very drowsy or a fit; or too many tablets.)',
+    meanwhile: 'No more lithium.',
+  },
+  'lithium-toxic': {
+    sign: '(On lithium: a coarse shake, twitching, slurred speech, unsteady legs, blurred sight, or vomiting again and again.)',
+    meanwhile: 'Take no more of it until a doctor has seen you: the level may rise for 24 to 48 hours.',
+  },
+  'lithium-sick-day': {
+    sign: '(On lithium: vomited once, loose motions, fever, a fast, great heat or little to drink.)',
+    meanwhile:
+      'Ring before the next tablet. Drink. No ibuprofen or diclofenac. Blood-pressure or water tablets (ACE inhibitor, ARB, diuretic) only with a level planned.',
+  },
+  'clozapine-bowel': {
+    sign: '(On clozapine: belly pain, swelling or vomiting.)',
+    meanwhile: 'The bowel may be blocked: 172 people in the UK died of it from 1992 to 2017.',
+  },
+  'clozapine-heart': {
+    sign: '(On clozapine: chest pain, a faint, breathless, or a racing heart at rest.)',
+    meanwhile: 'Mostly in the first 8 weeks, often with fever.',
+  },
+  'clozapine-fever': {
+    sign: '(On clozapine: fever of 38 °C or a sore throat.)',
+    meanwhile: 'A blood count the same day, before the next tablet. Shivering or confused: ambulance.',
+  },
+  'clozapine-constipation': { sign: '(On clozapine: no stool for 2 days.)' },
+  nms: {
+    sign: '(On an antipsychotic: fever, stiff muscles and confusion.)',
+    meanwhile: 'No more doses. Cool the person.',
+  },
+  dystonia: {
+    sign: '(On an antipsychotic: eyes rolled up, neck twisted or jaw locked.)',
+    meanwhile: 'Throat tight or hard to breathe: ambulance.',
+  },
+  serotonin: {
+    sign: '(Twitching, agitation, fever within a day of a new or higher dose of an antidepressant or tramadol.)',
+    meanwhile: 'No more doses. Bring the strips.',
+  },
+  'valproate-ill': {
+    sign: '(On valproate: vomiting and drowsy, confused, yellow eyes, bad belly pain.)',
+    meanwhile: 'Cannot be woken: ambulance.',
+  },
+  'medicine-pregnant': { sign: '(Pregnant on valproate, topiramate or lithium: do not stop alone.)' },
+  'valproate-men': { sign: '(A man on valproate who plans a child: contraception till 3 months after.)' },
+  'rash-severe': {
+    sign: '(On lamotrigine, carbamazepine or phenytoin: a rash with fever, blisters, sore mouth or eyes, or a swollen face.)',
+    meanwhile: 'Take no more of it. Tongue or breathing: ambulance.',
+  },
+  rash: {
+    sign: '(On lamotrigine, carbamazepine or phenytoin: any new rash.)',
+    meanwhile:
+      'Ring before the next tablet. The risk is highest in the first 8 weeks (lamotrigine) or 3 months (carbamazepine).',
+  },
+  'antidepressant-start': {
+    sign: '(On a new antidepressant: restless or darker in the first weeks, most of all under 25.)',
+    meanwhile: 'A plan: ambulance.',
+  },
+  'antidepressant-bleed': { sign: '(Blood vomited, black stool, or bleeding over 10 minutes.)' },
+  'antidepressant-salt': {
+    sign: '(Over 65 and in the first weeks of an antidepressant: new confusion, weak or unsteady.)',
+    meanwhile: 'A fit: ambulance. Ask for a sodium test.',
+  },
+  'stimulant-heart': {
+    sign: '(On methylphenidate: a faint, chest pain, or a racing heart that does not settle.)',
+    meanwhile: 'Give no more of it.',
+  },
+  'stimulant-mind': {
+    sign: '(On methylphenidate: seeing or hearing things, or great sadness.)',
+    meanwhile: 'Ring before the next tablet.',
+  },
+  'medicine-trembling': {
+    sign: '(Strong trembling on a new medicine.)',
+    meanwhile: 'Ring before the next tablet.',
+  },
+  'medicine-stopped': {
+    sign: '(A needed medicine stopped, and early signs are back.)',
+    meanwhile: 'Do not restart lamotrigine or clozapine alone after a gap.',
+  },
+  'body-medicine-stopped': { sign: '(You stopped a heart, sugar or blood-pressure medicine.)' },
+  desmopressin: {
+    sign: '(On the night medicine for wetting: bad headache with vomiting, confusion or a fit.)',
+    meanwhile: 'No more of it, and nothing more to drink.',
+  },
+  'headache-tablet': {
+    sign: '(A new tablet to prevent headache, and confused, faint or no urine.)',
+    meanwhile: 'Take no more of it until a doctor has seen you.',
+  },
+  priapism: {
+    sign: '(An erection of 2 hours, painful or not.)',
+    meanwhile: 'Do not wait longer: lasting damage follows.',
+  },
+  heat: {
+    sign: '(Hot and confused, a fit or collapse, on an antipsychotic or lithium or in old age.)',
+    meanwhile: 'Shade, wet, fan. No paracetamol. Drink only if awake.',
+  },
+  jaundice: {
+    sign: '(Yellow eyes or skin, dark urine, or pain under the right ribs.)',
+    meanwhile: 'With drowsiness: ambulance.',
+  },
+  'liver-severe': { sign: '(Yellow eyes with drowsiness or confusion.)' },
+} as const;

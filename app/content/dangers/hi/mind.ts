@@ -1,0 +1,37 @@
+/** Hindi: voices, speed, fear, and children out of themselves. */
+export const mind = {
+  'voices-order': { sign: '(A voice orders death or harm, or such fear that someone may be hurt.)' },
+  'psychosis-new': {
+    sign: '(New voices or beliefs, no danger.)',
+    meanwhile: 'Do not argue. A child: emergency department. With confusion or fever: ambulance.',
+  },
+  mania: { sign: '(Days of little sleep, too much energy.)' },
+  'mania-risk': { sign: '(Driving, fighting or risk that nobody can stop.)' },
+  'mania-spending': {
+    sign: '(Spending or sexual risk that is out of hand.)',
+    meanwhile: 'Another person keeps cards, phone payments and keys.',
+  },
+  'mixed-state': { sign: '(Despair together with restless speed.)', meanwhile: 'No night alone.' },
+  sleepless: { sign: '(Two or three nights almost without sleep.)' },
+  fear: { sign: '(Fear or panic so strong that you cannot sleep, eat or be alone.)' },
+  flashbacks: { sign: '(Memories so strong that you do not feel safe or lose track of where you are.)' },
+  'after-practice': {
+    sign: '(Panic, flashbacks or feeling unreal that go on after a session or exercise.)',
+    meanwhile: 'Stop the exercise.',
+  },
+  'head-banging': { sign: '(Head-banging or biting that wounds and cannot be stopped.)' },
+  'child-risk': { sign: '(A child runs into traffic, sets fires or drives, and you cannot stop it.)' },
+  'child-change': {
+    sign: '(A sudden, complete change in a child, or sudden severe distress.)',
+    meanwhile: 'Look for pain in tooth, ear or belly too.',
+  },
+  'carer-end': {
+    sign: '(You are at the end of your strength with the child.)',
+    meanwhile: 'Give the child to another adult for an hour.',
+  },
+  'exam-despair': {
+    sign: '(Words about being a burden, above all around exams and results.)',
+    meanwhile: 'Ask plainly. An adult stays at home tonight.',
+  },
+  'in-bed': { sign: '(In one room or in bed for days, hardly eating or speaking.)' },
+} as const;

@@ -1,0 +1,43 @@
+/** Hindi: harm by others, or to others. */
+export const people = {
+  missing: { sign: '(Missing: a child, or anyone confused or in danger.)' },
+  violence: {
+    sign: '(A weapon, blows, or threats that you believe.)',
+    meanwhile: 'Leave first. A gun: police station or licensed dealer takes it in deposit; never a relative.',
+  },
+  'own-hands': { sign: '(You are about to hit a child or elder.)', meanwhile: 'Leave the room.' },
+  'own-hands-fear': {
+    sign: '(A fear that you will hit a child or an old parent.)',
+    meanwhile: 'Ask another adult to come.',
+  },
+  'abuse-now': { sign: '(Someone is being hurt now.)' },
+  'child-told': {
+    sign: '(A child tells of touching.)',
+    meanwhile:
+      'Believe, keep the child’s own words, no questioning. The law (POCSO) asks everybody to tell the police.',
+  },
+  'child-hint': {
+    sign: '(Fear of one person or place, unexplained marks, or sexual words or play beyond the age.)',
+    meanwhile: 'Do not question the child; write down what you saw.',
+  },
+  'abuse-ended': { sign: '(Blows or threats at home that have ended for now.)' },
+  'elder-neglect': { sign: '(An older person who is starved, neglected or robbed at home.)' },
+  rape: {
+    sign: '(Forced sex in the last 5 days.)',
+    meanwhile: 'Every hospital must treat you, free. HIV tablets by 72 hours.',
+  },
+  blackmail: {
+    sign: '(Bullying, threats or pictures sent round that you cannot bear.)',
+    meanwhile: 'Keep the messages. Pay nothing.',
+  },
+  'marks-beaten': { sign: '(Beaten or humiliated over marks, by a teacher, a tutor or at home.)' },
+  'healer-abuse': { sign: '(Someone touched you, or asked for money or silence, “under hypnosis”.)' },
+  'sexual-urge-child': {
+    sign: '(You are close to acting sexually with a child, or with anyone who does not agree.)',
+    meanwhile: 'Leave the place first.',
+  },
+  'sexual-thoughts-child': {
+    sign: '(Sexual thoughts about a child that frighten you.)',
+    meanwhile: 'Tell a psychiatrist before anything happens.',
+  },
+} as const;

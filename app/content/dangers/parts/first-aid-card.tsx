@@ -1,0 +1,25 @@
+import { useWords } from '#app/ui/language/edition.ts';
+import { FitTimer } from '../../tools/fit-timer.tsx';
+import { type FirstAidId, firstAidWords } from '../first-aid.words.ts';
+import * as css from './urgent-box.css.ts';
+
+/** First aid in steps, for somebody who stands beside the person: an overdose, alcohol withdrawal or a fit. */
+export function FirstAidCard({ of: id }: { readonly of: FirstAidId }) {
+  const { title, signs, steps, never } = useWords(firstAidWords)[id];
+  const heading = `first-aid-${id}`;
+  return (
+    <section className={css.step} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {signs && <p>{signs}</p>}
+      {id === 'fit' && <FitTimer calls={false} />}
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        <strong>{never}</strong>
+      </p>
+    </section>
+  );
+}

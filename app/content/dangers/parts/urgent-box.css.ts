@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { canHover, from } from '#app/ui/theme/media.ts';
+import { blend } from '#app/ui/theme/mixins.ts';
+import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+
+const divider = `1px solid ${blend(colour.onAccentSoft, 30)}`;
+
+export const box = featureStyle({
+  marginBlockEnd: space[6],
+  paddingInline: `clamp(${space[4]}, 3vw, ${space[6]})`,
+  borderRadius: radius.large,
+  background: colour.accentSoft,
+  color: colour.text,
+  lineHeight: 1.5,
+});
+
+/** First aid, the closed signs, and each tier of the open ones. */
+export const step = featureStyle({
+  paddingBlock: space[5],
+  selectors: { '& + &': { borderBlockStart: divider } },
+});
+
+/** The signs, with the numbers beside them where there is room. */
+export const closed = style([
+  step,
+  featureRule({
+    '@media': {
+      [from.wide]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr minmax(14rem, 20rem)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: space[6],
+      },
+    },
+  }),
+]);
+
+globalStyle(
+  `${closed} > :last-child`,
+  featureRule({
+    '@media': { [from.wide]: { gridArea: '1 / 2 / 3 / 3', alignContent: 'start', marginBlock: 0 } },
+  }),
+);
+
+globalStyle(
+  `${box} :is(h2, h3)`,
+  featureRule({ color: colour.onAccentSoft, fontSize: fontSize.h4, lineHeight: 1.3 }),
+);
+globalStyle(
+  `${box} h4`,
+  featureRule({ marginBlockStart: space[4], fontSize: fontSize.small, lineHeight: 1.4 }),
+);
+globalStyle(`${box} li::marker`, featureRule({ color: colour.onAccentSoft, fontWeight: fontWeight.strong }));
+globalStyle(`${step} > :is(p, ul, ol)`, featureRule({ marginBlockStart: space[2] }));
+globalStyle(`${step} > :is(ul, ol):not([role])`, featureRule({ paddingInlineStart: '1.3em' }));
+globalStyle(
+  `${step} > :is(ul, ol):not([role]) > li`,
+  featureRule({ marginBlockStart: space[2], breakInside: 'avoid' }),
+);
+globalStyle(`${step} > p`, featureRule({ maxInlineSize: '42em' }));
+
+/** Many signs, in two columns where a line would grow too long to read. */
+export const signs = style([featureRule({ '@media': { [from.wide]: { columns: 2, columnGap: space[6] } } })]);
+
+/** What to do meanwhile, below its sign and quieter than it. */
+export const meanwhile = featureStyle({ display: 'block', color: colour.textSoft, fontSize: fontSize.small });
+
+export const all = featureStyle({ borderBlockStart: divider });
+
+export const summary = featureStyle({
+  minBlockSize: '3rem',
+  paddingBlock: space[3],
+  color: colour.onAccentSoft,
+  fontWeight: fontWeight.strong,
+  cursor: 'pointer',
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+
+// Nothing opens on paper: all signs stand on the first page, and none of them twice.
+onPaper(`${all}::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
+onPaper(`${summary}, ${closed} > :is(ul, h2)`, { display: 'none' });
+onPaper(box, {
+  marginBlock: '4pt',
+  paddingInline: '8pt',
+  border: '1.5pt solid #000',
+  background: 'none',
+  fontSize: '8pt',
+  lineHeight: 1.25,
+});
+onPaper(step, { paddingBlock: '2pt' });
+onPaper(`${box} :is(h2, h3)`, { color: '#000', fontSize: '10pt' });
+onPaper(`${step} > :is(p, ul, ol)`, { maxInlineSize: 'none', marginBlockStart: '1pt' });
+onPaper(`${step} > :is(ul, ol):not([role]) > li`, { marginBlockStart: 0 });
+onPaper(signs, { columns: 2, columnGap: '12pt' });
+onPaper(meanwhile, { display: 'inline', color: '#000', fontSize: 'inherit' });

@@ -1,0 +1,48 @@
+import { useWords } from '#app/ui/language/edition.ts';
+import type { DangerId } from '../danger-table.ts';
+import { dangerWords } from '../danger-words.ts';
+import type { FirstAidId } from '../first-aid.words.ts';
+import { closedDangers, dangersByTier } from '../page-dangers.ts';
+import { tierWords } from '../tier.words.ts';
+import { FirstAidCard } from './first-aid-card.tsx';
+import * as css from './urgent-box.css.ts';
+import { AmbulanceCalls, UrgentTiers } from './urgent-tiers.tsx';
+
+interface UrgentBoxProps {
+  /** Rows of the table, the most important first. */
+  readonly dangers: readonly DangerId[];
+  /** The first one stands above the signs, the others below. */
+  readonly firstAid?: readonly FirstAidId[];
+  /** Whether all signs are shown from the start. */
+  readonly open?: boolean;
+}
+
+/** The urgent signs of a page directly below its lead: at most five of them, and all of them behind a heading that opens without scripts. */
+export function UrgentBox({ dangers, firstAid = [], open = false }: UrgentBoxProps) {
+  const words = useWords(tierWords);
+  const texts = useWords(dangerWords);
+  const tiers = dangersByTier(dangers);
+  const [first, ...others] = firstAid;
+  return (
+    <div className={css.box}>
+      {first && <FirstAidCard of={first} />}
+      <section className={css.closed} aria-labelledby="urgent">
+        <h2 id="urgent">{words.title}</h2>
+        <ul>
+          <li>{words.firstLine}</li>
+          {closedDangers(tiers).map((id) => (
+            <li key={id}>{texts[id].sign}</li>
+          ))}
+        </ul>
+        <AmbulanceCalls />
+      </section>
+      <details className={css.all} open={open}>
+        <summary className={css.summary}>{words.allSigns}</summary>
+        <UrgentTiers dangers={tiers} />
+      </details>
+      {others.map((id) => (
+        <FirstAidCard key={id} of={id} />
+      ))}
+    </div>
+  );
+}

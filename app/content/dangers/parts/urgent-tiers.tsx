@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { furtherHelplines, helplines } from '#app/site/facts.ts';
+import { bookingEntry } from '#app/site/navigation.ts';
+import { useLines } from '#app/ui/contact/use-line.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
+import type { AddedLine, DangerKind } from '../danger.ts';
+import { type DangerId, dangerAt } from '../danger-table.ts';
+import { dangerWords } from '../danger-words.ts';
+import { addedLines } from '../help-lines.ts';
+import { byKind, type DangersByTier } from '../page-dangers.ts';
+import { tierWords } from '../tier.words.ts';
+import * as css from './urgent-box.css.ts';
+
+/** The helplines that rows add, each once. */
+const linesOf = (ids: readonly DangerId[]) =>
+  [...new Set(ids.flatMap((id): readonly AddedLine[] => dangerAt(id).lines ?? []))].map(
+    (line) => addedLines[line],
+  );
+
+function Signs({ ids }: { readonly ids: readonly DangerId[] }) {
+  const words = useWords(dangerWords);
+  return (
+    <ul className={css.signs}>
+      {ids.map((id) => {
+        const { sign, meanwhile } = words[id];
+        return (
+          <li key={id}>
+            {sign}
+            {meanwhile && <span className={css.meanwhile}>{` ${meanwhile}`}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Every sign of a page, tier by tier, each tier with its route at every hour. */
+export function UrgentTiers({ dangers }: { readonly dangers: DangersByTier }) {
+  const words = useWords(tierWords);
+  return (
+    <>
+      <Tier title={words.tiers.ambulance}>
+        <p>{words.ambulanceHow}</p>
+        <Signs ids={dangers.ambulance} />
+        <p>{words.never}</p>
+        <AmbulanceCalls lines={linesOf(dangers.ambulance)} />
+      </Tier>
+      {dangers.emergency.length > 0 && (
+        <Tier title={words.tiers.emergency}>
+          <p>{words.emergencyHow}</p>
+          <Signs ids={dangers.emergency} />
+          <ExtraCalls lines={linesOf(dangers.emergency)} />
+        </Tier>
+      )}
+      <Tier title={words.tiers.today}>
+        {byKind(dangers.today).map(([kind, ids]) => (
+          <TodayOfKind key={kind} kind={kind} ids={ids} />
+        ))}
+        <p>
+          <strong>{words.closed[0]}</strong> {words.closed.slice(1).join(' ')}
+        </p>
+      </Tier>
+      {dangers.soon.length > 0 && <Soon ids={dangers.soon} />}
+    </>
+  );
+}
+
+function Tier({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={css.step}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+type HelpLine = (typeof addedLines)[AddedLine];
+
+/** 112 and 108, then what the page's own signs add. */
+export function AmbulanceCalls({ lines = [] }: { readonly lines?: readonly HelpLine[] }) {
+  const lineIn = useLines();
+  return (
+    <Calls calls={[helplines.emergency, furtherHelplines.ambulance, ...lines].map(lineIn).map(callTo)} />
+  );
+}
+
+function ExtraCalls({ lines }: { readonly lines: readonly HelpLine[] }) {
+  const lineIn = useLines();
+  return lines.length > 0 ? <Calls calls={lines.map(lineIn).map(callTo)} /> : null;
+}
+
+/** Signs of one kind that cannot wait for another day. Under signs of the body stands no counselling line: it could not judge them. */
+function TodayOfKind({ kind, ids }: { readonly kind: DangerKind; readonly ids: readonly DangerId[] }) {
+  const words = useWords(tierWords);
+  const lineIn = useLines();
+  const talk = kind === 'mind' ? [helplines.mentalHealth] : [];
+  return (
+    <>
+      <h4>{words.kinds[kind]}</h4>
+      <Signs ids={ids} />
+      <Calls calls={[callToHospital(), ...[...talk, ...linesOf(ids)].map(lineIn).map(callTo)]} />
+    </>
+  );
+}
+
+function Soon({ ids }: { readonly ids: readonly DangerId[] }) {
+  const words = useWords(tierWords);
+  const { pathTo, labelOf } = useEdition();
+  return (
+    <Tier title={words.tiers.soon}>
+      <p>{words.soonHow}</p>
+      <Signs ids={ids} />
+      <Calls
+        calls={[
+          callToHospital(),
+          { href: pathTo(bookingEntry.path), number: labelOf(bookingEntry), detail: words.chooseDoctor },
+        ]}
+      />
+    </Tier>
+  );
+}

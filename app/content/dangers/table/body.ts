@@ -1,0 +1,46 @@
+import type { Danger } from '../danger.ts';
+
+/** Heart, breathing, food and drink, and the body below. */
+export const body = {
+  chest: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'heart-racing': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'panic-late': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'sex-chest': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  blue: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'heart-failure': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  injury: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'chest-effort': { tier: 'today', kind: 'body', sources: ['pages'] },
+  catatonia: { tier: 'ambulance', kind: 'body', sources: ['f28'] },
+  'not-drinking': { tier: 'emergency', kind: 'body', sources: ['clinical'] },
+  vomiting: { tier: 'emergency', kind: 'body', sources: ['pages'] },
+  'not-eating': { tier: 'today', kind: 'body', sources: ['s32'] },
+  'eating-red': {
+    tier: 'emergency',
+    kind: 'body',
+    concerns: 'people with an eating disorder',
+    sources: ['clinical'],
+  },
+  'self-neglect': { tier: 'today', kind: 'body', sources: ['clinical'] },
+  'sugar-now': {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'children',
+    lines: ['child'],
+    sources: ['pages'],
+  },
+  'sugar-new': { tier: 'today', kind: 'body', concerns: 'children', lines: ['child'], sources: ['pages'] },
+  'urine-none': { tier: 'emergency', kind: 'body', sources: ['pages'] },
+  'urine-fever': { tier: 'today', kind: 'body', sources: ['pages'] },
+  'blood-below': { tier: 'today', kind: 'body', sources: ['pages'] },
+  'bleeding-heavy': { tier: 'emergency', kind: 'body', sources: ['pages'] },
+  testicle: { tier: 'emergency', kind: 'body', concerns: 'men', sources: ['pages'] },
+  'sex-injury': { tier: 'emergency', kind: 'body', concerns: 'men', sources: ['pages'] },
+  'skin-wound': { tier: 'today', kind: 'body', sources: ['pages'] },
+  'rituals-child': {
+    tier: 'today',
+    kind: 'mind',
+    concerns: 'children',
+    lines: ['child'],
+    sources: ['pages'],
+  },
+} as const satisfies Readonly<Record<string, Danger>>;

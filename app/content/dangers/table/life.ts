@@ -1,0 +1,15 @@
+import type { Danger } from '../danger.ts';
+
+/** Dying, self-harm and despair. */
+export const life = {
+  attempt: { tier: 'ambulance', kind: 'mind', sources: ['f21'] },
+  plan: { tier: 'ambulance', kind: 'mind', sources: ['f21'] },
+  unsafe: { tier: 'ambulance', kind: 'mind', sources: ['f21'] },
+  goodbye: { tier: 'ambulance', kind: 'mind', sources: ['clinical'] },
+  'dying-thoughts': { tier: 'today', kind: 'mind', sources: ['f21', 'f23'] },
+  burden: { tier: 'today', kind: 'mind', sources: ['pages'] },
+  'self-harm': { tier: 'today', kind: 'mind', sources: ['clinical'] },
+  'self-harm-urges': { tier: 'today', kind: 'mind', sources: ['pages'] },
+  'genital-harm': { tier: 'ambulance', kind: 'mind', sources: ['pages'] },
+  despair: { tier: 'today', kind: 'mind', sources: ['pages'] },
+} as const satisfies Readonly<Record<string, Danger>>;

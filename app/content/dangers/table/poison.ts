@@ -1,0 +1,19 @@
+import type { Danger } from '../danger.ts';
+
+/** Poison, too many tablets, and gas. */
+export const poison = {
+  overdose: { tier: 'ambulance', kind: 'body', sources: ['f21'] },
+  paracetamol: { tier: 'emergency', kind: 'body', sources: ['s13'] },
+  tca: {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'people on tablets of the amitriptyline kind',
+    sources: ['s14'],
+  },
+  pesticide: { tier: 'ambulance', kind: 'body', sources: ['s15', 'clinical'] },
+  sulfas: { tier: 'ambulance', kind: 'body', sources: ['s15', 'clinical'] },
+  corrosive: { tier: 'ambulance', kind: 'body', sources: ['s15', 'clinical'] },
+  'remedy-severe': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'remedy-ill': { tier: 'today', kind: 'body', sources: ['pages'] },
+  'carbon-monoxide': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+} as const satisfies Readonly<Record<string, Danger>>;

@@ -1,0 +1,10 @@
+import type { Danger } from '../danger.ts';
+
+/** Dangers of the night. */
+export const sleep = {
+  sleepwalk: { tier: 'today', kind: 'body', sources: ['s35'] },
+  'sleepwalk-tablet': { tier: 'today', kind: 'body', sources: ['s35'] },
+  'dream-fight': { tier: 'soon', kind: 'body', sources: ['clinical'] },
+  'drowsy-drive': { tier: 'today', kind: 'body', sources: ['clinical'] },
+  'choking-night': { tier: 'today', kind: 'body', sources: ['pages'] },
+} as const satisfies Readonly<Record<string, Danger>>;
