@@ -13,7 +13,11 @@ const namedInProse: readonly (readonly [id: DangerId, named: RegExp, found: stri
     'On lithium a coarse shake: ring us today.',
   ],
   ['clozapine-bowel', /(?=.*clozapine)(?=.*(?:belly|bowel|swelling))/i, 'Belly pain on clozapine: today.'],
-  ['clozapine-fever', /(?=.*clozapine)(?=.*(?:fever|sore throat))/i, 'On clozapine a sore throat: book a visit.'],
+  [
+    'clozapine-fever',
+    /(?=.*clozapine)(?=.*(?:fever|sore throat))/i,
+    'On clozapine a sore throat: book a visit.',
+  ],
   ['clozapine-heart', /(?=.*clozapine)(?=.*chest pain)/i, 'Chest pain on clozapine: ring us today.'],
   [
     'birth-harm',

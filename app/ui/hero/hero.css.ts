@@ -56,7 +56,8 @@ const picturePlace = uiStyle({
 const wholeBand = { [from.wide]: { blockSize: '100%', objectPosition: '50% 86%' } };
 
 const homePicture = 'max(16rem,42vw)';
-const pagePicture = 'max(11rem,28vw)';
+// Low on a phone, where the words below it may be urgent.
+const pagePicture = 'max(8.5rem,28vw)';
 
 export const hero = styleVariants({
   home: [
