@@ -139,10 +139,10 @@ test('answers in an address are not looked at', async () => {
 
 test('with thoughts of dying the numbers to call stand before the score, at the lowest score too', async () => {
   const { main } = await send(mood.path, [0, 0, 0, 0, 0, 0, 0, 0, 1]);
-  const urgent = main.indexOf('aria-label="Call now"');
+  const urgent = main.indexOf('id="urgent-signs"');
   expect(urgent).toBeGreaterThan(0);
   expect(urgent).toBeLessThan(main.indexOf('1 of 27'));
-  const card = main.slice(urgent, main.indexOf('</section>', urgent));
+  const card = main.slice(urgent, main.indexOf('</details>', urgent));
   const [now = '', today = ''] = card.split('<h3').slice(1);
   for (const number of ['tel:112', 'tel:108']) expect(now).toContain(number);
   expect(now).not.toContain('tel:14416');
@@ -152,7 +152,7 @@ test('with thoughts of dying the numbers to call stand before the score, at the 
 test('without thoughts of dying no such card stands before the score', async () => {
   const { main } = await send(mood.path, [3, 3, 3, 3, 3, 3, 3, 3, 0]);
   expect(main).toContain('24 of 27');
-  expect(main).not.toContain('aria-label="Call now"');
+  expect(main).not.toContain('id="urgent-signs"');
 });
 
 test('the pages on depression and anxiety lead to their checks', async () => {

@@ -100,15 +100,15 @@ describe.each([
 test('without thoughts of dying no such card stands before the score', async () => {
   const { main } = await pageAt(inHindi(checkPages.mood.path), [3, 3, 3, 3, 3, 3, 3, 3, 0]);
   expect(main).toContain('27 में से 24 अंक');
-  expect(main).not.toContain('aria-label="अभी फ़ोन करें"');
+  expect(main).not.toContain('id="urgent-signs"');
 });
 
 test('in Hindi too the numbers to call stand before the score where there are thoughts of dying', async () => {
   const { main } = await pageAt(inHindi(checkPages.mood.path), [0, 0, 0, 0, 0, 0, 0, 0, 1]);
-  const urgent = main.indexOf('aria-label="अभी फ़ोन करें"');
+  const urgent = main.indexOf('id="urgent-signs"');
   expect(urgent).toBeGreaterThan(0);
   expect(urgent).toBeLessThan(main.indexOf('27 में से 1 अंक'));
-  const card = main.slice(urgent, main.indexOf('</section>', urgent));
+  const card = main.slice(urgent, main.indexOf('</details>', urgent));
   const [now = '', today = ''] = card.split('<h3').slice(1);
   for (const number of ['tel:112', 'tel:108']) expect(now).toContain(number);
   expect(now).not.toContain('tel:14416');

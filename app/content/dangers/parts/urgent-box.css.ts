@@ -48,10 +48,6 @@ globalStyle(
   `${box} :is(h2, h3)`,
   featureRule({ color: colour.onAccentSoft, fontSize: fontSize.h4, lineHeight: 1.3 }),
 );
-globalStyle(
-  `${box} h4`,
-  featureRule({ marginBlockStart: space[4], fontSize: fontSize.small, lineHeight: 1.4 }),
-);
 globalStyle(`${box} li::marker`, featureRule({ color: colour.onAccentSoft, fontWeight: fontWeight.strong }));
 globalStyle(`${step} > :is(p, ul, ol)`, featureRule({ marginBlockStart: space[2] }));
 globalStyle(`${step} > :is(ul, ol):not([role])`, featureRule({ paddingInlineStart: '1.3em' }));
@@ -60,12 +56,6 @@ globalStyle(
   featureRule({ marginBlockStart: space[2], breakInside: 'avoid' }),
 );
 globalStyle(`${step} > p`, featureRule({ maxInlineSize: '42em' }));
-
-/** Many signs, in two columns where a line would grow too long to read. */
-export const signs = style([featureRule({ '@media': { [from.wide]: { columns: 2, columnGap: space[6] } } })]);
-
-/** What to do meanwhile, below its sign and quieter than it. */
-export const meanwhile = featureStyle({ display: 'block', color: colour.textSoft, fontSize: fontSize.small });
 
 export const all = featureStyle({ borderBlockStart: divider });
 
@@ -86,6 +76,7 @@ onPaper(box, {
   paddingInline: '8pt',
   border: '1.5pt solid #000',
   background: 'none',
+  color: '#000',
   fontSize: '8pt',
   lineHeight: 1.25,
 });
@@ -93,5 +84,3 @@ onPaper(step, { paddingBlock: '2pt' });
 onPaper(`${box} :is(h2, h3)`, { color: '#000', fontSize: '10pt' });
 onPaper(`${step} > :is(p, ul, ol)`, { maxInlineSize: 'none', marginBlockStart: '1pt' });
 onPaper(`${step} > :is(ul, ol):not([role]) > li`, { marginBlockStart: 0 });
-onPaper(signs, { columns: 2, columnGap: '12pt' });
-onPaper(meanwhile, { display: 'inline', color: '#000', fontSize: 'inherit' });

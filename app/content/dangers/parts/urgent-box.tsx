@@ -26,8 +26,8 @@ export function UrgentBox({ dangers, firstAid = [], open = false }: UrgentBoxPro
   return (
     <div className={css.box}>
       {first && <FirstAidCard of={first} />}
-      <section className={css.closed} aria-labelledby="urgent">
-        <h2 id="urgent">{words.title}</h2>
+      <section className={css.closed} aria-labelledby="urgent-signs">
+        <h2 id="urgent-signs">{words.title}</h2>
         <ul>
           <li>{words.firstLine}</li>
           {closedDangers(tiers).map((id) => (

@@ -10,7 +10,8 @@ import { dangerWords } from '../danger-words.ts';
 import { addedLines } from '../help-lines.ts';
 import { byKind, type DangersByTier } from '../page-dangers.ts';
 import { tierWords } from '../tier.words.ts';
-import * as css from './urgent-box.css.ts';
+import { step } from './urgent-box.css.ts';
+import * as css from './urgent-tiers.later.css.ts';
 
 /** The helplines that rows add, each once. */
 const linesOf = (ids: readonly DangerId[]) =>
@@ -68,7 +69,7 @@ export function UrgentTiers({ dangers }: { readonly dangers: DangersByTier }) {
 
 function Tier({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className={css.step}>
+    <div className={step}>
       <h3>{title}</h3>
       {children}
     </div>

@@ -1,0 +1,21 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { from } from '#app/ui/theme/media.ts';
+import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { fontSize, space } from '#app/ui/theme/tokens.ts';
+import { box } from './urgent-box.css.ts';
+
+globalStyle(
+  `${box} h4`,
+  featureRule({ marginBlockStart: space[4], fontSize: fontSize.small, lineHeight: 1.4 }),
+);
+
+/** Many signs, in two columns where a line would grow too long to read. */
+export const signs = featureStyle({ '@media': { [from.wide]: { columns: 2, columnGap: space[6] } } });
+
+/** What to do meanwhile, below its sign and quieter than it. */
+export const meanwhile = featureStyle({ display: 'block', color: colour.textSoft, fontSize: fontSize.small });
+
+onPaper(`${box} h4`, { marginBlockStart: '2pt', fontSize: '8.5pt' });
+onPaper(signs, { columns: 2, columnGap: '12pt' });
+onPaper(meanwhile, { display: 'inline', color: '#000', fontSize: 'inherit' });
