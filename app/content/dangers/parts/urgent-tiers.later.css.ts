@@ -19,3 +19,14 @@ export const meanwhile = featureStyle({ display: 'block', color: colour.textSoft
 onPaper(`${box} h4`, { marginBlockStart: '2pt', fontSize: '8.5pt' });
 onPaper(signs, { columns: 2, columnGap: '12pt' });
 onPaper(meanwhile, { display: 'inline', color: '#000', fontSize: 'inherit' });
+onPaper(`${box} ul[role] :is(a, strong, span)`, {
+  display: 'inline',
+  minBlockSize: 0,
+  fontSize: '8pt',
+  lineHeight: 1.2,
+});
+onPaper(`${box} ul[role]`, {
+  gridTemplateColumns: 'repeat(4, auto)',
+  gap: '0 10pt',
+  marginBlockStart: '1pt',
+});

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { furtherHelplines, helplines } from '#app/site/facts.ts';
+import { furtherHelplines, helplines, openingHours } from '#app/site/facts.ts';
 import { bookingEntry } from '#app/site/navigation.ts';
+import { EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
+import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
+import { OpenNow } from '#app/ui/contact/open-now.tsx';
 import { useLines } from '#app/ui/contact/use-line.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
@@ -52,15 +55,18 @@ export function UrgentTiers({ dangers }: { readonly dangers: DangersByTier }) {
           <p>{words.emergencyHow}</p>
           <Signs ids={dangers.emergency} />
           <ExtraCalls lines={linesOf(dangers.emergency)} />
+          <WhereToGo />
         </Tier>
       )}
       <Tier title={words.tiers.today}>
         {byKind(dangers.today).map(([kind, ids]) => (
           <TodayOfKind key={kind} kind={kind} ids={ids} />
         ))}
+        {openingHours && <OpenNow ruleBelow />}
         <p>
           <strong>{words.closed[0]}</strong> {words.closed.slice(1).join(' ')}
         </p>
+        {dangers.emergency.length === 0 && <WhereToGo />}
       </Tier>
       {dangers.soon.length > 0 && <Soon ids={dangers.soon} />}
     </>
@@ -73,6 +79,16 @@ function Tier({ title, children }: { readonly title: string; readonly children: 
       <h3>{title}</h3>
       {children}
     </div>
+  );
+}
+
+/** The emergency departments, and whether we are one: in every box once, since the rule of the tier `today` sends readers there too. */
+function WhereToGo() {
+  return (
+    <>
+      <EmergencyDepartments heading="h4" />
+      <EmergencyCareLine />
+    </>
   );
 }
 
