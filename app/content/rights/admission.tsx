@@ -76,7 +76,8 @@ export const children: SectionInLanguages = {
         if two professionals, one of them a psychiatrist, agree. Children sleep apart from adults, and a
         parent or another chosen adult stays with them. The Board is told within 72 hours. Electroconvulsive
         therapy needs the guardian’s consent and the Board’s permission. A child has a right to
-        confidentiality too: the parent is told what they need in order to care and decide.
+        confidentiality too: the parent is told what they need in order to care and decide. Before they speak,
+        a child is told that sexual abuse has to be reported.
       </p>
     ),
     hi: (
@@ -85,7 +86,7 @@ export const children: SectionInLanguages = {
         जब दो स्वास्थ्य विशेषज्ञ, जिनमें एक मनोचिकित्सक हों, सहमत हों। बच्चे बड़ों से अलग सोते हैं, और माता या पिता या चुने हुए कोई
         और बड़े साथ रहते हैं। बोर्ड को 72 घंटे के अंदर बताया जाता है। बिजली से इलाज के लिए अभिभावक की सहमति और बोर्ड की
         इजाज़त चाहिए। गोपनीयता का अधिकार बच्चों का भी है: माता-पिता को उतना बताया जाता है जितना देखभाल और फ़ैसले के लिए
-        ज़रूरी हो।
+        ज़रूरी हो। बच्चे को बोलने से पहले ही बता दिया जाता है कि यौन शोषण की खबर देनी पड़ती है।
       </p>
     ),
   },
