@@ -5,7 +5,8 @@ const english = {
   lead: 'Leave a name and a phone. You need not say what it is about.',
   noted: 'We will call you',
   notedWords: 'Your wish is noted. We call in the order in which people asked.',
-  cannotWait: 'If it cannot wait, call now: 112 and Tele-MANAS answer by day and by night.',
+  cannotWait:
+    'If it cannot wait, do not wait for us. In danger call 112; busy or no answer, 108. To talk, Tele-MANAS answers by day and by night.',
   seeDoctors: 'See our doctors',
   name: 'Your name or initials',
   phoneHint: '10 digits.',
@@ -26,7 +27,7 @@ export const callbackWords: InLanguages<typeof english> = {
     lead: 'नाम और फ़ोन नंबर छोड़ें। यह बताना ज़रूरी नहीं कि बात क्या है।',
     noted: 'हम आपको फ़ोन करेंगे',
     notedWords: 'आपकी बात लिख ली है। जो पहले कहें, उन्हें हम पहले फ़ोन करते हैं।',
-    cannotWait: `अगर इंतज़ार न हो सके, तो अभी फ़ोन करें: ${helplines.emergency.number} और टेली-मानस ${helplines.mentalHealth.number} पर दिन-रात बात होती है।`,
+    cannotWait: `अगर इंतज़ार न हो सके, तो हमारे फ़ोन की राह न देखें। खतरा हो तो ${helplines.emergency.number} पर फ़ोन करें; न मिले तो 108 पर। बात करनी हो, तो टेली-मानस ${helplines.mentalHealth.number} पर, दिन-रात।`,
     seeDoctors: 'हमारे डॉक्टर देखें',
     name: 'आपका नाम, या नाम के पहले अक्षर',
     phoneHint: '10 अंक।',

@@ -187,7 +187,7 @@ const fitTimer: Sheet = {
         'Make space, and move what is hot, sharp or hard. Move the person only out of danger.',
         'Put something soft under the head. Loosen what is tight at the neck.',
         'Do not hold the person down, and put nothing into the mouth: no spoon, cloth, tablet or water.',
-        'When the jerking stops, roll them onto their side and check that they breathe. If not, call an ambulance and do what the operator says.',
+        'When the jerking stops, roll them onto their side and check that they breathe. If not: call 112 (busy or no answer: 108), phone on speaker, and press hard on the middle of the chest, 100 to 120 times a minute. The operator leads.',
         'Stay, and speak softly until they are fully awake.',
       ],
     },
