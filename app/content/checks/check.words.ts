@@ -34,7 +34,7 @@ const english = {
   /** Round the hospital's phone and the line that talks. */
   dying: {
     before: (emergency: string) =>
-      `Thoughts of dying, at any score: call ${emergency} if there is a plan or means, else `,
+      `Thoughts of dying, at any score: if you know how you would end your life, or have what you need for it, call ${emergency}; busy or no answer, 108. If not, call `,
     or: (line: string) => ` or ${line} `,
     after: ' today.',
   },
@@ -46,7 +46,7 @@ const english = {
   clear: 'Clear it and start again',
   shared: 'Others use this device? Clear the result and close this page when you are done.',
   dyingNow: [
-    'You have a plan or the means to end your life, or you cannot keep yourself safe: call now.',
+    'You know how you would end your life, you have what you need for it, or you cannot keep yourself safe: call now.',
     'Go to somebody, or ask them to come. Put what could hurt you out of reach.',
   ] satisfies [plan: string, goTo: string],
   dyingToday:
@@ -71,7 +71,7 @@ export const checkWords: InLanguages<CheckWords> = {
       `ये ${name} के सवाल हैं। दुनिया भर में डॉक्टर और मनोवैज्ञानिक इन्हें पूछते हैं। यह बीमारी की पहचान नहीं है: वह डॉक्टर या मनोवैज्ञानिक से बात करके ही हो सकती है।`,
     forAdults: ['यह बड़ों के लिए है। 18 साल से कम उम्र हो तो देखें: ', 'बच्चों का मानसिक स्वास्थ्य', '।'],
     keepNothing:
-      'हम कुछ नहीं रखते। आपके जवाब सुरक्षित लाइन से हमारे सर्वर तक आते हैं, जोड़े जाते हैं और भुला दिए जाते हैं। कुछ जमा नहीं होता, यहाँ कोई इन्हें नहीं पढ़ता, और हम नहीं जानते कि आप कौन हैं।',
+      'हम कुछ नहीं रखते। आपके जवाब सुरक्षित लाइन से हमारे सर्वर तक आते हैं, जोड़े जाते हैं और मिटा दिए जाते हैं। कुछ जमा नहीं होता, यहाँ कोई इन्हें नहीं पढ़ता, और हम नहीं जानते कि आप कौन हैं।',
     madeBy: (name) =>
       `${name} को Drs Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke और उनके साथियों ने Pfizer Inc. से मिले पैसे से बनाया। इसे छापने, इसका अनुवाद करने, इसे दिखाने या बाँटने के लिए किसी की इजाज़त नहीं चाहिए। अंकों का मतलब यहाँ से लिया है: `,
     glosses: 'कुछ मुश्किल शब्दों का मतलब हमने सवाल के नीचे लिखा है। वह सवाल का हिस्सा नहीं है।',
@@ -84,7 +84,7 @@ export const checkWords: InLanguages<CheckWords> = {
     next: 'अब क्या करें',
     dying: {
       before: (emergency) =>
-        `अंक कुछ भी हों, मरने के खयाल आएँ तो फ़ोन करें। जान देने की योजना हो या सामान पास हो, तो ${emergency} पर; नहीं तो आज ही `,
+        `अंक कुछ भी हों, मरने के खयाल आएँ तो फ़ोन करें। ऐसा करने का सोच लिया हो, या इसके लिए कोई चीज़ पास में रखी हो, तो ${emergency} पर; न मिले तो 108 पर। नहीं तो आज ही `,
       or: (line) => ` या ${line} `,
       after: ' पर।',
     },
@@ -95,7 +95,7 @@ export const checkWords: InLanguages<CheckWords> = {
     clear: 'इसे मिटाएँ और फिर से शुरू करें',
     shared: 'यह फ़ोन या कंप्यूटर और लोग भी चलाते हैं? काम हो जाए तो नतीजा मिटाएँ और यह पेज बंद करें।',
     dyingNow: [
-      'अगर आपके पास जान देने की योजना या सामान है, या खुद को सुरक्षित रखना आपके बस में नहीं, तो अभी फ़ोन करें।',
+      'अगर आपने जान देने का सोच लिया है, इसके लिए कोई चीज़ पास में रखी है, या डर है कि कहीं कुछ कर न बैठें, तो अभी फ़ोन करें।',
       'किसी के पास जाएँ, या उन्हें अपने पास बुलाएँ। जिससे आपको चोट पहुँच सकती है, उसे पहुँच से दूर रखें।',
     ],
     dyingToday:

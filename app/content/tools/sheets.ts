@@ -102,7 +102,7 @@ const cravingCard: Sheet = {
       kind: 'lines',
       id: 'moments',
       title: 'My risky moments, and my plan for each',
-      hint: 'Such as: pay day – my salary goes to my wife’s account.',
+      hint: 'Such as: pay day – my salary goes to an account that my family keeps.',
       lines: 4,
     },
     {
