@@ -199,7 +199,7 @@ const fitTimer: Sheet = {
         'Another fit follows before they have fully woken.',
         'They do not breathe well when the jerking ends.',
         'They are badly hurt, or it happened in water.',
-        'They are pregnant or have diabetes.',
+        'They are pregnant, gave birth in the last six weeks, or have diabetes.',
         'It came after a head injury, after stopping alcohol or sleeping tablets, or with fever and a stiff neck.',
       ],
     },
