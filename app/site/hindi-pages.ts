@@ -22,7 +22,7 @@ type Titles = Pick<SitePage, 'title' | 'shortTitle' | 'summary'>;
 const otherPages: Readonly<Record<string, Titles>> = {
   '/doctors': {
     title: 'हमारे डॉक्टर',
-    summary: 'मनोचिकित्सक, साइकोलॉजिस्ट (मनोवैज्ञानिक) या दूसरे विशेषज्ञ खोजें, फ़ीस देखें और अपॉइंटमेंट लें।',
+    summary: 'मनोचिकित्सक, साइकोलॉजिस्ट या दूसरे विशेषज्ञ खोजें, फ़ीस देखें और अपॉइंटमेंट लें।',
   },
   '/appointment': {
     title: 'आपका अपॉइंटमेंट',
