@@ -55,7 +55,7 @@ export const doctorWords: InLanguages<typeof english> = {
     notNow: 'अभी उपलब्ध नहीं',
     profile: 'पूरी जानकारी देखें',
     book: 'अपॉइंटमेंट लें',
-    callBack: 'मुझे फ़ोन करें',
+    callBack: 'हम आपको फ़ोन कर लेंगे',
     seeAll: 'हमारे सारे डॉक्टर देखें',
     newTab: ' (नए टैब में खुलेगा)',
     loading: 'डॉक्टरों की सूची आ रही है...',

@@ -22,14 +22,14 @@ type Titles = Pick<SitePage, 'title' | 'shortTitle' | 'summary'>;
 const otherPages: Readonly<Record<string, Titles>> = {
   '/doctors': {
     title: 'हमारे डॉक्टर',
-    summary: 'मनोचिकित्सक, मनोवैज्ञानिक या दूसरे विशेषज्ञ खोजें, फ़ीस देखें और अपॉइंटमेंट लें।',
+    summary: 'मनोचिकित्सक, साइकोलॉजिस्ट या दूसरे विशेषज्ञ खोजें, फ़ीस देखें और अपॉइंटमेंट लें।',
   },
   '/appointment': {
     title: 'आपका अपॉइंटमेंट',
     summary: 'रेफ़रेंस और फ़ोन नंबर से अपना अपॉइंटमेंट देखें, समय बदलें या रद्द करें।',
   },
   '/callback': {
-    title: 'मुझे फ़ोन करें',
+    title: 'हम आपको फ़ोन कर लेंगे',
     summary: 'नाम और फ़ोन नंबर छोड़ें। अस्पताल आपको उस समय फ़ोन करेगा जो आपको ठीक लगे।',
   },
   '/therapyCounselling': {

@@ -19,8 +19,8 @@ export const nextSteps: Readonly<Record<NextStep, readonly string[]>> = {
     'Tell somebody at home, and let them help with the call. Do not begin or stop a medicine because of a score.',
   ],
   today: [
-    'Call us today. If we are closed, Tele-MANAS answers by day and by night.',
-    'Tell somebody at home, and do not stay alone with this. Do not begin or stop a medicine because of a score.',
+    'Call us today. Closed, or no answer to two calls in 15 minutes? Do not wait for us: Tele-MANAS answers by day and by night. Worse, or alone and afraid: go to an emergency department.',
+    'Tell somebody at home, and let them stay with you. Do not begin or stop a medicine because of a score.',
   ],
 };
 

@@ -19,11 +19,13 @@ export const admission: SectionInLanguages = {
           you ask. You can be kept for 24 hours at most, to see whether you need the next kind of admission.
         </li>
         <li>
-          <strong>With support, for up to 30 days.</strong> Your representative asks for it. Two
-          professionals, one of them a psychiatrist, examine you separately. Both must find that you cannot
-          decide without very much help, that there is a grave risk, and that nothing less strict will do. The
-          Board is told within seven days, within three for a woman. You may ask it to review this. To go on
-          for longer needs new checks and the Board’s permission.
+          <strong>Supported admission, for up to 30 days.</strong> You do not ask for it; your representative
+          applies. Two professionals, one of them a psychiatrist, examine you separately. Both must find that
+          you recently threatened or tried to hurt yourself, were violent, made someone fear harm from you, or
+          were in danger because you could not care for yourself. You must also be unable to decide about
+          treatment without very high support, and nothing less strict may do. The Board is told within seven
+          days, within three for a woman. You may ask it to review this. To go on for longer needs new checks
+          and the Board’s permission.
         </li>
         <li>
           <strong>In an emergency.</strong> Treatment to prevent death or serious harm may last up to 72
@@ -42,11 +44,12 @@ export const admission: SectionInLanguages = {
           24 घंटे रोका जा सकता है, यह देखने के लिए कि क्या आपको अगली तरह की भर्ती चाहिए।
         </li>
         <li>
-          <strong>सहारे के साथ, 30 दिन तक।</strong> आपके प्रतिनिधि इसके लिए कहते हैं। दो स्वास्थ्य विशेषज्ञ, जिनमें एक
-          मनोचिकित्सक हों, आपको अलग-अलग जाँचते हैं। दोनों का तीन बातें मानना ज़रूरी है: बहुत ज़्यादा मदद के बिना आप फ़ैसला नहीं ले
-          सकते, खतरा गंभीर है, और इससे कम सख्त कोई उपाय काम नहीं आएगा। बोर्ड को सात दिन के अंदर बताया जाता है, महिला हों
-          तो तीन दिन के अंदर। आप बोर्ड से इसकी दोबारा जाँच माँग सकते हैं। इससे आगे रखने के लिए नई जाँच और बोर्ड की इजाज़त
-          चाहिए।
+          <strong>सहारे के साथ भर्ती, 30 दिन तक।</strong> आप राज़ी न हों, तब यह नामित प्रतिनिधि की अर्ज़ी पर होती है।
+          दो स्वास्थ्य विशेषज्ञ, जिनमें एक मनोचिकित्सक हों, आपको अलग-अलग जाँचते हैं। दोनों को इनमें से कोई बात मिलनी ज़रूरी है:
+          आपने हाल में खुद को चोट पहुँचाने की धमकी दी या कोशिश की, मारपीट की, किसी को आपसे चोट का डर हुआ, या अपनी देखभाल
+          न कर पाने से आप खतरे में थे। साथ में यह भी ज़रूरी है कि आप बहुत ज़्यादा मदद के बिना इलाज का फ़ैसला न ले सकें, और इससे कम
+          सख्त कोई उपाय काम न आए। बोर्ड को सात दिन के अंदर बताया जाता है, महिला हों तो तीन दिन के अंदर। आप बोर्ड से इसकी
+          दोबारा जाँच माँग सकते हैं। इससे आगे रखने के लिए नई जाँच और बोर्ड की इजाज़त चाहिए।
         </li>
         <li>
           <strong>इमरजेंसी में।</strong> मौत या गंभीर नुकसान से बचाने का इलाज 72 घंटे तक चल सकता है। आपके प्रतिनिधि से बात
@@ -72,7 +75,8 @@ export const children: SectionInLanguages = {
         if two professionals, one of them a psychiatrist, agree. Children sleep apart from adults, and a
         parent or another chosen adult stays with them. The Board is told within 72 hours. Electroconvulsive
         therapy needs the guardian’s consent and the Board’s permission. A child has a right to
-        confidentiality too: the parent is told what they need in order to care and decide.
+        confidentiality too: the parent is told what they need in order to care and decide. Before they speak,
+        a child is told that sexual abuse has to be reported.
       </p>
     ),
     hi: (
@@ -81,7 +85,7 @@ export const children: SectionInLanguages = {
         जब दो स्वास्थ्य विशेषज्ञ, जिनमें एक मनोचिकित्सक हों, सहमत हों। बच्चे बड़ों से अलग सोते हैं, और माता या पिता या चुने हुए कोई
         और बड़े साथ रहते हैं। बोर्ड को 72 घंटे के अंदर बताया जाता है। बिजली से इलाज के लिए अभिभावक की सहमति और बोर्ड की
         इजाज़त चाहिए। गोपनीयता का अधिकार बच्चों का भी है: माता-पिता को उतना बताया जाता है जितना देखभाल और फ़ैसले के लिए
-        ज़रूरी हो।
+        ज़रूरी हो। बच्चे को बोलने से पहले ही बता दिया जाता है कि यौन शोषण की खबर देनी पड़ती है।
       </p>
     ),
   },

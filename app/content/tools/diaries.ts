@@ -56,7 +56,7 @@ export const headacheDiary: Sheet = {
       title: 'Do not wait for the visit',
       words: [
         'Simple painkillers on 15 days or more in a month, or triptans, opioids or combination tablets on 10 or more, can themselves bring headaches: tell the doctor.',
-        'A sudden headache, the worst of your life, or one with fever and a stiff neck, weakness, confusion or trouble with speech or sight: call 112 now.',
+        'A headache at its worst within 5 minutes, after a blow to the head, or bad in pregnancy or within six weeks of a birth: call 112 now; busy or no answer, 108. The same with fever and a stiff neck, weakness, confusion or trouble with speech or sight.',
       ],
     },
   ],

@@ -105,7 +105,7 @@ const cravingCard: Sheet = {
       kind: 'lines',
       id: 'moments',
       title: 'My risky moments, and my plan for each',
-      hint: 'Such as: pay day – my salary goes to my wife’s account.',
+      hint: 'Such as: pay day – my salary goes to an account that my family keeps.',
       lines: 4,
     },
     {
@@ -114,7 +114,7 @@ const cravingCard: Sheet = {
       words: [
         'Stop now: one is better than five. Leave, call somebody, say it, and come sooner than planned.',
         'After a break the body is no longer used to opioids. The old amount can kill.',
-        'Drinking heavily every day again? Do not stop suddenly alone: ask the doctor first.',
+        'Drinking every day again? Do not stop suddenly. Keep to your usual drink in small, even amounts, never more, until a doctor gives a plan.',
       ],
     },
     {

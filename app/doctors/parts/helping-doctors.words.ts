@@ -22,7 +22,7 @@ export const helpingDoctorsWords: InLanguages<typeof english> = {
     seeAll: 'हमारे सारे डॉक्टर देखें',
     ask: ['', ' पर फ़ोन करें: हम बताएँगे कि कौन से डॉक्टर कब मिल सकते हैं।'],
     book: 'अपॉइंटमेंट लें',
-    callBack: 'मुझे फ़ोन करें',
+    callBack: 'हम आपको फ़ोन कर लेंगे',
     newTab: ' (नए टैब में खुलेगा)',
     fee: doctorWords.hi.fee,
   },
