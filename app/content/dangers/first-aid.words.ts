@@ -74,9 +74,15 @@ export const firstAidWords: InLanguages<Readonly<Record<FirstAidId, FirstAid>>> 
       never: 'HI:overdose-never',
     },
     alcohol: {
-      title: 'HI:alcohol-title',
-      steps: ['HI:alcohol-1', 'HI:alcohol-2', 'HI:alcohol-3', 'HI:alcohol-4', 'HI:alcohol-5'],
-      never: 'HI:alcohol-6',
+      title: 'शराब: फ़ोन पर बात होने तक',
+      steps: [
+        'अचानक बंद न करें।',
+        'जब तक डॉक्टर योजना न दें, रोज़ वाली शराब ही थोड़ी-थोड़ी और बराबर लें, उससे ज़्यादा कभी नहीं।',
+        'कोई बड़ा साथ रहे, जो नशे में न हो।',
+        'खाना खाएँ, पानी घूँट-घूँट पिएँ।',
+        'गाड़ी न चलाएँ, अकेले न नहाएँ, किसी और की गोली न लें।',
+      ],
+      never: 'उल्टी, ऊँघ, होश में गड़बड़, मिर्गी जैसा दौरा, या जो नहीं है वह दिखना: और शराब नहीं, एम्बुलेंस बुलाएँ।',
     },
     fit: {
       title: 'दौरा पड़ रहा है: अभी क्या करें',
