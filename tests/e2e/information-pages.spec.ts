@@ -19,7 +19,7 @@ for (const [path, most] of [
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(
-      page.getByRole('region', { name: 'Call now' }).getByText('112', { exact: true }),
+      page.getByRole('region', { name: 'Call 112 now if' }).getByText('112', { exact: true }).last(),
     ).toBeVisible();
   });
 }

@@ -20,7 +20,7 @@ test('the mood check keeps what was answered, asks for what was not, and puts he
   await questions.nth(8).getByLabel('Several days').check();
   await page.getByRole('button', { name: 'See what it may mean' }).click();
 
-  const help = page.getByRole('region', { name: 'Call now' });
+  const help = page.getByRole('region', { name: 'Call 112 now if' });
   const result = page.getByRole('region', { name: 'Your result' });
   await expect(result).toContainText('1 of 27');
   for (const number of ['tel:112', 'tel:108', 'tel:14416']) {

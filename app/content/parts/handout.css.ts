@@ -10,19 +10,19 @@ export const line = featureStyle({ display: 'none' });
 
 onPaper(line, { display: 'block', fontSize: '9pt' });
 onPaper(`${contents}, ${pair}`, { display: 'none' });
-onPaper(text, { fontSize: '9.5pt', lineHeight: 1.3 });
+onPaper(text, { fontSize: '9pt', lineHeight: 1.25 });
 onPaper(`${text} > :is(p, ul, ol)`, { maxInlineSize: 'none', marginBlockStart: '3pt' });
 onPaper(`${text} :is(ul, ol):not([role]) > li`, { marginBlockStart: '1pt' });
-onPaper(`${text} > h2`, { marginBlockStart: '8pt', fontSize: '12pt' });
-onPaper(`${text} > h3`, { marginBlockStart: '5pt', fontSize: '10.5pt' });
+onPaper(`${text} > h2`, { marginBlockStart: '6pt', fontSize: '11.5pt' });
+onPaper(`${text} > h3`, { marginBlockStart: '4pt', fontSize: '10pt' });
 onPaper(`${text} :is(h2, h3)`, { breakAfter: 'avoid' });
 onPaper(`${text} a`, { color: 'inherit', textDecoration: 'none' });
 onPaper(tableScroller, { marginBlock: '8pt', overflow: 'visible', background: 'none' });
 onPaper(`${tableScroller} table`, { fontSize: '9pt' });
 onPaper(`${tableScroller} tr`, { breakInside: 'avoid' });
 onPaper(`${tableScroller} :is(th, td)`, { padding: '2pt 6pt', background: 'none' });
-onPaper(strip, { gridTemplateColumns: '1fr 1fr', columnGap: '16pt', fontSize: '9.5pt' });
-onPaper(`${strip} > div`, { paddingBlock: '4pt' });
+onPaper(strip, { gridTemplateColumns: '1fr 1.5fr 1.3fr 1fr', columnGap: '12pt', fontSize: '9pt' });
+onPaper(`${strip} > div`, { paddingBlock: '3pt' });
 onPaper(foot, { gap: '2pt', paddingBlockStart: '6pt', fontSize: '8.5pt', lineHeight: 1.3 });
 // Nothing opens on paper.
 onPaper(`${foot} > h2 + p`, { display: 'none' });

@@ -24,9 +24,9 @@ export function UrgentBox({ dangers, firstAid = [], open = false }: UrgentBoxPro
   const tiers = dangersByTier(dangers);
   const [first, ...others] = firstAid;
   return (
-    <div className={css.box}>
+    <section className={css.box} aria-labelledby="urgent-signs">
       {first && <FirstAidCard of={first} />}
-      <section className={css.closed} aria-labelledby="urgent-signs">
+      <div className={css.closed}>
         <h2 id="urgent-signs">{words.title}</h2>
         <ul>
           <li>{words.firstLine}</li>
@@ -35,7 +35,7 @@ export function UrgentBox({ dangers, firstAid = [], open = false }: UrgentBoxPro
           ))}
         </ul>
         <AmbulanceCalls />
-      </section>
+      </div>
       <details className={css.all} open={open}>
         <summary className={css.summary}>{words.allSigns}</summary>
         <UrgentTiers dangers={tiers} />
@@ -43,6 +43,6 @@ export function UrgentBox({ dangers, firstAid = [], open = false }: UrgentBoxPro
       {others.map((id) => (
         <FirstAidCard key={id} of={id} />
       ))}
-    </div>
+    </section>
   );
 }
