@@ -1,21 +1,21 @@
 /** Hindi: the weeks after a birth. */
 export const birth = {
   'birth-psychosis': {
-    sign: '(After a birth: confused, very high, strange beliefs, or sees or hears things.)',
-    meanwhile: 'An adult stays with mother and baby.',
+    sign: 'बच्चा होने के बाद: होश में गड़बड़, हद से ज़्यादा जोश, अजीब यकीन, या जो नहीं है वह दिखे या सुनाई दे।',
+    meanwhile: 'कोई बड़ा माँ और बच्चे के साथ रहे।',
   },
   'birth-harm': {
-    sign: '(After a birth: a thought of harming baby or self that feels right, is an order, or no longer frightens.)',
-    meanwhile: 'An adult stays with mother and baby.',
+    sign: 'बच्चा होने के बाद: बच्चे को या खुद को चोट पहुँचाने का खयाल, जो सही लगे, हुक्म लगे, या जिससे अब डर न लगे।',
+    meanwhile: 'कोई बड़ा माँ और बच्चे के साथ रहे।',
   },
   'birth-intrusive': {
-    sign: '(After a birth: unwanted thoughts of harm that horrify you.)',
-    meanwhile: 'They are common, they are no wish, and nobody calls the police. OCD is treatable.',
+    sign: 'बच्चा होने के बाद: चोट पहुँचाने के अनचाहे खयाल, जिनसे आप काँप उठें।',
+    meanwhile: 'ये आम हैं, आपकी इच्छा नहीं हैं, और कोई पुलिस नहीं बुलाता। ओसीडी का इलाज हो सकता है।',
   },
   'birth-red': {
-    sign: '(After a birth: “I am a bad mother”, no bond, despair, or no sleep even when the baby sleeps.)',
-    meanwhile: 'Ask for a psychiatrist urgently.',
+    sign: 'बच्चा होने के बाद: “मैं बुरी माँ हूँ”, बच्चे से लगाव नहीं, गहरी निराशा, या बच्चा सोए तब भी नींद नहीं।',
+    meanwhile: 'मनोचिकित्सक को जल्द से जल्द दिखाने को कहें।',
   },
-  'birth-afraid': { sign: '(A mother too afraid to hold or leave her baby.)' },
-  'birth-low': { sign: '(Low for two weeks after a birth.)' },
+  'birth-afraid': { sign: 'माँ इतनी डरी हो कि बच्चे को गोद में न ले सके, या उससे दूर न जा सके।' },
+  'birth-low': { sign: 'बच्चा होने के बाद दो हफ़्ते से उदासी।' },
 } as const;

@@ -1,44 +1,37 @@
 /** Hindi: dying, self-harm and despair. */
 export const life = {
   attempt: {
-    sign: '(They have tried to end their life.)',
-    meanwhile: 'Stay with them and put what could harm out of reach. Do not blame.',
+    sign: 'जान देने की कोशिश की हो।',
+    meanwhile: 'साथ रहें, और जिससे चोट पहुँच सकती है उसे पहुँच से दूर रखें। दोष न दें।',
   },
   plan: {
-    sign: '(They say how they will end their life, or have what they need for it.)',
-    meanwhile: 'Stay with them and put what could harm out of reach. Do not blame.',
+    sign: 'बताएँ कि जान कैसे देंगे, या इसके लिए कोई चीज़ पास में रखी हो।',
+    meanwhile: 'साथ रहें, और जिससे चोट पहुँच सकती है उसे पहुँच से दूर रखें। दोष न दें।',
   },
-  unsafe: {
-    sign: '(“I cannot keep myself safe.”)',
-    meanwhile: 'Stay with them and put what could harm out of reach.',
-  },
+  unsafe: { sign: '“डर है, कहीं कुछ कर न बैठूँ।”', meanwhile: 'साथ रहें, और जिससे चोट पहुँच सकती है उसे पहुँच से दूर रखें।' },
   goodbye: {
-    sign: '(They say goodbye, give things away or leave a note.)',
-    meanwhile: 'Ask plainly: “Do you feel like ending your life?” Stay with them.',
+    sign: 'विदा लेना, अपनी चीज़ें बाँटना या चिट्ठी छोड़ना।',
+    meanwhile: 'सीधे पूछें: “क्या जान देने का मन करता है?” साथ रहें।',
   },
   'dying-thoughts': {
-    sign: '(Thoughts of dying, but no plan.)',
-    meanwhile:
-      'Ask: “Do you feel like ending your life?” Another person locks up tablets and farm poison. No night alone.',
+    sign: 'मरने के खयाल, पर कोई योजना नहीं।',
+    meanwhile: 'पूछें: “क्या जान देने का मन करता है?” गोलियाँ और खेत की ज़हरीली दवा कोई और ताले में रखे। रात को अकेले न रहें।',
   },
   burden: {
-    sign: '(You feel that others would be better off without you.)',
-    meanwhile: 'Say it to somebody in these words. No night alone.',
+    sign: 'आपको लगता है कि आपके न रहने से सबका भला होगा।',
+    meanwhile: 'यह बात किसी से इन्हीं शब्दों में कहें। रात को अकेले न रहें।',
   },
   'self-harm': {
-    sign: '(You hurt yourself, however small it looks.)',
-    meanwhile: 'Deep, or bleeding over 10 minutes: ambulance.',
+    sign: 'खुद को चोट पहुँचाना, चाहे कितनी ही छोटी लगे।',
+    meanwhile: 'गहरी चोट, या 10 मिनट से ज़्यादा खून बहे: एम्बुलेंस।',
   },
   'self-harm-urges': {
-    sign: '(Urges to hurt yourself that come more often, or are harder to hold.)',
-    meanwhile: 'Go to somebody. Hand over what you would use.',
+    sign: 'खुद को चोट पहुँचाने की तलब बार-बार आए, या रोकना मुश्किल हो।',
+    meanwhile: 'किसी के पास जाएँ। जिस चीज़ से चोट पहुँचा सकते हैं, वह उन्हें दे दें।',
   },
   'genital-harm': {
-    sign: '(You want to cut or injure your genitals, or have done so.)',
-    meanwhile: 'Press on what bleeds.',
+    sign: 'अपने गुप्तांग काटने या चोट पहुँचाने का मन हो, या ऐसा कर चुके हों।',
+    meanwhile: 'जहाँ से खून बहे, वहाँ दबाकर रखें।',
   },
-  despair: {
-    sign: '(Shame or despair that you cannot bear alone.)',
-    meanwhile: 'Somebody stays with you tonight.',
-  },
+  despair: { sign: 'शर्म या निराशा, जो अकेले न सही जाए।', meanwhile: 'आज रात कोई साथ रहे।' },
 } as const;

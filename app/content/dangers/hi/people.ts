@@ -1,43 +1,39 @@
 /** Hindi: harm by others, or to others. */
 export const people = {
-  missing: { sign: '(Missing: a child, or anyone confused or in danger.)' },
+  missing: { sign: 'लापता: बच्चा, या कोई भी जिसके होश में गड़बड़ हो या जो खतरे में हो।' },
   violence: {
-    sign: '(A weapon, blows, or threats that you believe.)',
-    meanwhile: 'Leave first. A gun: police station or licensed dealer takes it in deposit; never a relative.',
+    sign: 'हथियार, मारपीट, या धमकी जिस पर आपको यकीन हो।',
+    meanwhile: 'पहले वहाँ से निकलें। बंदूक: थाना या लाइसेंस वाला डीलर जमा करता है; कोई रिश्तेदार कभी नहीं।',
   },
-  'own-hands': { sign: '(You are about to hit a child or elder.)', meanwhile: 'Leave the room.' },
-  'own-hands-fear': {
-    sign: '(A fear that you will hit a child or an old parent.)',
-    meanwhile: 'Ask another adult to come.',
-  },
-  'abuse-now': { sign: '(Someone is being hurt now.)' },
+  'own-hands': { sign: 'आपका हाथ किसी बच्चे या बुज़ुर्ग पर उठने ही वाला है।', meanwhile: 'कमरे से निकल जाएँ।' },
+  'own-hands-fear': { sign: 'डर है कि बच्चे या बूढ़े माँ-बाप पर हाथ उठ जाएगा।', meanwhile: 'किसी और बड़े को बुलाएँ।' },
+  'abuse-now': { sign: 'किसी को अभी चोट पहुँचाई जा रही है।' },
   'child-told': {
-    sign: '(A child tells of touching.)',
-    meanwhile:
-      'Believe, keep the child’s own words, no questioning. The law (POCSO) asks everybody to tell the police.',
+    sign: 'बच्चा बताए कि किसी ने छुआ।',
+    meanwhile: 'यकीन करें, बच्चे के अपने शब्द याद रखें, पूछताछ न करें। कानून (पॉक्सो) हर किसी से कहता है कि पुलिस को बताएँ।',
   },
   'child-hint': {
-    sign: '(Fear of one person or place, unexplained marks, or sexual words or play beyond the age.)',
-    meanwhile: 'Do not question the child; write down what you saw.',
+    sign: 'किसी एक इंसान या जगह से डर, ऐसे निशान जिनकी वजह पता नहीं, या उम्र से बड़ी सेक्स की बातें या खेल।',
+    meanwhile: 'बच्चे से पूछताछ न करें; जो देखा वह लिख लें।',
   },
-  'abuse-ended': { sign: '(Blows or threats at home that have ended for now.)' },
-  'elder-neglect': { sign: '(An older person who is starved, neglected or robbed at home.)' },
+  'abuse-ended': { sign: 'घर में मारपीट या धमकी, जो अभी रुक गई है।' },
+  'elder-neglect': { sign: 'बुज़ुर्ग, जिन्हें घर में भूखा रखा जाए, देखा न जाए या लूटा जाए।' },
   rape: {
-    sign: '(Forced sex in the last 5 days.)',
-    meanwhile: 'Every hospital must treat you, free. HIV tablets by 72 hours.',
+    sign: 'पिछले 5 दिनों में ज़बरदस्ती सेक्स।',
+    meanwhile: 'हर अस्पताल को मुफ़्त इलाज करना होगा। एचआईवी की गोलियाँ 72 घंटे के अंदर।',
   },
   blackmail: {
-    sign: '(Bullying, threats or pictures sent round that you cannot bear.)',
-    meanwhile: 'Keep the messages. Pay nothing.',
+    sign: 'तंग करना, धमकियाँ या फैलाई गई तस्वीरें, जो आपसे सही न जाएँ।',
+    meanwhile: 'मैसेज सँभालकर रखें। पैसे न दें।',
   },
-  'marks-beaten': { sign: '(Beaten or humiliated over marks, by a teacher, a tutor or at home.)' },
-  'healer-abuse': { sign: '(Someone touched you, or asked for money or silence, “under hypnosis”.)' },
+  'marks-beaten': { sign: 'नंबरों के लिए पीटना या बेइज़्ज़त करना, टीचर, ट्यूटर या घर में।' },
+  'healer-abuse': { sign: '“हिप्नोसिस में” किसी ने छुआ, या पैसे या चुप रहने को कहा।' },
   'sexual-urge-child': {
-    sign: '(You are close to acting sexually with a child, or with anyone who does not agree.)',
-    meanwhile: 'Leave the place first.',
+    sign: 'आप किसी बच्चे के साथ, या किसी की मर्ज़ी के बिना, सेक्स की हरकत करने ही वाले हैं।',
+    meanwhile: 'पहले वह जगह छोड़ दें।',
   },
   'sexual-thoughts-child': {
-    sign: '(Sexual thoughts about a child that frighten you.)',
-    meanwhile: 'Tell a psychiatrist before anything happens.',
+    sign: 'बच्चे के बारे में सेक्स के खयाल, जिनसे आपको डर लगे।',
+    meanwhile: 'कुछ होने से पहले मनोचिकित्सक को बताएँ।',
   },
 } as const;

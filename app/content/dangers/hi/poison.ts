@@ -1,40 +1,39 @@
 /** Hindi: poison, too many tablets, and gas. */
 export const poison = {
   overdose: {
-    sign: '(Too many tablets, even if they seem well.)',
-    meanwhile: 'Nothing by mouth, do not make them vomit. Bring the strips, note the hour.',
+    sign: 'बहुत ज़्यादा गोलियाँ, चाहे इंसान ठीक दिखे।',
+    meanwhile: 'मुँह से कुछ न दें, उल्टी न कराएँ। पत्ते साथ लाएँ, समय लिख लें।',
   },
   paracetamol: {
-    sign: '(Too much paracetamol by mistake, also over days, even if well.)',
-    meanwhile: 'The antidote works best within 8 hours.',
+    sign: 'गलती से बहुत ज़्यादा पैरासिटामोल, कई दिनों में भी, चाहे ठीक लगे।',
+    meanwhile: 'इसकी काट 8 घंटे के अंदर सबसे अच्छा काम करती है।',
   },
   tca: {
-    sign: '(Too many tablets of the amitriptyline kind, even if well.)',
-    meanwhile: 'Collapse can come within 6 hours.',
+    sign: 'एमिट्रिप्टिलीन जैसी बहुत ज़्यादा गोलियाँ, चाहे ठीक दिखें।',
+    meanwhile: '6 घंटे के अंदर हालत अचानक बिगड़ सकती है।',
   },
   pesticide: {
-    sign: '(Farm poison swallowed or on the skin.)',
-    meanwhile:
-      'Gloves, clothes off, wash. No vomiting, salt, milk or oil. No mouth-to-mouth: press the chest.',
+    sign: 'खेत की ज़हरीली दवा निगली हो या शरीर पर लगी हो।',
+    meanwhile: 'दस्ताने पहनें, कपड़े उतारें, धोएँ। न उल्टी, न नमक, न दूध, न तेल। मुँह से साँस न दें: छाती दबाएँ।',
   },
   sulfas: {
-    sign: '(Sulfas or Celphos, even one tablet.)',
-    meanwhile: 'Nothing to drink. Open the windows: breath and vomit give gas.',
+    sign: 'सल्फास या सेल्फ़ॉस, एक गोली भी।',
+    meanwhile: 'कुछ न पिलाएँ। खिड़कियाँ खोलें: साँस और उल्टी से गैस निकलती है।',
   },
   corrosive: {
-    sign: '(Acid, bleach or disinfectant swallowed.)',
-    meanwhile: 'Rinse the mouth. Do not make them vomit. On the skin: rinse with much water.',
+    sign: 'तेज़ाब, ब्लीच या कीटाणु मारने वाली दवा निगल ली हो।',
+    meanwhile: 'कुल्ला कराएँ। उल्टी न कराएँ। शरीर पर गिरे: खूब पानी से धोएँ।',
   },
   'remedy-severe': {
-    sign: '(After a powder, bhasma, capsule or injection: faint, confused, twitching, a fit, yellow eyes or short of breath.)',
-    meanwhile: 'Bring what is left of it.',
+    sign: 'चूर्ण, भस्म, कैप्सूल या इंजेक्शन के बाद: बेहोशी-सी, होश में गड़बड़, बदन फड़कना, मिर्गी जैसा दौरा, आँखें पीली या साँस फूलना।',
+    meanwhile: 'जो बचा हो, साथ लाएँ।',
   },
   'remedy-ill': {
-    sign: '(Ill after a tablet or powder of unknown content.)',
-    meanwhile: 'Take no more of it. Bring what is left.',
+    sign: 'ऐसी गोली या चूर्ण के बाद तबीयत बिगड़े, जिसमें पता नहीं क्या है।',
+    meanwhile: 'और न लें। जो बचा हो, साथ लाएँ।',
   },
   'carbon-monoxide': {
-    sign: '(Several people in one room with a headache and a heater, stove or angithi.)',
-    meanwhile: 'Get out into the air first.',
+    sign: 'एक कमरे में कई लोगों को सिरदर्द, और वहाँ हीटर, चूल्हा या अँगीठी जल रही हो।',
+    meanwhile: 'पहले खुली हवा में निकलें।',
   },
 } as const;

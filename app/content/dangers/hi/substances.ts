@@ -1,94 +1,92 @@
 /** Hindi: alcohol, opioids and other substances, and the medicines against them. */
 export const substances = {
   'opioid-overdose': {
-    sign: '(After opioids: cannot be woken; slow, snoring or no breath; blue or grey lips.)',
-    meanwhile:
-      'Call, speaker on. Head back, chin up. Not breathing normally: press the chest. Naloxone if at hand.',
+    sign: 'अफ़ीम जैसे नशे के बाद: जगाने पर न जागें; साँस धीमी, घरघराती या बंद; होंठ नीले या सलेटी।',
+    meanwhile: 'फ़ोन करें, स्पीकर पर। सिर पीछे, ठुड्डी ऊपर। साँस ठीक से न चले: छाती दबाएँ। नालोक्सोन पास हो तो दें।',
   },
   'opioid-mix': {
-    sign: '(Very drowsy after an opioid with alcohol, sleeping tablets or pregabalin.)',
-    meanwhile: 'No “sleeping it off”: watch the breathing.',
+    sign: 'अफ़ीम जैसे नशे के साथ शराब, नींद की गोली या प्रेगाबालिन लेकर बहुत ऊँघ।',
+    meanwhile: '“सोने से उतर जाएगा” न सोचें: साँस देखते रहें।',
   },
-  tramadol: { sign: '(A fit or slow breathing after tramadol.)', meanwhile: 'Naloxone helps only in part.' },
+  tramadol: {
+    sign: 'ट्रामाडोल के बाद मिर्गी जैसा दौरा या धीमी साँस।',
+    meanwhile: 'नालोक्सोन से थोड़ी ही मदद मिलती है।',
+  },
   'child-opioid': {
-    sign: '(A child swallowed an opioid, even if well.)',
-    meanwhile: 'One methadone tablet can kill.',
+    sign: 'बच्चे ने अफ़ीम जैसी दवा निगल ली हो, चाहे ठीक दिखे।',
+    meanwhile: 'मेथाडोन की एक गोली भी जान ले सकती है।',
   },
   'opioid-stranger': {
-    sign: '(Somebody swallowed an opioid that was not prescribed for them.)',
-    meanwhile: 'Watch the breathing until help comes.',
+    sign: 'किसी ने अफ़ीम जैसी दवा निगल ली हो, जो उनके लिए लिखी नहीं गई।',
+    meanwhile: 'मदद आने तक साँस देखते रहें।',
   },
   'sedative-mix': {
-    sign: '(Hard to wake, confused or breathing slowly after calming or sleeping tablets with alcohol.)',
-    meanwhile: 'On the side; never alone.',
+    sign: 'शराब के साथ नींद या घबराहट की गोली लेकर जगाना मुश्किल, होश में गड़बड़ या धीमी साँस।',
+    meanwhile: 'करवट पर लिटाएँ; अकेला कभी न छोड़ें।',
   },
   'sniffing-collapse': {
-    sign: '(Collapse or a wildly beating heart after sniffing, or chest pain after a stimulant.)',
-    meanwhile: 'Keep calm and still: no chase, no shouting.',
+    sign: 'कुछ सूँघने के बाद गिर पड़ना या दिल बेकाबू धड़कना, या तेज़ी लाने वाले नशे के बाद छाती में दर्द।',
+    meanwhile: 'शांत और स्थिर रखें: न पीछा करें, न चिल्लाएँ।',
   },
   'drug-collapse': {
-    sign: '(Drowsy or collapsed after alcohol, tablets, sniffing or another drug.)',
-    meanwhile: 'On the side; never alone.',
+    sign: 'शराब, गोलियों, सूँघने या किसी और नशे के बाद ऊँघ या गिर पड़ना।',
+    meanwhile: 'करवट पर लिटाएँ; अकेला कभी न छोड़ें।',
   },
   'alcohol-severe': {
-    sign: '(After drinking less: a fit, confusion, fever, or seeing things.)',
-    meanwhile: 'Delirium tremens comes mostly on day 2 to 4.',
+    sign: 'शराब कम करने के बाद: मिर्गी जैसा दौरा, होश में गड़बड़, बुखार, या जो नहीं है वह दिखना।',
+    meanwhile: 'डिलीरियम ट्रेमेंस ज़्यादातर दूसरे से चौथे दिन आता है।',
   },
   wernicke: {
-    sign: '(A drinker newly muddled or unsteady, or whose eyes jerk or see double.)',
-    meanwhile: 'One sign is enough.',
+    sign: 'शराब पीने वाले को नई-नई उलझन या लड़खड़ाहट, या आँखें झटके से हिलें या दो-दो दिखे।',
+    meanwhile: 'एक लक्षण भी काफ़ी है।',
   },
   'sedative-severe': {
-    sign: '(After stopping sleeping or calming tablets or pregabalin: a fit, confusion, or seeing things.)',
+    sign: 'नींद या घबराहट की गोली या प्रेगाबालिन बंद करने के बाद: मिर्गी जैसा दौरा, होश में गड़बड़, या जो नहीं है वह दिखना।',
   },
   'opioid-block': {
-    sign: '(Severe withdrawal after a tablet of naltrexone or buprenorphine, with vomiting that does not stop.)',
-    meanwhile: 'Confused: ambulance. Take no opioid to beat the block.',
+    sign: 'नाल्ट्रेक्सोन या ब्यूप्रेनोर्फिन की गोली के बाद तेज़ तोड़, और उल्टी जो न रुके।',
+    meanwhile: 'होश में गड़बड़: एम्बुलेंस। असर तोड़ने के लिए अफ़ीम जैसा नशा न लें।',
   },
   disulfiram: {
-    sign: '(Alcohol within 3 weeks of a disulfiram tablet, and ill.)',
-    meanwhile: 'Chest pain, fainting or hard breathing: ambulance.',
+    sign: 'डाइसल्फ़िरम की गोली के 3 हफ़्ते के अंदर शराब, और तबीयत बिगड़ी।',
+    meanwhile: 'छाती में दर्द, बेहोशी या साँस में मुश्किल: एम्बुलेंस।',
   },
   'opioid-again': {
-    sign: '(Opioids again after a week without, or while on naltrexone.)',
-    meanwhile: 'The old amount can kill. Not alone.',
+    sign: 'एक हफ़्ते बिना रहने के बाद, या नाल्ट्रेक्सोन लेते हुए, फिर अफ़ीम जैसा नशा।',
+    meanwhile: 'पुरानी मात्रा जान ले सकती है। अकेले न रहें।',
   },
   'opioid-pregnant': {
-    sign: '(Pregnant and using opioids: do not stop suddenly.)',
-    meanwhile: 'Withdrawal, pain, bleeding, or the baby moves less: emergency department.',
+    sign: 'गर्भवती हैं और अफ़ीम जैसा नशा लेती हैं: अचानक बंद न करें।',
+    meanwhile: 'तोड़, दर्द, खून, या बच्चा कम हिले: इमरजेंसी में जाएँ।',
   },
-  'use-pregnant': { sign: '(Pregnant and drinking or using every day: do not stop suddenly.)' },
+  'use-pregnant': { sign: 'गर्भवती हैं और शराब या नशा रोज़ चलता है: अचानक बंद न करें।' },
   'opioid-withdrawal': {
-    sign: '(Ill or shaky when an opioid is missed.)',
-    meanwhile: 'Take nobody else’s tablets.',
+    sign: 'अफ़ीम जैसी चीज़ न मिलने पर तबीयत बिगड़े या काँपना।',
+    meanwhile: 'किसी और की गोली न लें।',
   },
   'alcohol-shake': {
-    sign: '(Shaking or sweating since the last drink.)',
-    meanwhile:
-      'Earlier fit or delirium, vomiting, pregnant, under 18, old, ill or alone: emergency department now.',
+    sign: 'आखिरी बार शराब लेने के बाद से काँपना या पसीना।',
+    meanwhile: 'पहले दौरा या डिलीरियम हुआ हो, उल्टी, गर्भवती, 18 से कम उम्र, बूढ़े, बीमार या अकेले: अभी इमरजेंसी में जाएँ।',
   },
   'sedative-shake': {
-    sign: '(Shaking, or no sleep, since sleeping or calming tablets were left out.)',
-    meanwhile: 'Do not stop the rest. Pregnant: emergency department.',
+    sign: 'नींद या घबराहट की गोली छूटने के बाद से काँपना या नींद न आना।',
+    meanwhile: 'बाकी बंद न करें। गर्भवती हैं: इमरजेंसी में जाएँ।',
   },
   relapse: {
-    sign: '(Back to daily drinking or tablets, and afraid to stop.)',
-    meanwhile: 'Neither stop suddenly nor take more.',
+    sign: 'शराब या गोलियाँ फिर रोज़ चलने लगी हों, और छोड़ने से डर लगे।',
+    meanwhile: 'न अचानक बंद करें, न बढ़ाएँ।',
   },
   'only-use-helps': {
-    sign: '(Only drink, pills or drugs get you through the day or the night.)',
-    meanwhile: 'Neither stop suddenly nor take more.',
+    sign: 'सिर्फ़ शराब, गोली या नशे से ही दिन या रात कटे।',
+    meanwhile: 'न अचानक बंद करें, न बढ़ाएँ।',
   },
-  'naltrexone-injury': {
-    sign: '(On naltrexone: a serious injury.)',
-    meanwhile: 'Show the card before any pain relief is given.',
-  },
+  'naltrexone-injury': { sign: 'नाल्ट्रेक्सोन लेते हुए गंभीर चोट।', meanwhile: 'दर्द की दवा देने से पहले कार्ड दिखाएँ।' },
   'naltrexone-start': {
-    sign: '(On naltrexone: cramps, sweating and restlessness soon after a tablet.)',
-    meanwhile: 'Take no opioid to beat the block.',
+    sign: 'नाल्ट्रेक्सोन की गोली के थोड़ी देर बाद मरोड़, पसीना और बेचैनी।',
+    meanwhile: 'असर तोड़ने के लिए अफ़ीम जैसा नशा न लें।',
   },
   'disulfiram-harm': {
-    sign: '(On disulfiram: tingling feet, failing sight or strange ideas.)',
-    meanwhile: 'Ring before the next tablet.',
+    sign: 'डाइसल्फ़िरम लेते हुए: पैरों में झनझनाहट, नज़र कमज़ोर होना या अजीब खयाल।',
+    meanwhile: 'अगली गोली से पहले फ़ोन करें।',
   },
 } as const;
