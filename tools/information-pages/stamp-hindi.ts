@@ -11,11 +11,14 @@ import { readInformationPages } from './read.ts';
 const folder = join(import.meta.dirname, '../..', informationFolder);
 const wanted = process.argv.slice(2);
 
+/** YAML takes digits, and digits round an e, for a number. */
+const inYaml = (version: string) => (/^\d+(?:e\d+)?$/.test(version) ? `'${version}'` : version);
+
 for (const page of readInformationPages()) {
   const name = page.file.replace(/\.mdx$/, '');
   const place = join(folder, `${name}.hi.mdx`);
   const text = readFileSync(place, 'utf8');
-  const version = versionOf(page);
+  const version = inYaml(versionOf(page));
   if (text.includes(`\nbasedOn: ${version}\n`)) continue;
   if (!wanted.includes(name)) {
     console.log(`Due: ${name}`);
