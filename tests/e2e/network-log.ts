@@ -1,4 +1,11 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
+
+/**
+ * Whether the browser asks for the tab's icon by itself. A full browser does so once for each page, the headless shell never. An icon
+ * that the page shows as a picture is a request of type `image`.
+ */
+export const isForTheTab = (request: Request): boolean =>
+  request.resourceType() === 'other' && new URL(request.url()).pathname.startsWith('/favicon.');
 
 /** The addresses that a page and its frames ask of other sites, from now on. */
 export function requestsElsewhere(page: Page, origin: string): string[] {
