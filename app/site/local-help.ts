@@ -1,4 +1,7 @@
-/** Help near Panchkula that is not ours: what was read on 21 November 2026 (docs/clinical-review.md asks for each to be confirmed). */
+/**
+ * Help near Panchkula that is not ours, as read on 21 November 2026 (docs/clinical-review.md asks for each to be confirmed). Emergency
+ * departments are facts of the hospital (`emergencyDepartments`), not named here.
+ */
 export interface LocalHelp {
   readonly name: string;
   readonly what: string;
@@ -9,7 +12,7 @@ export interface LocalHelp {
 export const localHelp = {
   gmch: {
     name: 'GMCH-32, Chandigarh',
-    what: 'government hospital: psychiatry without an appointment every day, room 4212, level 4, block B; emergency day and night',
+    what: 'government hospital: psychiatry without an appointment every day, room 4212, level 4, block B',
     url: 'https://gmch.gov.in/overview-12',
   },
   civilHospital: {

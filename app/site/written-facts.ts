@@ -56,7 +56,7 @@ export const writtenFacts: SiteFacts = {
       name: 'Civil Hospital, Sector 6, Panchkula',
       phone: null,
       mapUrl: 'https://www.google.com/maps/search/?api=1&query=Civil+Hospital+Sector+6+Panchkula',
-      takes: 'Emergency block. Psychiatry and de-addiction on the fourth floor.',
+      takes: 'Emergency block. Psychiatry and de-addiction: fourth floor.',
       hindi: {
         name: 'सिविल अस्पताल, सेक्टर 6, पंचकूला',
         takes: 'इमरजेंसी ब्लॉक। मानसिक इलाज और नशा मुक्ति चौथी मंज़िल पर।',

@@ -79,7 +79,6 @@ export const title = featureStyle({
   fontSize: fontSize.h3,
   lineHeight: 1.25,
 });
-globalStyle(`${urgent} > ${title}`, featureRule({ color: 'inherit' }));
 
 /** A sign for each door, so that they are told apart before they are read. */
 export const sign = featureStyle({
@@ -95,7 +94,7 @@ export const sign = featureStyle({
 globalStyle(`${urgent} ${sign}`, featureRule({ background: colour.accent, color: colour.onAccent }));
 
 export const text = featureStyle({ color: colour.textSoft });
-globalStyle(`${urgent} > ${text}`, featureRule({ color: 'inherit' }));
+globalStyle(`${urgent} :is(h3, p, a)`, featureRule({ color: 'inherit' }));
 
 export const link = featureStyle({
   display: 'flex',
@@ -112,13 +111,5 @@ export const link = featureStyle({
   '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-/** Where to drive in an emergency, across the whole width below the doors. */
-export const emergency = featureStyle({
-  display: 'grid',
-  gap: space['3'],
-  scrollMarginBlockStart: space['4'],
-  padding: space['5'],
-  borderRadius: radius.large,
-  background: colour.accentSoft,
-  color: colour.onAccentSoft,
-});
+/** Below the doors and as wide as all of them: where to drive in an emergency. */
+export const wide = style([urgent, featureRule({ gridColumn: '1 / -1', paddingBlockEnd: space['5'] })]);

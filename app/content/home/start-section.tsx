@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { phones } from '#app/site/facts.ts';
 import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
+import { emergencyWords } from '#app/ui/contact/emergency.words.ts';
 import { departmentsId, EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
 import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
 import { OpenNow } from '#app/ui/contact/open-now.tsx';
 import type { SiteIcon } from '#app/ui/icon/icon.tsx';
-import { Baby, HeartHandshake, PhoneCall, UserRound } from '#app/ui/icon/icons.ts';
+import { Baby, HeartHandshake, MapPin, PhoneCall, UserRound } from '#app/ui/icon/icons.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { startWords } from './start.words.ts';
 import * as css from './start-section.css.ts';
@@ -25,6 +27,7 @@ export function StartSection() {
   const { language, pathTo } = useEdition();
   const { heading, now, notSure } = useWords(startWords);
   const [something, seeTreatments, orCall, andTell] = notSure;
+  const { heading: departments } = useWords(emergencyWords);
   const starts = startsIn(language);
   return (
     <section className={css.section} aria-labelledby="start">
@@ -62,14 +65,16 @@ export function StartSection() {
             </ul>
           </Door>
         ))}
-        <Door id="now" isUrgent Sign={PhoneCall} title={now.title} text={now.text}>
+        <Door id="now" look={css.urgent} Sign={PhoneCall} title={now.title} text={now.text}>
           <UrgentCalls />
         </Door>
-      </div>
-      <div id={departmentsId} className={css.emergency}>
-        <EmergencyDepartments heading="h3" />
-        <EmergencyCareLine />
-        <OpenNow />
+        <Door id={departmentsId} look={css.wide} Sign={MapPin} title={departments}>
+          <EmergencyCareLine />
+          <Stack gap="4">
+            <EmergencyDepartments />
+            <OpenNow />
+          </Stack>
+        </Door>
       </div>
       <p>
         {something}
@@ -84,23 +89,24 @@ export function StartSection() {
 
 interface DoorProps {
   readonly id: string;
-  readonly isUrgent?: boolean;
+  /** Another one than that of a door to pages. */
+  readonly look?: string;
   readonly Sign: SiteIcon;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   readonly children: ReactNode;
 }
 
-function Door({ id, isUrgent = false, Sign, title, text, children }: DoorProps) {
+function Door({ id, look = css.door, Sign, title, text, children }: DoorProps) {
   return (
-    <section id={id} className={isUrgent ? css.urgent : css.door} aria-labelledby={`${id}-title`}>
+    <section id={id} className={look} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={css.title}>
         <span className={css.sign}>
           <Sign size={22} aria-hidden />
         </span>
         {title}
       </h3>
-      <p className={css.text}>{text}</p>
+      {text && <p className={css.text}>{text}</p>}
       {children}
     </section>
   );

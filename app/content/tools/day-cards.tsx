@@ -1,4 +1,4 @@
-import { control } from '#app/ui/field/field.css.ts';
+import { control } from '#app/ui/field/control.css.ts';
 import { useWords } from '#app/ui/language/edition.ts';
 import { keptMark } from './keep-script.ts';
 import { cellId, type Days } from './sheet.ts';

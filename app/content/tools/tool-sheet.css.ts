@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { control } from '#app/ui/field/field.css.ts';
+import { control } from '#app/ui/field/control.css.ts';
 import { content, head, headWords, lead, page, side } from '#app/ui/question-page/question-page.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';

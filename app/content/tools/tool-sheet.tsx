@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { useLines } from '#app/ui/contact/use-line.ts';
-import { control } from '#app/ui/field/field.css.ts';
+import { control } from '#app/ui/field/control.css.ts';
 import { Hint } from '#app/ui/field/field.tsx';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';

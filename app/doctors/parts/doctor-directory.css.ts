@@ -31,5 +31,3 @@ export const grid = featureStyle({
 const notSeenFirst = `${grid} > :nth-child(n + 7)`;
 globalStyle(notSeenFirst, featureRule(laidOutNear('33rem')));
 onPaper(notSeenFirst, { contentVisibility: 'visible' });
-
-export const failure = featureStyle({ color: colour.danger, fontWeight: 600 });

@@ -3,7 +3,7 @@ import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { doctorWords } from '../doctor.words.tsx';
-import { failure } from './doctor-directory.css.ts';
+import { failure } from './no-doctors.css.ts';
 
 /** In place of a list of doctors that has nobody in it. */
 export function NoDoctors() {

@@ -37,7 +37,7 @@ export const perPage = styleVariants(layouts, ({ small, medium, wide }: Layout) 
     '@media': {
       [from.medium]: { gridAutoColumns: sideBySide(medium) },
       [from.wide]: { gridAutoColumns: sideBySide(wide) },
-      [below.medium]: { gridTemplateRows: small > 1 ? `repeat(${small}, auto)` : undefined },
+      ...(small > 1 && { [below.medium]: { gridTemplateRows: `repeat(${small}, auto)` } }),
     },
   }),
 );

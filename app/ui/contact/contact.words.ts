@@ -16,7 +16,7 @@ const english = {
   inDangerOf: 'in danger: police, ambulance, fire',
   ourHospital: 'our hospital',
   talkToUs: 'Talk to us',
-  notSure: 'Not sure what you need? Tell us what is happening and we will tell you whom to see.',
+  notSure: 'Not sure whom to see? Tell us what is happening.',
   book: 'Book an appointment',
   orLeave: ['Or leave your number: ', 'call me back', '.'] satisfies Linked,
 };
@@ -39,7 +39,7 @@ export const contactWords: InLanguages<typeof english> = {
     inDangerOf: 'खतरा हो: पुलिस, एम्बुलेंस, आग',
     ourHospital: 'हमारा अस्पताल',
     talkToUs: 'हमसे बात करें',
-    notSure: 'पता नहीं किसे दिखाएँ? बताएँ कि क्या हो रहा है, हम बताएँगे कि किससे मिलें।',
+    notSure: 'पता नहीं किसे दिखाएँ? बताएँ कि क्या हो रहा है।',
     book: 'अपॉइंटमेंट लें',
     orLeave: ['या अपना नंबर छोड़ें: ', 'हम आपको फ़ोन कर लेंगे', '।'],
   },

@@ -31,13 +31,15 @@ export function EmergencyCareLine({ linksToDepartments = false }: EmergencyCareL
       <p>
         {before}
         {call}
-        {between}
         {linksToDepartments ? (
-          <TextLink href={`${pathTo(home.path)}#${departmentsId}`}>{department}</TextLink>
+          <>
+            {between}
+            <TextLink href={`${pathTo(home.path)}#${departmentsId}`}>{department}</TextLink>
+            {after}
+          </>
         ) : (
-          department
+          between + department + after
         )}
-        {after}
       </p>
     );
   }

@@ -5,7 +5,7 @@ import { useEdition, useWords } from '../language/edition.ts';
 import { InLatin } from '../language/in-latin.tsx';
 import { contactWords } from './contact.words.ts';
 import { emergencyWords } from './emergency.words.ts';
-import * as css from './emergency-departments.later.css.ts';
+import { line, list, number } from './helplines.later.css.ts';
 
 interface EmergencyDepartmentsProps {
   /** The level of a heading above the list; without one the list has none. */
@@ -20,14 +20,14 @@ export function EmergencyDepartments({ heading: Heading }: EmergencyDepartmentsP
   return (
     <>
       {Heading && <Heading>{words.heading}</Heading>}
-      <ul role="list" className={css.list}>
+      <ul role="list" className={list}>
         {emergencyDepartments.map((department) => (
           <li key={department.name}>
             <Department department={department} saysWhenCalled={someCalled} />
           </li>
         ))}
       </ul>
-      {!someCalled && <p className={css.soft}>{words.noneCalled}</p>}
+      {!someCalled && <p>{words.noneCalled}</p>}
     </>
   );
 }
@@ -47,14 +47,19 @@ function Department({ department, saysWhenCalled }: DepartmentProps) {
   const inHindi = language === 'hi' ? hindi : { name: null, takes: null };
   return (
     <>
-      <a href={mapUrl} target="_blank" rel="noopener" title={opensMap}>
-        {inHindi.name ?? <InLatin>{name}</InLatin>}
+      <a href={mapUrl} className={line} target="_blank" rel="noopener noreferrer" title={opensMap}>
+        <strong>
+          {inHindi.name ?? <InLatin>{name}</InLatin>} <span aria-hidden>↗</span>
+        </strong>
+        <br />
+        {inHindi.takes ?? <InLatin>{takes}</InLatin>}
       </a>
-      {phone && <a href={phone.href}>{phone.shown}</a>}
-      <span>{inHindi.takes ?? <InLatin>{takes}</InLatin>}</span>
-      {saysWhenCalled && (
-        <span className={css.soft}>{calledOn ? words.calledOn(longDate(calledOn)) : words.notCalled}</span>
+      {phone && (
+        <a href={phone.href} className={line}>
+          <strong className={number}>{phone.shown}</strong>
+        </a>
       )}
+      {saysWhenCalled && <p>{calledOn ? words.calledOn(longDate(calledOn)) : words.notCalled}</p>}
     </>
   );
 }

@@ -3,11 +3,18 @@ import { useWords } from '../language/edition.ts';
 import { HospitalFact } from '../language/hospital-fact.tsx';
 import { Stack, type StackProps } from '../layout/stack.tsx';
 import { contactWords } from './contact.words.ts';
-import * as css from './helplines.css.ts';
+import * as atTheTop from './helplines.css.ts';
+import * as below from './helplines.later.css.ts';
 import { useLines } from './use-line.ts';
 
+interface HelplinesProps {
+  /** Whether the list is in the first view, so that its rules must stand in the page's head. */
+  readonly isAtTheTop?: boolean;
+}
+
 /** Whom to call, the four national numbers and the hospital's own, each a tap away. */
-export function Helplines() {
+export function Helplines({ isAtTheTop = false }: HelplinesProps) {
+  const css = isAtTheTop ? atTheTop : below;
   const lineIn = useLines();
   return (
     <ul role="list" className={css.list}>
@@ -40,7 +47,7 @@ export function HelplinesSection({ id, gap }: { readonly id: string } & Pick<Sta
     <section aria-labelledby={id}>
       <Stack gap={gap}>
         <h2 id={id}>{needSomebody}</h2>
-        <Helplines />
+        <Helplines isAtTheTop />
       </Stack>
     </section>
   );

@@ -20,7 +20,7 @@ export function OpenNow({ ruleBelow = false }: OpenNowProps) {
   const words = useWords(openingNowWords);
   const inWords = useWords(openingWords);
   const ending = ruleBelow ? 'withRule' : 'alone';
-  if (!openingHours) return <p>{words.ifClosed[ending]}</p>;
+  if (!openingHours) return <p>{words.noHours[ending]}</p>;
   if (isDayAndNight(openingHours)) {
     return (
       <p>

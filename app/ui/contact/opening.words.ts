@@ -11,6 +11,8 @@ interface NowWords {
   readonly dayAndNight: string;
   /** Before the hospital's phone, where it is open day and night. */
   readonly call: string;
+  /** While no hours are entered. */
+  readonly noHours: Ending;
   /** On the page of the server, which does not know when it is read. Longer than what the browser puts in its place. */
   readonly ifClosed: Ending;
   /** Chosen by the browser; `{}` is where the time of closing stands, and the phone follows. */
@@ -23,10 +25,13 @@ export const openingNowWords: InLanguages<NowWords> = {
     open: (hours) => `Open ${hours}.`,
     dayAndNight: 'We are open day and night.',
     call: 'Call ',
+    noHours: {
+      alone: 'Closed, or no answer? Do not wait for us.',
+      withRule: 'Closed, or no answer? Do not wait for us: use the rule below.',
+    },
     ifClosed: {
-      alone: 'Closed now, or no answer to two calls in 15 minutes? Do not wait for us.',
-      withRule:
-        'Closed now, or no answer to two calls in 15 minutes? Do not wait for us: use the rule below.',
+      alone: 'Closed, or no answer to two calls in 15 minutes? Do not wait for us.',
+      withRule: 'Closed, or no answer to two calls in 15 minutes? Do not wait for us: use the rule below.',
     },
     openNow: 'We are open now, until {}: call ',
     closedNow: {
@@ -38,6 +43,10 @@ export const openingNowWords: InLanguages<NowWords> = {
     open: (hours) => `समय: ${hours}।`,
     dayAndNight: 'हम दिन-रात खुले हैं।',
     call: 'फ़ोन करें: ',
+    noHours: {
+      alone: 'बंद है, या जवाब नहीं मिला? हमारा इंतज़ार न करें।',
+      withRule: 'बंद है, या जवाब नहीं मिला? हमारा इंतज़ार न करें, नीचे लिखे तरीके से चलें।',
+    },
     ifClosed: {
       alone: 'अभी बंद है, या 15 मिनट में दो बार फ़ोन करने पर जवाब नहीं मिला? हमारा इंतज़ार न करें।',
       withRule:

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { uiRule } from '../theme/rules.ts';
-import { control } from './field.css.ts';
+import { control } from './control.css.ts';
 
 globalStyle(
   `${control}:is([aria-invalid="true"], [data-invalid])`,

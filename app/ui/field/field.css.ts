@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { canHover } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
-import { duration, fontSize, fontWeight, placeholderOpacity, radius, space } from '../theme/tokens.ts';
+import { fontSize, fontWeight, space } from '../theme/tokens.ts';
+// First, as some looks below change what a control has.
+import './control.css.ts';
 
 export const field = style(
   uiRule({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 }),
@@ -23,28 +24,6 @@ export const error = uiStyle({
   lineHeight: 1.45,
 });
 globalStyle(`${error} > svg`, uiRule({ flexShrink: 0 }));
-
-/** What an input, a text area, a select and the summary of a multi-select share. */
-export const control = uiStyle({
-  display: 'block',
-  inlineSize: '100%',
-  minBlockSize: '3rem',
-  padding: `${space[2]} ${space[3]}`,
-  border: `1.5px solid ${colour.edge}`,
-  borderRadius: radius.medium,
-  background: colour.surface,
-  color: colour.text,
-  lineHeight: 1.5,
-  transition: `border-color ${duration.quick}`,
-  selectors: { '&::placeholder': { color: colour.textSoft, opacity: placeholderOpacity } },
-  '@media': {
-    [canHover]: {
-      selectors: {
-        '&:hover:not(:disabled, [aria-invalid="true"], [data-invalid])': { borderColor: colour.action },
-      },
-    },
-  },
-});
 
 export const multiline = uiStyle({
   resize: 'vertical',

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { Eye, EyeOff } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
-import { control, overlaid, password, reveal } from './field.css.ts';
+import { control } from './control.css.ts';
+import { overlaid, password, reveal } from './field.css.ts';
 import { Field, framed, type Labelled } from './field.tsx';
 import './control-states.later.css.ts';
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from '#app/ui/icon/icons.ts';
-import { arrow, control, overlaid, select } from './field.css.ts';
+import { control } from './control.css.ts';
+import { arrow, overlaid, select } from './field.css.ts';
 import { Field, framed, type Labelled } from './field.tsx';
 import './control-states.later.css.ts';
 

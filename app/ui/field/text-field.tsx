@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { control, multiline as multilineLook } from './field.css.ts';
+import { control } from './control.css.ts';
+import { multiline as multilineLook } from './field.css.ts';
 import { Field, framed, type Labelled } from './field.tsx';
 import './control-states.later.css.ts';
 

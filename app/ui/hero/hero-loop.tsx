@@ -4,7 +4,7 @@ import { IconButton } from '../button/button.tsx';
 import { useIslandPart } from '../island/island-part.ts';
 import { calm, from } from '../theme/media.ts';
 import type { FilmWords } from './hero-film.words.ts';
-import * as css from './hero-loop.css.ts';
+import * as css from './hero-loop.later.css.ts';
 
 export interface LoopFiles {
   readonly av1: string;

@@ -4,6 +4,7 @@ import { from, inTheDark } from '../theme/media.ts';
 import { blend, container, stillComing } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
+import { pictureHeight } from './hero-picture.css.ts';
 
 /** The ground's colour, so thin that the picture is seen through it. */
 const mist = (share: number) => blend(colour.ground, share);
@@ -43,28 +44,12 @@ globalStyle(
   }),
 );
 
-const picturePlace = uiStyle({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  zIndex: -2,
-  inlineSize: '100%',
-  objectFit: 'cover',
-  objectPosition: '72% 100%',
-});
-
-/** Crops the sky first, as the buildings stand on the near hill. */
-const wholeBand = { [from.wide]: { blockSize: '100%', objectPosition: '50% 86%' } };
-
-const homePicture = 'max(16rem,42vw)';
-// Low on a phone, where the words below it may be urgent.
-const pagePicture = 'max(8.5rem,28vw)';
-
 export const hero = styleVariants({
   home: [
     band,
     uiRule({
-      paddingBlock: `${space[6]} calc(${homePicture} - 4rem)`,
-      selectors: { '&::before': { background: mistAbove(homePicture) } },
+      paddingBlock: `${space[6]} calc(${pictureHeight.home} - 4rem)`,
+      selectors: { '&::before': { background: mistAbove(pictureHeight.home) } },
       '@media': {
         [from.wide]: {
           minBlockSize: 'clamp(28rem, 40vw, 38rem)',
@@ -77,8 +62,8 @@ export const hero = styleVariants({
   page: [
     band,
     uiRule({
-      paddingBlock: `${space[4]} calc(${pagePicture} - 2rem)`,
-      selectors: { '&::before': { background: mistAbove(pagePicture) } },
+      paddingBlock: `${space[4]} calc(${pictureHeight.page} - 2rem)`,
+      selectors: { '&::before': { background: mistAbove(pictureHeight.page) } },
       '@media': {
         [from.wide]: {
           minBlockSize: 'clamp(22rem, 26vw, 27rem)',
@@ -88,11 +73,6 @@ export const hero = styleVariants({
       },
     }),
   ],
-});
-
-export const picture = styleVariants({
-  home: [picturePlace, uiRule({ blockSize: homePicture, '@media': wholeBand })],
-  page: [picturePlace, uiRule({ blockSize: pagePicture, objectPosition: '72% 92%', '@media': wholeBand })],
 });
 
 /** A picture of the day would be too bright on a dark page. */

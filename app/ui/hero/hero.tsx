@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './hero.css.ts';
+import { picture as pictureLook } from './hero-picture.css.ts';
 
 interface HeroProps {
   readonly size: 'home' | 'page';
@@ -25,7 +26,7 @@ export function Hero({ size, picture, darkPicture, moving, children }: HeroProps
         {darkPicture && <source srcSet={darkPicture} media="(prefers-color-scheme: dark)" />}
         <img
           src={picture}
-          className={darkPicture ? css.picture[size] : `${css.picture[size]} ${css.dimmed}`}
+          className={darkPicture ? pictureLook[size] : `${pictureLook[size]} ${css.dimmed}`}
           width={1600}
           height={720}
           alt=""

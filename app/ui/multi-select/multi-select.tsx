@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ChevronDown } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
-import { control, field, label as labelLook } from '../field/field.css.ts';
+import { control } from '../field/control.css.ts';
+import { field, label as labelLook } from '../field/field.css.ts';
 import { controlAttributes, FieldError, Hint, type Labelled, OptionalMark } from '../field/field.tsx';
 import * as css from './multi-select.css.ts';
 import '../field/control-states.later.css.ts';

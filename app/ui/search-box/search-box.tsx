@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Search } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
-import { control } from '../field/field.css.ts';
+import { control } from '../field/control.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { icon, input, inputFrame, searchBox } from './search-box.css.ts';
 import '../field/control-states.later.css.ts';

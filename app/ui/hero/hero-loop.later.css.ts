@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from, inTheDark } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, space } from '../theme/tokens.ts';
-import { picture } from './hero.css.ts';
+import { picture } from './hero-picture.css.ts';
 
 export const loop = uiStyle({ display: 'contents', '@media': { [inTheDark]: { display: 'none' } } });
 
