@@ -33,6 +33,10 @@ export interface FactFieldShown {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** The heading above this field and those that follow it. */
   readonly heading?: string;
+  /** Where there is room, two fields with it that follow each other stand side by side. */
+  readonly isHalf?: true;
+  /** Language of what is typed, for screen readers and keyboards; English without it. */
+  readonly lang?: 'hi';
 }
 
 /** A field with its rule, which the form's answer, the defaults and the tests ask alike. */

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#app/site/calendar.ts';
 import type { FactSectionId } from '#app/site/fact-sections.ts';
-import { filledFacts } from '#tests/support/filled-facts.ts';
+import { filledFacts, filledOn } from '#tests/support/filled-facts.ts';
 import { checkedTexts } from './facts.input.server.ts';
 import { typedTexts } from './facts-form.ts';
 import { findSection } from './sections.server.ts';
 
-const today = '2026-11-22';
+const today = filledOn;
 
 function check(id: FactSectionId, changes: Readonly<Record<string, string>>) {
   const section = findSection(id);
@@ -30,6 +31,9 @@ test.each<[FactSectionId, string, string, string]>([
   ['registrations', 'certificateShownAt', '', ''],
   ['prices', 'confirmedOn', today, today],
   ['recognition', 'training', 'One\r\nTwo', 'One\nTwo'],
+  ['emergencies', 'map1', 'www.google.com/maps/search/?q=a', 'https://www.google.com/maps/search/?q=a'],
+  ['emergencies', 'hindiName1', '', ''],
+  ['emergencies', 'calledOn1', '', ''],
 ])('%s: %s takes “%s”', (id, field, typed, stored) => {
   expect(check(id, { [field]: typed })).toMatchObject({ [field]: stored });
 });
@@ -58,11 +62,25 @@ test.each<[FactSectionId, string, string, string]>([
   ['offices', 'boardName', '', 'name of the office'],
   ['personal-data', 'phone', '', 'belong together'],
   ['reviewer', 'registration', '', 'belong together'],
-  ['prices', 'confirmedOn', '2026-11-23', 'still to come'],
+  ['prices', 'confirmedOn', addDays(today, 1), 'still to come'],
   ['prices', 'confirmedOn', '2026-02-30', 'day of the calendar'],
   ['payments', 'upiId', 'asha hospital', 'looks like'],
   ['booking-times', 'horizonDays', '0', 'from 1 to 90'],
   ['booking-times', 'horizonDays', '1e1', 'from 1 to 90'],
+  ['emergencies', 'care', 'perhaps', 'Choose an answer'],
+  ['emergencies', 'care', 'none', 'Hours are entered below'],
+  ['emergencies', 'name2', '', 'Enter the name'],
+  ['emergencies', 'takes1', '', 'Enter which emergencies'],
+  ['emergencies', 'map1', 'javascript:alert(1)', 'Paste a link of a map'],
+  ['emergencies', 'map1', '', 'Paste a link of a map'],
+  ['emergencies', 'phone1', '', 'Enter the number that was called'],
+  ['emergencies', 'phone1', '0000000001', 'No phone has this number'],
+  ['emergencies', 'calledOn1', addDays(today, 1), 'still to come'],
+  ['opening-hours', 'hours-first', '', 'Row 1: choose the first day'],
+  ['opening-hours', 'hours-last', 'Someday', 'Row 1: choose the last day'],
+  ['opening-hours', 'hours-from', '', 'Row 1: enter a time for “From”'],
+  ['opening-hours', 'hours-to', '25:00', 'Row 1: enter a time for “To”'],
+  ['opening-hours', 'hours-to', '08:00', '“To” must be later than “From”'],
   ['holidays', 'holidays-day', '', 'choose its day'],
   ['holidays', 'holidays-name', '', 'enter what day'],
 ])('%s: %s refuses “%s”', (id, field, typed, message) => {
@@ -95,4 +113,44 @@ test('days are stored in their order, none twice', () => {
       ['2027-01-26', 'Again'],
     ]),
   ).toThrow();
+});
+
+describe('rows of hours', () => {
+  const hoursOf = (
+    ...rows: readonly (readonly [first: string, last: string, from: string, to: string])[]
+  ) => {
+    const section = findSection('opening-hours');
+    const form = new URLSearchParams();
+    for (const [first, last, from, to] of rows) {
+      form.append('hours-first', first);
+      form.append('hours-last', last);
+      form.append('hours-from', from);
+      form.append('hours-to', to);
+    }
+    return section && checkedTexts(section, typedTexts(section.fields, form), today).hours;
+  };
+
+  test('are stored as lines, without the rows that are empty', () => {
+    expect(hoursOf(['Mon', 'Sat', '09:00', '18:30'], ['', '', '', ''], ['Sun', '', '9:00', '13:00'])).toBe(
+      'Mon-Sat 09:00-18:30\nSun-Sun 09:00-13:00',
+    );
+    expect(hoursOf(['', '', '', ''])).toBe('');
+  });
+
+  test('may end at midnight, and begin there on the next day', () => {
+    expect(hoursOf(['Sat', '', '20:00', '00:00'], ['Sun', '', '00:00', '02:00'])).toBe(
+      'Sat-Sat 20:00-00:00\nSun-Sun 00:00-02:00',
+    );
+  });
+
+  test('may run past Sunday into the next week', () => {
+    expect(hoursOf(['Sat', 'Mon', '10:00', '13:00'])).toBe('Sat-Mon 10:00-13:00');
+  });
+
+  test('may not overlap on a weekday, but may touch', () => {
+    expect(() => hoursOf(['Mon', 'Sat', '09:00', '13:00'], ['Wed', '', '12:00', '14:00'])).toThrow();
+    expect(hoursOf(['Mon', 'Sat', '09:00', '13:00'], ['Mon', 'Sat', '13:00', '18:00'])).toContain(
+      '13:00-18:00',
+    );
+  });
 });

@@ -4,7 +4,7 @@ import { openFacts } from '#app/site/launch-check.ts';
 import { informationGroups } from '#app/site/pages.ts';
 import { roomTitles } from '#app/site/room-titles.ts';
 import { writtenFacts } from '#app/site/written-facts.ts';
-import { filledFacts } from '#tests/support/filled-facts.ts';
+import { filledFacts, filledOn } from '#tests/support/filled-facts.ts';
 import { checkedTexts } from './facts.input.server.ts';
 import { typedTexts } from './facts-form.ts';
 import { factsWith, findSection, sections } from './sections.server.ts';
@@ -14,12 +14,12 @@ const filled = sections.map((section) => ({
   texts: checkedTexts(
     section,
     typedTexts(section.fields, new URLSearchParams({ ...filledFacts[section.id] })),
-    '2026-11-22',
+    filledOn,
   ),
 }));
 
 const deployed = {
-  today: '2026-11-22',
+  today: filledOn,
   demonstration: 'off',
   publicOrigin: 'https://www.a-hospital.in',
   pagesToReview: informationGroups.flatMap(({ pages }) => pages.map(({ path }) => path)),

@@ -1,7 +1,7 @@
 /** Opening hours in the words of each language, such as 'Monday to Saturday, 9 am to 6:30 pm'. */
 import { type Weekday, weekdayNames, weekFromMonday } from './calendar.ts';
 import type { OpeningHours } from './fact-shapes.ts';
-import { hindiTime, hindiWeekdayName } from './hindi-time.ts';
+import { hindiHour, hindiTime, hindiWeekdayName } from './hindi-time.ts';
 import type { InLanguages } from './language.ts';
 import { isDayAndNight, midnight } from './open-now.ts';
 
@@ -55,6 +55,7 @@ const wordsOf = ({ time, weekday, everyDay, dayAndNight, days: range, times, and
 
 function englishTime(minute: number): string {
   if (minute % midnight === 0) return 'midnight';
+  if (minute === midnight / 2) return 'noon';
   const [hour, past] = [Math.floor(minute / 60), minute % 60];
   return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
 }
@@ -70,8 +71,8 @@ export const openingWords: InLanguages<OpeningWords> = {
     and: ' and ',
   }),
   hi: wordsOf({
-    // Minute 0 is no morning: people say 12 at night.
-    time: (minute) => hindiTime(minute || midnight),
+    // Slots of doctors begin in the morning; here an hour before 4 is one of the night.
+    time: (minute) => (minute < 4 * 60 ? `रात ${hindiHour(minute)}` : hindiTime(minute)),
     weekday: hindiWeekdayName,
     everyDay: 'हर दिन',
     dayAndNight: 'दिन-रात',

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { writtenFacts } from '#app/site/written-facts.ts';
+import { hoursScript } from '#app/ui/contact/hours-script.ts';
 import { sendForm } from '#tests/support/desk.ts';
+import { ownScriptBytes } from '#tests/support/own-scripts.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -175,6 +177,111 @@ describe('a section', () => {
     });
     expect(response.status).toBe(503);
     expect(await response.text()).toMatch(new RegExp(`${saveFailure}|We cannot check your sign-in`));
+  });
+});
+
+describe('emergencies and opening hours', () => {
+  const pages = ['/', '/insomnia', '/about', '/therapyCounselling'];
+  const times = (field: string, first: string, last: string, from: string, to: string) => ({
+    [`${field}-first`]: first,
+    [`${field}-last`]: last,
+    [`${field}-from`]: from,
+    [`${field}-to`]: to,
+  });
+  const department = {
+    name1: 'Asha General, Sector 6',
+    takes1: 'All emergencies.',
+    map1: 'https://maps.app.goo.gl/AbCdEf124',
+    phone1: '0172 256 0010',
+    calledOn1: '2026-11-20',
+  };
+  const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
+  test('no page says that we take emergencies, or that we are open, before the hospital does', async () => {
+    for (const path of pages) {
+      const [english, hindi] = [await textOf(path), await textOf(path === '/' ? '/hi' : `/hi${path}`)];
+      expect(english, path).toContain('We do not take emergencies');
+      expect(hindi, path).toContain('हमारे यहाँ इमरजेंसी नहीं है');
+      for (const html of [english, hindi]) expect(html, path).not.toContain('data-hours');
+    }
+    const home = mainOf(await textOf('/'));
+    for (const { name } of writtenFacts.emergencyDepartments) expect(home).toContain(name);
+    expect(home).toContain('Not yet confirmed by a call');
+    expect(home).not.toContain('Called by us');
+    expect(mainOf(await textOf('/hi'))).toContain('सिविल अस्पताल, सेक्टर 6, पंचकूला');
+  });
+
+  test('the form says what is wrong at its field, and gives back what was typed', async () => {
+    const response = await save('emergencies', {
+      ...department,
+      care: 'hours',
+      ...times('careHours', 'Mon', '', '18:00', '09:00'),
+      phone1: '',
+    });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toMatch(/id="careHours-error"[\s\S]{0,600}?Row 1: “To” must be later/);
+    expect(html).toMatch(/id="phone1-error"[\s\S]{0,600}?Enter the number that was called/);
+    expect(html).toMatch(/<option value="Mon" selected/);
+    expect(html).toMatch(/name="careHours-from"[^>]*value="18:00"|value="18:00"[^>]*name="careHours-from"/);
+    expect(html).toContain('value="Asha General, Sector 6"');
+  });
+
+  test('what is saved is on home, on an information page and in Hindi, with both ways on in the HTML', async () => {
+    const saved = [
+      await save('opening-hours', times('hours', 'Mon', 'Sat', '09:00', '18:30')),
+      await save('emergencies', {
+        ...department,
+        care: 'hours',
+        ...times('careHours', 'Mon', 'Fri', '10:00', '17:00'),
+      }),
+    ];
+    expect(saved.map(({ status }) => status)).toEqual([303, 303]);
+    for (const path of pages) {
+      const html = mainOf(await textOf(path));
+      expect(html, path).toContain('We take emergencies Monday to Friday, 10 am to 5 pm.');
+      expect(html, path).toContain('At any other time call 112, or go to an emergency department.');
+      expect(html, path).toContain('Open Monday to Saturday, 9 am to 6:30 pm.');
+      expect(html, path).toContain('Closed, or no answer to two calls in 15 minutes? Do not wait for us.');
+      expect(html, path).not.toMatch(/>(?:We are (?:open|closed) now|We take them now|Not now)/);
+    }
+    const home = mainOf(await textOf('/'));
+    expect(home).toContain('Asha General, Sector 6');
+    expect(home).toContain('href="tel:+911722560010"');
+    expect(home).toContain('Called by us on 20 November 2026.');
+    expect(home).not.toContain('GMCH-32');
+    const hindi = mainOf(await textOf('/hi'));
+    expect(hindi).toContain('हमारे यहाँ इमरजेंसी का समय: सोमवार से शुक्रवार, सुबह 10 बजे से शाम 5 बजे तक।');
+    expect(hindi).toContain('<span lang="en">Asha General, Sector 6</span>');
+    expect(hindi).toContain('हमने 20 नवंबर 2026 को फ़ोन किया था।');
+  });
+
+  test('a kept page chooses by one script, which its policy names', async () => {
+    const answer = await site.fetch('/insomnia');
+    const html = await answer.text();
+    expect(html.split(`>${hoursScript}</script>`)).toHaveLength(2);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hoursScript));
+    expect(answer.headers.get('Content-Security-Policy')).toContain(
+      `sha256-${Buffer.from(digest).toString('base64')}`,
+    );
+    // All scripts of a page without React have one kilobyte.
+    expect(ownScriptBytes(html)).toBeLessThanOrEqual(1024);
+  });
+
+  test('the history has the hours in words', async () => {
+    expect(await asStaff(section('opening-hours'))).toContain(
+      '<ins>Monday to Saturday, 9 am to 6:30 pm</ins>',
+    );
+  });
+
+  test('taken back, nothing is said of them any more', async () => {
+    expect((await save('emergencies', { ...department, care: '' }, 1)).status).toBe(303);
+    expect((await save('opening-hours', {}, 1)).status).toBe(303);
+    for (const path of pages) {
+      const html = await textOf(path);
+      expect(html, path).toContain('We do not take emergencies');
+      expect(html, path).not.toContain('data-hours');
+    }
   });
 });
 

@@ -27,10 +27,10 @@ const attributes: Partial<Record<FactFieldShown['kind'], ComponentProps<'input'>
 
 /** One field of a section, as its kind is asked for. */
 export function FactField({ field, text, error }: FactFieldProps) {
-  const { name, label, hint, kind, required, options } = field;
+  const { name, label, hint, kind, required, options, lang } = field;
   const labelled = { name, label, ...(hint && { hint }), ...(error && { error }), required };
   // Most of them may stay empty for a while: the list at the top says what is open.
-  const shared = { ...labelled, marksOptional: false, defaultValue: text, autoComplete: 'off' };
+  const shared = { ...labelled, marksOptional: false, defaultValue: text, autoComplete: 'off', lang };
   if (kind === 'days') return <DayFields field={field} text={text} error={error} />;
   if (kind === 'hours') return <HourFields field={field} text={text} error={error} />;
   if (kind === 'choice') return <SelectField {...shared} options={options ?? []} />;

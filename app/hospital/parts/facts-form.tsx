@@ -79,14 +79,23 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
           <input type="hidden" name="version" value={version} />
           <Stack key={round} gap="5">
             {groupsOf(fields).map(({ heading, fields: group }) => {
-              const shown = group.map((field) => (
-                <FactField
-                  key={field.name}
-                  field={field}
-                  text={values[field.name] ?? ''}
-                  error={errors[field.name]}
-                />
-              ));
+              const shown = rowsOf(group).map((row) => {
+                const inRow = row.map((field) => (
+                  <FactField
+                    key={field.name}
+                    field={field}
+                    text={values[field.name] ?? ''}
+                    error={errors[field.name]}
+                  />
+                ));
+                return inRow.length === 1 ? (
+                  inRow
+                ) : (
+                  <div key={row[0]?.name} className={css.pair}>
+                    {inRow}
+                  </div>
+                );
+              });
               return heading === undefined ? (
                 <Stack key="" gap="4">
                   {shown}
@@ -105,6 +114,17 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
       <LeaveQuestion isChanged={isChanged} onThrowAway={throwAway} />
     </>
   );
+}
+
+/** Fields one below the other, of which two halves share a row. */
+function rowsOf(fields: readonly FactFieldShown[]) {
+  const rows: FactFieldShown[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (field.isHalf && last?.length === 1 && last[0]?.isHalf) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
 }
 
 /** The fields under their headings. */

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { from } from '#app/ui/theme/media.ts';
+import { below, from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
@@ -103,7 +103,16 @@ export const day = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } },
 });
 
-/** Two and two on a phone, all four beside each other where there is room. */
+/** Two fields side by side where there is room. */
+export const pair = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The days and then the times on a phone, all four beside each other where there is room. */
 export const hours = featureStyle({
   display: 'grid',
   gap: space[3],
@@ -112,8 +121,16 @@ export const hours = featureStyle({
   padding: 0,
   margin: 0,
   minInlineSize: 0,
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) repeat(2, 8.5rem)' } },
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) repeat(2, 8.5rem)' },
+  },
 });
+
+// The names of weekdays have no room in half of a phone.
+globalStyle(
+  `${hours} > :nth-of-type(-n + 2)`,
+  featureRule({ '@media': { [below.medium]: { gridColumn: '1 / -1' } } }),
+);
 
 export const rowLegend = featureStyle({
   padding: 0,

@@ -37,48 +37,65 @@ const checkMap = (typed: string): CheckedText => {
 
 const heading = (number: number) => (number === 1 ? 'Department 1: the nearest' : `Department ${number}`);
 
-const fieldsOf = (number: number): readonly FactField[] => [
-  textField({
-    name: `name${number}`,
-    heading: heading(number),
-    label: `Name of department ${number}`,
-    hint: 'With its town, such as Civil Hospital, Sector 6, Panchkula',
-    max: 80,
-  }),
-  textField({ name: `hindiName${number}`, label: `Name of department ${number} in Hindi`, max: 80 }),
-  textField({
-    name: `takes${number}`,
-    label: `Which emergencies department ${number} treats`,
-    hint: 'One line that a frightened reader understands',
-    max: 120,
-  }),
-  textField({
-    name: `hindiTakes${number}`,
-    label: `Which emergencies department ${number} treats, in Hindi`,
-    max: 120,
-  }),
-  {
-    ...textField({
-      name: `map${number}`,
-      label: `Link to department ${number} on a map`,
-      hint: 'Find its entrance on Google Maps, press Share, copy the link',
-      max: 400,
-      check: checkMap,
+const half = { isHalf: true } as const;
+
+const fieldsOf = (number: number): readonly FactField[] => {
+  const label = (words: string) => `Department ${number}: ${words}`;
+  return [
+    textField({
+      name: `name${number}`,
+      heading: heading(number),
+      label: label('name'),
+      hint: 'With its town',
+      max: 80,
+      ...half,
     }),
-    kind: 'url',
-  },
-  phoneField({
-    name: `phone${number}`,
-    label: `Phone of department ${number}`,
-    hint: 'Call it before you save: somebody in danger may call it',
-  }),
-  pastDayField({
-    name: `calledOn${number}`,
-    label: `Day on which somebody of us last called department ${number}`,
-    hint: 'The website shows it. Call again every six months',
-    later: 'This day is still to come: enter the one on which somebody called.',
-  }),
-];
+    textField({
+      name: `hindiName${number}`,
+      label: label('name in Hindi'),
+      hint: 'Without it, Hindi pages show the English',
+      max: 80,
+      lang: 'hi',
+      ...half,
+    }),
+    textField({
+      name: `takes${number}`,
+      label: label('what it treats'),
+      hint: 'One line for a frightened reader',
+      max: 120,
+    }),
+    textField({
+      name: `hindiTakes${number}`,
+      label: label('what it treats, in Hindi'),
+      hint: 'Likewise in one line',
+      max: 120,
+      lang: 'hi',
+    }),
+    {
+      ...textField({
+        name: `map${number}`,
+        label: label('link to a map'),
+        hint: 'Find its entrance on Google Maps, press Share, copy the link',
+        max: 400,
+        check: checkMap,
+      }),
+      kind: 'url',
+    },
+    phoneField({
+      name: `phone${number}`,
+      label: label('phone'),
+      hint: 'Call it before you save',
+      ...half,
+    }),
+    pastDayField({
+      name: `calledOn${number}`,
+      label: label('last called on'),
+      hint: 'The website shows it. Call every six months',
+      later: 'This day is still to come: enter the one on which somebody called.',
+      ...half,
+    }),
+  ];
+};
 
 /** The names of a department's fields without its number. */
 const parts = ['name', 'hindiName', 'takes', 'hindiTakes', 'map', 'phone', 'calledOn'] as const;

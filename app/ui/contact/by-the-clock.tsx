@@ -7,46 +7,56 @@ import { useWords } from '../language/edition.ts';
 import { InlineScript } from '../nonce/inline-script.tsx';
 import { hoursScript } from './hours-script.ts';
 
-/** Hours for the script, such as '123456,540,1110,6:30 pm': weekdays from Sunday as 0, minutes of the day, and the time of closing in words. */
-export const hoursData = (hours: OpeningHours, time: (minute: number) => string): string =>
-  hours
-    .map(({ days, from, to }) =>
-      [days.map((day) => weekdays.indexOf(day)).join(''), from, to, time(to)].join(),
-    )
-    .join(';');
+interface Sentences {
+  /** While the hours hold, with the time of closing. */
+  readonly open: (closing: string) => string;
+  readonly closed: string;
+}
 
-/** Days for the script, which looks for today's among them. */
-export const holidaysData = (holidays: readonly Holiday[]): string =>
-  holidays.map(({ day }) => day).join(' ');
+/**
+ * What the script needs, as JSON: times with the sentence that holds in them, days that are closed, and the sentence for all other times. A
+ * time is such as ["123456", 540, 1110, "We are open now, until 6:30 pm"]: weekdays from Sunday as 0, and minutes of the day.
+ */
+export const hoursData = (
+  hours: OpeningHours,
+  holidays: readonly Holiday[],
+  { open, closed }: Sentences,
+  time: (minute: number) => string,
+): string =>
+  JSON.stringify([
+    hours.map(({ days, from, to }) => [
+      days.map((day) => weekdays.indexOf(day)).join(''),
+      from,
+      to,
+      open(time(to)),
+    ]),
+    holidays.map(({ day }) => day).join(' '),
+    closed,
+  ]);
 
-interface ByTheClockProps {
+/** A space at which no line ends. */
+const noBreak = '\u00a0';
+
+interface ByTheClockProps extends Sentences {
   readonly hours: OpeningHours;
   /** What holds always, first. */
   readonly always: string;
   /** What the server says: right whenever it is read. */
   readonly either: string;
-  /** What the browser says while the hours hold, with `{}` where the time of closing stands. */
-  readonly open: string;
-  readonly closed: string;
   /** Shown after the words while the hours hold. */
   readonly phone?: Phone;
 }
 
 /** A paragraph whose last sentence the browser chooses by the hospital's clock. Its page needs {@link HoursScript}. */
-export function ByTheClock({ hours, always, either, open, closed, phone }: ByTheClockProps) {
+export function ByTheClock({ hours, always, either, phone, ...sentences }: ByTheClockProps) {
   const { time } = useWords(openingWords);
   return (
-    <p
-      data-hours={hoursData(hours, time)}
-      data-holidays={holidaysData(hospitalHolidays)}
-      data-open={open}
-      data-closed={closed}
-    >
+    <p data-hours={hoursData(hours, hospitalHolidays, sentences, time)}>
       {`${always} `}
       <strong>{either}</strong>
       {phone && (
         <a href={phone.href} hidden>
-          {phone.shown}
+          {phone.shown.replaceAll(' ', noBreak)}
         </a>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
@@ -28,6 +28,7 @@ export const number = style(
 );
 
 export const talk = uiStyle({});
+globalStyle(`${talk} > p + p`, uiRule({ paddingBlockStart: space[2] }));
 
 export const buttons = style(
   uiRule({ display: 'grid', gap: space[3], paddingBlock: `${space[4]} ${space[3]}` }),

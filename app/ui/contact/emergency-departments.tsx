@@ -53,13 +53,18 @@ function Department({ department, saysWhenCalled }: DepartmentProps) {
         </strong>
         <br />
         {inHindi.takes ?? <InLatin>{takes}</InLatin>}
+        {saysWhenCalled && (
+          <>
+            <br />
+            {calledOn ? words.calledOn(longDate(calledOn)) : words.notCalled}
+          </>
+        )}
       </a>
       {phone && (
         <a href={phone.href} className={line}>
           <strong className={number}>{phone.shown}</strong>
         </a>
       )}
-      {saysWhenCalled && <p>{calledOn ? words.calledOn(longDate(calledOn)) : words.notCalled}</p>}
     </>
   );
 }

@@ -17,8 +17,8 @@ interface EmergencyWords {
   /** Where it does at some hours. */
   readonly some: (hours: string) => string;
   readonly otherwise: string;
-  /** Chosen by the browser; `{}` is where the time of closing stands. */
-  readonly now: string;
+  /** Chosen by the browser, as is the one for all other times. */
+  readonly now: (closing: string) => string;
   readonly notNow: string;
 }
 
@@ -32,7 +32,7 @@ export const emergencyWords: InLanguages<EmergencyWords> = {
     always: ['We take emergencies day and night. In danger, call ', ' first.'],
     some: (hours) => `We take emergencies ${hours}.`,
     otherwise: 'At any other time call 112, or go to an emergency department.',
-    now: 'We take them now, until {}. In danger, call 112 first.',
+    now: (closing) => `We take them now, until ${closing}. In danger, call 112 first.`,
     notNow: 'Not now: call 112, or go to an emergency department.',
   },
   hi: {
@@ -44,8 +44,8 @@ export const emergencyWords: InLanguages<EmergencyWords> = {
     always: ['हमारे यहाँ इमरजेंसी दिन-रात है। जान का खतरा हो, तो पहले ', ' पर फ़ोन करें।'],
     some: (hours) => `हमारे यहाँ इमरजेंसी का समय: ${hours}।`,
     otherwise: 'बाकी समय 112 पर फ़ोन करें, या किसी अस्पताल की इमरजेंसी में जाएँ।',
-    now: 'अभी आ सकते हैं, {} तक। जान का खतरा हो, तो पहले 112।',
-    notNow: 'अभी नहीं: 112 पर फ़ोन करें, या किसी अस्पताल की इमरजेंसी में जाएँ।',
+    now: (closing) => `अभी आ सकते हैं, ${closing} तक। जान का खतरा हो, तो पहले 112।`,
+    notNow: 'अभी नहीं: 112 पर फ़ोन करें, या अस्पताल की इमरजेंसी में जाएँ।',
   },
 };
 

@@ -3,13 +3,14 @@
  * cannot know when they are read. The clock is the device's; its zone is India's whatever the device's is: UTC and 330 minutes.
  *
  * The script decides as `timesAt` in app/site/open-now.ts does; a unit test compares them. It decides again when the browser shows the page
- * once more, also from its memory, and each minute. The paragraph keeps the height it had, so nothing moves.
+ * once more, also from its memory, and each minute. The paragraph keeps the height it had, so nothing moves. Names are short, as a page without
+ * React has one kilobyte for all its scripts: `m` is the minute of the day, `h` the times, `y` the holidays, `n` the sentence of a closed
+ * hospital, `o` the time that holds.
  */
-export const hoursScript =
-  `{let f=()=>{let d=new Date(Date.now()+198e5),m=d.getUTCHours()*60+d.getUTCMinutes();
-document.querySelectorAll('[data-hours]').forEach(p=>{let{hours:h,holidays:y,open:n,closed:c}=p.dataset,[s,l]=p.children,
-o=!y.includes(d.toJSON().slice(0,10))&&h.split(';').map(t=>t.split(',')).find(([w,a,b])=>w.includes(d.getUTCDay())&&a<=m&&m<b);
-p.style.minBlockSize||=p.offsetHeight+'px';
-s.textContent=o?n.replace('{}',o[3]):c;
+export const hoursScript = `{let f=()=>{let t=Date.now()+198e5,d=new Date(t),m=t%864e5/6e4;
+document.querySelectorAll('[data-hours]').forEach(e=>{let[h,y,n]=JSON.parse(e.dataset.hours),[s,l]=e.children,
+o=!y.includes(d.toJSON().slice(0,10))&&h.find(([w,a,b])=>w.includes(d.getUTCDay())&&a<=m&&m<b);
+e.style.minHeight||=e.offsetHeight+'px';
+s.textContent=o?o[3]:n;
 if(l)l.hidden=!o})};
 f();onpageshow=document.onvisibilitychange=f;setInterval(f,6e4)}`.replaceAll('\n', '');

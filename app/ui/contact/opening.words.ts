@@ -15,8 +15,8 @@ interface NowWords {
   readonly noHours: Ending;
   /** On the page of the server, which does not know when it is read. Longer than what the browser puts in its place. */
   readonly ifClosed: Ending;
-  /** Chosen by the browser; `{}` is where the time of closing stands, and the phone follows. */
-  readonly openNow: string;
+  /** Chosen by the browser; the phone follows. */
+  readonly openNow: (closing: string) => string;
   readonly closedNow: Ending;
 }
 
@@ -33,7 +33,7 @@ export const openingNowWords: InLanguages<NowWords> = {
       alone: 'Closed, or no answer to two calls in 15 minutes? Do not wait for us.',
       withRule: 'Closed, or no answer to two calls in 15 minutes? Do not wait for us: use the rule below.',
     },
-    openNow: 'We are open now, until {}: call ',
+    openNow: (closing) => `We are open now, until ${closing}: call `,
     closedNow: {
       alone: 'We are closed now: do not wait for us.',
       withRule: 'We are closed now: do not wait for us, use the rule below.',
@@ -52,7 +52,7 @@ export const openingNowWords: InLanguages<NowWords> = {
       withRule:
         'अभी बंद है, या 15 मिनट में दो बार फ़ोन करने पर जवाब नहीं मिला? हमारा इंतज़ार न करें, नीचे लिखे तरीके से चलें।',
     },
-    openNow: 'हम अभी खुले हैं, {} तक। फ़ोन करें: ',
+    openNow: (closing) => `हम अभी खुले हैं, ${closing} तक। फ़ोन करें: `,
     closedNow: {
       alone: 'हम अभी बंद हैं: हमारा इंतज़ार न करें।',
       withRule: 'हम अभी बंद हैं: हमारा इंतज़ार न करें, नीचे लिखे तरीके से चलें।',

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { weekFromMonday } from '#app/site/calendar.ts';
+import type { SiteFacts } from '#app/site/fact-shapes.ts';
+import { adoptFacts } from '#app/site/facts.ts';
+import { indianPhone } from '#app/site/indian-phone.ts';
+import { languages } from '#app/site/language.ts';
+import { openingWords } from '#app/site/opening-hours.words.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
+import { EditionContext, englishEdition } from '../language/edition.ts';
+import { HoursScript } from './by-the-clock.tsx';
+import { emergencyWords } from './emergency.words.ts';
+import { EmergencyCareLine } from './emergency-care-line.tsx';
+import { EmergencyDepartments } from './emergency-departments.tsx';
+import { OpenNow } from './open-now.tsx';
+import { openingNowWords } from './opening.words.ts';
+
+afterEach(() => adoptFacts(writtenFacts));
+
+const entered = (facts: Partial<SiteFacts>) => adoptFacts({ ...writtenFacts, ...facts });
+
+const inHindi = (children: ReactNode) => (
+  <EditionContext value={{ ...englishEdition, language: 'hi' }}>{children}</EditionContext>
+);
+const htmlOf = (children: ReactNode) => renderToStaticMarkup(children);
+const textOf = (children: ReactNode) =>
+  htmlOf(children)
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('\u00a0', ' ');
+
+const hours = [{ days: weekFromMonday.slice(0, 6), from: 540, to: 1110 }];
+const always = [{ days: weekFromMonday, from: 0, to: 1440 }];
+const holidays = [{ day: '2027-01-26', name: 'Republic Day' }];
+
+describe('whether we take emergencies', () => {
+  test.each([null, 'none'] as const)('is denied while the hospital says %s', (emergencyCare) => {
+    entered({ emergencyCare });
+    expect(textOf(<EmergencyCareLine />)).toBe(
+      'We do not take emergencies: call 112, or go to an emergency department.',
+    );
+    expect(htmlOf(<EmergencyCareLine />)).toContain('href="tel:112"');
+  });
+
+  test('links to the list on home where the list is not beside it', () => {
+    expect(htmlOf(<EmergencyCareLine linksToDepartments />)).toContain('href="/#emergency"');
+    expect(htmlOf(<EmergencyCareLine />)).not.toContain('#emergency');
+  });
+
+  test('is said day and night', () => {
+    entered({ emergencyCare: { always: true } });
+    expect(textOf(<EmergencyCareLine />)).toBe(
+      'We take emergencies day and night. In danger, call 112 first.',
+    );
+    entered({ emergencyCare: { hours: always } });
+    expect(textOf(<EmergencyCareLine />)).toContain('day and night');
+  });
+
+  test('is said with its hours, and what to do at any other time', () => {
+    entered({ emergencyCare: { hours }, hospitalHolidays: holidays });
+    expect(textOf(<EmergencyCareLine />)).toBe(
+      'We take emergencies Monday to Saturday, 9 am to 6:30 pm, except holidays. At any other time call 112, or go to an emergency department.',
+    );
+  });
+});
+
+describe('opening hours', () => {
+  test('are not made up: without them the page says only not to wait', () => {
+    expect(textOf(<OpenNow />)).toBe('Closed, or no answer? Do not wait for us.');
+    expect(textOf(<OpenNow ruleBelow />)).toContain('use the rule below');
+    expect(htmlOf(<HoursScript />)).toBe('');
+  });
+
+  test('are said by the server with both ways on, and it calls neither of them the one that holds', () => {
+    entered({ openingHours: hours, hospitalHolidays: holidays });
+    const html = htmlOf(<OpenNow ruleBelow />);
+    expect(textOf(<OpenNow ruleBelow />)).toMatch(
+      /^Open Monday to Saturday, 9 am to 6:30 pm, except holidays. Closed, or no answer to two calls in 15 minutes\? Do not wait for us: use the rule below\./,
+    );
+    expect(html).toMatch(/<a href="tel:[^"]*" hidden/);
+    const [, data = ''] = /data-hours="([^"]*)"/.exec(html) ?? [];
+    expect(JSON.parse(data.replaceAll('&quot;', '"'))).toEqual([
+      [['123456', 540, 1110, 'We are open now, until 6:30 pm: call ']],
+      '2027-01-26',
+      'We are closed now: do not wait for us, use the rule below.',
+    ]);
+    expect(htmlOf(<HoursScript />)).toContain('<script');
+  });
+
+  test('of day and night need no script', () => {
+    entered({ openingHours: always, hospitalHolidays: holidays });
+    expect(textOf(<OpenNow />)).toMatch(/^We are open day and night. Call \+91/);
+    expect(htmlOf(<HoursScript />)).toBe('');
+  });
+});
+
+describe.each(languages)('in %s', (language) => {
+  const closing = openingWords[language].time(1110);
+
+  test('the server’s sentence about the phone is longer than what the browser puts in its place, so that nothing moves', () => {
+    const { ifClosed, openNow, closedNow } = openingNowWords[language];
+    for (const ending of ['alone', 'withRule'] as const) {
+      expect(openNow(closing).length + '+91 98765 43210'.length).toBeLessThanOrEqual(ifClosed[ending].length);
+      expect(closedNow[ending].length).toBeLessThanOrEqual(ifClosed[ending].length);
+    }
+  });
+
+  test('so is the one about emergencies', () => {
+    const { otherwise, now, notNow } = emergencyWords[language];
+    for (const sentence of [now(closing), notNow])
+      expect(sentence.length).toBeLessThanOrEqual(otherwise.length);
+  });
+});
+
+describe('the emergency departments', () => {
+  const [first, ...others] = writtenFacts.emergencyDepartments;
+  if (!first) throw new Error('There is no department.');
+
+  test('stand in their order with a way on a map, and nobody is said to have called them', () => {
+    const html = htmlOf(<EmergencyDepartments />);
+    expect([...html.matchAll(/href="(https:[^"]*)" class="[^"]*" target="_blank"/g)]).toHaveLength(3);
+    expect(html.indexOf('Civil Hospital')).toBeLessThan(html.indexOf('GMCH-32'));
+    expect(html).not.toContain('href="tel:');
+    expect(html).not.toContain('Called by us');
+    expect(html).toContain('Not yet confirmed by a call');
+    expect(html).not.toMatch(/<h[1-6]/);
+    expect(htmlOf(<EmergencyDepartments heading="h4" />)).toMatch(/^<h4>Emergency departments/);
+  });
+
+  test('say of each when it was called once one was', () => {
+    const phone = indianPhone('', '1722560010');
+    entered({ emergencyDepartments: [{ ...first, phone, calledOn: '2026-11-20' }, ...others] });
+    const html = htmlOf(<EmergencyDepartments />);
+    expect(html).toContain('href="tel:+911722560010"');
+    expect(html).toContain('Called by us on 20 November 2026.');
+    expect(html.split('Not yet confirmed by a call.')).toHaveLength(3);
+  });
+
+  test('have Hindi names in Hindi, and are marked as English where nobody entered one', () => {
+    expect(textOf(inHindi(<EmergencyDepartments />))).toContain('सिविल अस्पताल, सेक्टर 6, पंचकूला');
+    entered({ emergencyDepartments: [{ ...first, hindi: { name: null, takes: null } }] });
+    expect(htmlOf(inHindi(<EmergencyDepartments />))).toContain(`<span lang="en">${first.name}</span>`);
+  });
+});

@@ -1,0 +1,118 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { weekdays, weekFromMonday } from '#app/site/calendar.ts';
+import type { OpeningHours } from '#app/site/fact-shapes.ts';
+import { timesAt } from '#app/site/open-now.ts';
+import { openingWords } from '#app/site/opening-hours.words.ts';
+import { hoursData } from './by-the-clock.tsx';
+import { hoursScript } from './hours-script.ts';
+
+const minute = 60_000;
+const { time } = openingWords.en;
+const holidays = [
+  { day: '2026-11-25', name: 'A Wednesday' },
+  { day: '2026-12-01', name: 'A Tuesday' },
+];
+const hours: OpeningHours = [
+  { days: weekFromMonday.slice(0, 6), from: 540, to: 780 },
+  { days: weekFromMonday.slice(0, 6), from: 960, to: 1110 },
+  { days: ['Sun'], from: 0, to: 30 },
+  { days: ['Sun'], from: 1200, to: 1440 },
+];
+
+/** A page with one paragraph as the script sees it, at a moment that can be moved. */
+function openPage(start: number, of = hours) {
+  const clock = { now: start };
+  const sentence = { textContent: 'both' };
+  const phone = { hidden: true };
+  const paragraph = {
+    dataset: {
+      hours: hoursData(of, holidays, { open: (closing) => `open until ${closing}`, closed: 'closed' }, time),
+    },
+    children: [sentence, phone],
+    style: {} as { minHeight?: string },
+    offsetHeight: 54,
+  };
+  class ClockDate extends Date {
+    constructor(value: number) {
+      super(value);
+    }
+    static override now = () => clock.now;
+  }
+  const repeated: (() => void)[] = [];
+  const page: { onpageshow?: () => void } = {};
+  const document: { onvisibilitychange?: () => void; querySelectorAll: () => object[] } = {
+    querySelectorAll: () => [paragraph],
+  };
+  runInNewContext(
+    hoursScript,
+    Object.assign(page, {
+      document,
+      Date: ClockDate,
+      setInterval: (run: () => void) => repeated.push(run),
+    }),
+  );
+  return { clock, sentence, phone, paragraph, page, document, repeated };
+}
+
+test('decides each quarter of an hour of a fortnight as timesAt does', () => {
+  const start = Date.parse('2026-11-21T18:30:00Z');
+  const { clock, sentence, phone, repeated } = openPage(start);
+  const said = new Set<string>();
+  for (let step = 0; step < 14 * 24 * 4; step += 1) {
+    clock.now = start + step * 15 * minute;
+    repeated[0]?.();
+    const times = timesAt(hours, holidays, new Date(clock.now));
+    expect(sentence.textContent, new Date(clock.now).toISOString()).toBe(
+      times ? `open until ${time(times.to)}` : 'closed',
+    );
+    expect(phone.hidden).toBe(times === undefined);
+    said.add(sentence.textContent);
+  }
+  expect([...said].sort()).toEqual([
+    'closed',
+    'open until 1 pm',
+    'open until 12:30 am',
+    'open until 6:30 pm',
+    'open until midnight',
+  ]);
+});
+
+describe('a page that stays open, or comes back from the memory of the browser', () => {
+  const noon = Date.parse('2026-11-23T12:00:00+05:30');
+
+  test.each(['onpageshow', 'onvisibilitychange', 'setInterval'])('decides again on %s', (event) => {
+    const { clock, sentence, page, document, repeated } = openPage(noon);
+    expect(sentence.textContent).toBe('open until 1 pm');
+    clock.now += 2 * 60 * minute;
+    const decide = {
+      ...page,
+      onvisibilitychange: document.onvisibilitychange,
+      setInterval: repeated[0],
+    } as Record<string, (() => void) | undefined>;
+    decide[event]?.();
+    expect(sentence.textContent).toBe('closed');
+  });
+
+  test('keeps the height that the paragraph had at first', () => {
+    const { paragraph, repeated } = openPage(noon);
+    expect(paragraph.style.minHeight).toBe('54px');
+    paragraph.offsetHeight = 27;
+    repeated[0]?.();
+    expect(paragraph.style.minHeight).toBe('54px');
+  });
+});
+
+test('a paragraph without a phone is decided too', () => {
+  const { paragraph, sentence, repeated } = openPage(Date.parse('2026-11-23T12:00:00+05:30'), [
+    { days: weekdays, from: 0, to: 60 },
+  ]);
+  paragraph.children.pop();
+  repeated[0]?.();
+  expect(sentence.textContent).toBe('closed');
+});
+
+test('the script is small, and cannot end its own element early', () => {
+  expect(new TextEncoder().encode(hoursScript).length).toBeLessThanOrEqual(600);
+  expect(hoursScript).not.toContain('</');
+});
