@@ -1,6 +1,26 @@
+import { canHover } from '../theme/media.ts';
 import { uiStyle } from '../theme/rules.ts';
-import { helplinesLook } from './helplines-look.ts';
+import { font, fontSize, space } from '../theme/tokens.ts';
 
-export const list = uiStyle(helplinesLook.list);
-export const line = uiStyle(helplinesLook.line);
-export const number = uiStyle(helplinesLook.number);
+/** The rules of a list of places to call, for the sheet that pages link before their footer too. */
+export const looks = {
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    gap: `${space[3]} ${space[5]}`,
+  },
+  line: {
+    display: 'block',
+    minBlockSize: '2.75rem',
+    color: 'inherit',
+    fontSize: fontSize.small,
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  },
+  number: { display: 'block', fontFamily: font.heading, fontSize: fontSize.h3, whiteSpace: 'nowrap' },
+} as const;
+
+export const list = uiStyle(looks.list);
+export const line = uiStyle(looks.line);
+export const number = uiStyle(looks.number);
