@@ -31,6 +31,13 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   'The hours before alcohol withdrawal is treated': [
     'One text on /detoxprogram, /deaddiction and /De-addictionProgramme: neither stop suddenly nor drink more, small even amounts, a sober adult stays.',
   ],
+  'The emergency departments, on home and in urgent help': [
+    'Civil Hospital, Sector 6: which emergencies, and whether a psychiatrist comes at night.',
+    'GMCH-32: psychiatry day and night, and whether it is the first choice where body and mind both need help.',
+    'PGIMER: that poisonings are treated there, and psychiatry at night.',
+    'Whether this hospital treats emergencies, and at which hours (page Hospital, Emergencies).',
+    '“If it can wait, ring before you go.”',
+  ],
   'The overdose card': [
     'Presses on the chest alone for someone who is not trained, 30 to 2 for others, 1 breath every 5 seconds while breathing is slow; the operator of 112 leads.',
     'Naloxone: that ambulance and hospital give it here, and what the team says to families who ask for it.',
