@@ -9,6 +9,75 @@
 import type { SiteFacts } from './fact-shapes.ts';
 import { indianPhone } from './indian-phone.ts';
 
+/** Only the server renders departments, management and legal aid: the scripts of the staff area leave their words out. Node without Vite has no `env`. */
+const inBrowser = import.meta.env?.SSR === false;
+
+/**
+ * First the one in charge. Their titles are provisional: offices that every hospital has, so that the page invents nobody.
+ */
+const management: SiteFacts['management'] = [
+  {
+    name: null,
+    title: 'Medical officer in charge',
+    description:
+      'Answers for medical care: who is admitted, how treatment is planned and reviewed, and when a person goes home. The Mental Healthcare Act names this office as the first to hear a complaint.',
+    photograph: null,
+  },
+  {
+    name: null,
+    title: 'Nurse in charge',
+    description:
+      'Answers for care by day and by night: that the ward is safe and calm, that medicines are given as they were ordered, and that each person keeps their dignity and privacy.',
+    photograph: null,
+  },
+  {
+    name: null,
+    title: 'Administrator',
+    description:
+      'Answers for what surrounds care: appointments, rooms and meals, clear bills, insurance papers, and a building that is clean and in repair.',
+    photograph: null,
+  },
+];
+
+/**
+ * Read in public sources on 23 November 2026; nobody has called them yet, so that no phone stands here. The maps search for each by its name.
+ */
+const emergencyDepartments: SiteFacts['emergencyDepartments'] = [
+  {
+    name: 'Civil Hospital, Sector 6, Panchkula',
+    phone: null,
+    mapUrl: 'https://www.google.com/maps/search/?api=1&query=Civil+Hospital+Sector+6+Panchkula',
+    takes: 'Emergency block. Psychiatry and de-addiction: fourth floor.',
+    hindi: {
+      name: 'सिविल अस्पताल, सेक्टर 6, पंचकूला',
+      takes: 'इमरजेंसी ब्लॉक। मानसिक इलाज और नशा मुक्ति चौथी मंज़िल पर।',
+    },
+    calledOn: null,
+  },
+  {
+    name: 'GMCH-32, Chandigarh',
+    phone: null,
+    mapUrl: 'https://www.google.com/maps/search/?api=1&query=GMCH+Sector+32+Chandigarh',
+    takes: 'Emergency and trauma block, intensive care. Psychiatry day and night.',
+    hindi: {
+      name: 'जीएमसीएच-32, चंडीगढ़',
+      takes: 'इमरजेंसी और ट्रॉमा ब्लॉक, आईसीयू। मानसिक इलाज दिन-रात।',
+    },
+    calledOn: null,
+  },
+  {
+    name: 'PGIMER, Sector 12, Chandigarh',
+    phone: null,
+    mapUrl: 'https://www.google.com/maps/search/?api=1&query=PGIMER+Sector+12+Chandigarh',
+    takes: 'Emergency complex, trauma centre. Treats poisonings.',
+    hindi: {
+      name: 'पीजीआई, सेक्टर 12, चंडीगढ़',
+      takes: 'इमरजेंसी कॉम्प्लेक्स, ट्रॉमा सेंटर। ज़हर के मामलों का इलाज।',
+    },
+    calledOn: null,
+  },
+];
+
 export const writtenFacts: SiteFacts = {
   /**
    * Provisional values that do not show it by themselves: a mark goes when its section is saved in the staff area. Phones, mail
@@ -48,44 +117,7 @@ export const writtenFacts: SiteFacts = {
 
   openingHours: null,
   emergencyCare: null,
-  /**
-   * Read in public sources on 23 November 2026; nobody has called them yet, so that no phone stands here. The maps search for each by its name.
-   */
-  emergencyDepartments: [
-    {
-      name: 'Civil Hospital, Sector 6, Panchkula',
-      phone: null,
-      mapUrl: 'https://www.google.com/maps/search/?api=1&query=Civil+Hospital+Sector+6+Panchkula',
-      takes: 'Emergency block. Psychiatry and de-addiction: fourth floor.',
-      hindi: {
-        name: 'सिविल अस्पताल, सेक्टर 6, पंचकूला',
-        takes: 'इमरजेंसी ब्लॉक। मानसिक इलाज और नशा मुक्ति चौथी मंज़िल पर।',
-      },
-      calledOn: null,
-    },
-    {
-      name: 'GMCH-32, Chandigarh',
-      phone: null,
-      mapUrl: 'https://www.google.com/maps/search/?api=1&query=GMCH+Sector+32+Chandigarh',
-      takes: 'Emergency and trauma block, intensive care. Psychiatry day and night.',
-      hindi: {
-        name: 'जीएमसीएच-32, चंडीगढ़',
-        takes: 'इमरजेंसी और ट्रॉमा ब्लॉक, आईसीयू। मानसिक इलाज दिन-रात।',
-      },
-      calledOn: null,
-    },
-    {
-      name: 'PGIMER, Sector 12, Chandigarh',
-      phone: null,
-      mapUrl: 'https://www.google.com/maps/search/?api=1&query=PGIMER+Sector+12+Chandigarh',
-      takes: 'Emergency complex, trauma centre. Treats poisonings.',
-      hindi: {
-        name: 'पीजीआई, सेक्टर 12, चंडीगढ़',
-        takes: 'इमरजेंसी कॉम्प्लेक्स, ट्रॉमा सेंटर। ज़हर के मामलों का इलाज।',
-      },
-      calledOn: null,
-    },
-  ],
+  emergencyDepartments: inBrowser ? [] : emergencyDepartments,
 
   /** Provisional: the profiles' addresses are the hospital's to enter. */
   socialProfiles: [
@@ -100,38 +132,15 @@ export const writtenFacts: SiteFacts = {
   certificateShownAt: null,
   reviewBoard: null,
   /** Its name is public; the address and the telephone are to be confirmed with it. */
-  legalAid: { name: 'District Legal Services Authority, Panchkula', address: null, phone: null },
+  legalAid: inBrowser
+    ? null
+    : { name: 'District Legal Services Authority, Panchkula', address: null, phone: null },
   clinicalEstablishment: null,
   dataContact: null,
   dataPlace: null,
   pricesConfirmedOn: null,
 
-  /**
-   * First the one in charge. Their titles are provisional: offices that every hospital has, so that the page invents nobody.
-   */
-  management: [
-    {
-      name: null,
-      title: 'Medical officer in charge',
-      description:
-        'Answers for medical care: who is admitted, how treatment is planned and reviewed, and when a person goes home. The Mental Healthcare Act names this office as the first to hear a complaint.',
-      photograph: null,
-    },
-    {
-      name: null,
-      title: 'Nurse in charge',
-      description:
-        'Answers for care by day and by night: that the ward is safe and calm, that medicines are given as they were ordered, and that each person keeps their dignity and privacy.',
-      photograph: null,
-    },
-    {
-      name: null,
-      title: 'Administrator',
-      description:
-        'Answers for what surrounds care: appointments, rooms and meals, clear bills, insurance papers, and a building that is clean and in repair.',
-      photograph: null,
-    },
-  ],
+  management: inBrowser ? [] : management,
 
   roomPhotographs: {},
   pageReviews: {},

@@ -79,7 +79,7 @@ test('those of the front desk, with one appointment and its dialogs, at most 160
   expect(size).toBeLessThan(160 * 1024);
 });
 
-test('a staff page links at most three style sheets, 19 KiB compressed in all, the one with the order of the layers first', () => {
+test('a staff page links at most three style sheets, 19.5 KiB compressed in all, the one with the order of the layers first', () => {
   const sheetsOf = Object.entries(readManifest().routes).map(([id, route]) => ({
     id,
     // React Router writes a '#' behind a sheet that a lazy part needs too; it is the same file.
@@ -94,8 +94,9 @@ test('a staff page links at most three style sheets, 19 KiB compressed in all, t
   );
   expect(all).toHaveLength(3);
   // A narrower card of a doctor, and tables among words and the states of controls in sheets of their own, by which every public page
-  // won 0.7 KB (decision 0086), made it more than 18 KiB; the checks and sheets (0090, 0091) more than 18.5.
-  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(19 * 1024);
+  // won 0.7 KB (decision 0086), made it more than 18 KiB; the checks and sheets (0090, 0091) more than 18.5; the urgent box (0106) more
+  // than 19.
+  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(19.5 * 1024);
 
   const [frame] = sheetsOf.find(({ id }) => id === 'root')?.sheets ?? [];
   for (const { id, sheets } of ofStaff) {
