@@ -1,5 +1,4 @@
 /** Facts that people read in their own script. What the hospital entered itself is shown as entered, in Latin letters. */
-import type { Manager } from './fact-shapes.ts';
 import { hospital } from './facts.ts';
 import type { Language } from './language.ts';
 import { writtenFacts } from './written-facts.ts';
@@ -28,35 +27,6 @@ export function hindiAddress(): string | undefined {
     : undefined;
 }
 
-/** What the offices of the management page are called, and what each answers for: in the order of the written facts. */
-const offices = [
-  {
-    title: 'मेडिकल ऑफ़िसर इंचार्ज',
-    description:
-      'इलाज की ज़िम्मेदारी: कौन भर्ती हो, इलाज की योजना कैसे बने और समय-समय पर कैसे देखी जाए, और मरीज़ कब घर जाएँ। मानसिक स्वास्थ्य देखभाल अधिनियम के अनुसार शिकायत सबसे पहले इन्हीं के पास जाती है।',
-  },
-  {
-    title: 'नर्स इंचार्ज',
-    description:
-      'दिन-रात की देखभाल की ज़िम्मेदारी: वार्ड सुरक्षित और शांत रहे, दवाएँ वैसे ही मिलें जैसे लिखी गई हैं, और हर मरीज़ की इज़्ज़त और प्राइवेसी बनी रहे।',
-  },
-  {
-    title: 'एडमिनिस्ट्रेटर',
-    description:
-      'इलाज के साथ की हर बात की ज़िम्मेदारी: अपॉइंटमेंट, कमरे और खाना, समझ में आने वाले बिल, बीमा के कागज़, और साफ़ और ठीक हालत में इमारत।',
-  },
-] as const;
-
-/**
- * @returns the words of an office in Hindi, each undefined where the hospital has entered its own
- */
-export function hindiOffice({ title, description }: Pick<Manager, 'title' | 'description'>) {
-  const inTitle = writtenFacts.management.findIndex((written) => written.title === title);
-  const inDescription = writtenFacts.management.findIndex((written) => written.description === description);
-  return { title: offices[inTitle]?.title, description: offices[inDescription]?.description };
-}
-
-/** What the phones of the facts are for. */
 export const hindiPhoneLabels = { admission: 'भर्ती', landline: 'लैंडलाइन', second: 'दूसरा फ़ोन' } as const;
 
 /** The helplines by their numbers, in the words that state releases use. */

@@ -1,5 +1,5 @@
 import type { Manager } from '#app/site/fact-shapes.ts';
-import { hindiOffice } from '#app/site/hindi-facts.ts';
+import { hindiOffice } from '#app/site/hindi-offices.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hindiOffice } from './hindi-facts.ts';
+import { hindiOffice } from './hindi-offices.ts';
 import { writtenFacts } from './written-facts.ts';
 
 test('every office that the code writes has its words in Hindi', () => {
