@@ -27,6 +27,7 @@ export function hindiAddress(): string | undefined {
     : undefined;
 }
 
+/** Purpose of each phone of the facts. */
 export const hindiPhoneLabels = { admission: 'भर्ती', landline: 'लैंडलाइन', second: 'दूसरा फ़ोन' } as const;
 
 /** The helplines by their numbers, in the words that state releases use. */

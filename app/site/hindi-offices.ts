@@ -28,5 +28,3 @@ export function hindiOffice({ title, description }: Pick<Manager, 'title' | 'des
   const inDescription = writtenFacts.management.findIndex((written) => written.description === description);
   return { title: offices[inTitle]?.title, description: offices[inDescription]?.description };
 }
-
-/** What the phones of the facts are for. */
