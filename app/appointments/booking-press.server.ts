@@ -30,7 +30,8 @@ interface BookingPress {
   /** From the address. */
   readonly chosen: ChosenPlace;
   readonly days: readonly DayState[];
-  readonly soundsLikeCrisis: (text: string) => boolean;
+  /** Whether a text speaks of danger to somebody. */
+  readonly hearsDanger: (text: string) => boolean;
   /** Of the form. */
   readonly language: Language;
 }
@@ -124,7 +125,7 @@ const takenMeanwhile = () =>
  * first, or the appointment.
  */
 export async function pressBooking(press: BookingPress): Promise<BookingAnswer> {
-  const { command, gate, doctor, form, chosen, days, soundsLikeCrisis, language } = press;
+  const { command, gate, doctor, form, chosen, days, hearsDanger, language } = press;
   const place = placeIn(form, chosen, visitOf(doctor, chosen));
   if (!place) return { view: 'steps' };
   const typing = typingOf(form, place);
@@ -138,7 +139,7 @@ export async function pressBooking(press: BookingPress): Promise<BookingAnswer> 
     // A booking asks the database itself, so that a form sent twice finds what it made.
     if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw takenMeanwhile();
     const helpSeen = hasSeenHelp(form);
-    if (!helpSeen && soundsLikeCrisis(typed.note)) return { view: 'help', ...typing };
+    if (!helpSeen && hearsDanger(typed.note)) return { view: 'help', ...typing };
     if (step !== 'book') return { view: 'check', ...typing, helpSeen };
     const key = await idempotencyKeyOf(typing.idempotencyKey, input);
     await countVisitor(command, gate, bookingLimit, input.phone);

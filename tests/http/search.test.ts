@@ -107,16 +107,33 @@ test.each(['suicide', 'khudkushi', 'marna chahta hun', 'self harm'])(
   '%s shows the urgent numbers before anything else',
   async (query) => {
     const { main } = await search(query);
-    const content = main.slice(main.indexOf('</h1>'));
-    const urgent = content.indexOf('tel:112');
+    const urgent = main.indexOf('tel:112');
     expect(urgent).toBeGreaterThan(0);
-    expect(urgent).toBeLessThan(content.indexOf('name="q"'));
-    expect(content).toContain('tel:14416');
+    // Above the page's own title, and said first.
+    expect(urgent).toBeLessThan(main.indexOf('<h1'));
+    expect(main).toContain('role="alert"');
   },
 );
 
+test.each([
+  ['he ate sulfas', 'heard-poison', 'tel:108'],
+  ['my husband beats me', 'heard-violence', 'tel:181'],
+  ['I want to die', 'heard-life', 'tel:14416'],
+])('%s has its own box, and no page that a word happens to share', async (query, box, call) => {
+  const { main } = await search(query);
+  expect(main.match(/id="heard-\w+"/g)).toEqual([`id="${box}"`]);
+  expect(main).toContain(call);
+  expect(main).not.toMatch(/href="\/(?:sexual|premature|erectile|reduced|anorgasmia|dhat)/);
+});
+
+test('in danger the tab says so first, and the boxes have the focus', async () => {
+  const { html, main } = await search('I want to die');
+  expect(html).toMatch(/<title>Get help now/);
+  expect(main).toMatch(/role="alert" tabindex="-1" autofocus/i);
+});
+
 test('another question does not', async () => {
-  expect((await search('insomnia')).main).not.toContain('Need help right now?');
+  expect((await search('insomnia')).main).not.toContain('role="alert"');
 });
 
 test('with the database away pages and prices are found', async () => {

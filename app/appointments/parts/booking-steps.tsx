@@ -3,7 +3,6 @@ import { clockWords } from '#app/site/clock.words.ts';
 import { callbackPath } from '#app/site/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
-import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
@@ -155,9 +154,6 @@ export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: Answe
   if (answer.view === 'help') {
     return (
       <Step id="help" title={words.beforeGoingOn}>
-        <div className={page.urgent}>
-          <UrgentCalls />
-        </div>
         <HelpFirstForm {...sent} />
       </Step>
     );

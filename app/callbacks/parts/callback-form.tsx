@@ -25,10 +25,12 @@ interface CallbackFormProps {
   readonly refused?: Omit<RefusedForm<TypedCallback>, 'values'> | undefined;
   /** It was sent, and could not be taken in. */
   readonly isNotTakenIn?: boolean | undefined;
+  /** Whom to call now stands above the form, which then goes on whatever it says. */
+  readonly helpSeen?: boolean | undefined;
 }
 
 /** Three things are asked for, and nothing about health. */
-export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn }: CallbackFormProps) {
+export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn, helpSeen }: CallbackFormProps) {
   const errors = refused?.errors ?? {};
   const words = useWords(callbackWords);
   const { errors: heading } = useWords(questionPageWords);
@@ -43,7 +45,8 @@ export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn }: C
       {isNotTakenIn && <NotTakenIn />}
       {refused && Object.keys(errors).length === 0 && <Flash tone="danger">{refused.message}</Flash>}
       <ErrorSummary errors={errors} heading={heading} />
-      <SentOn values={{ idempotencyKey }} />
+      {helpSeen && <p>{words.canStillSend}</p>}
+      <SentOn values={{ idempotencyKey, ...(helpSeen && { helpSeen: 'yes' }) }} />
       <div className={page.group}>
         <div className={page.short}>
           <TextField

@@ -16,6 +16,8 @@ const english = {
   callAsHint: 'Such as: a friend, an office. Leave it empty and we say that we will call again.',
   consent: 'I agree that you keep this to call me.',
   submit: 'Call me back',
+  canStillSend:
+    'What you wrote sounds as if somebody may be in danger, and our call can be hours away. Please call one of the numbers above now. You can still send this form: nothing you typed is lost.',
   kept: 'We keep what you enter here, and when we called: to call you, and for nothing else.',
   seenBy: 'Only the staff who call see it.',
   keptFor: (days: number) => `We keep it for ${days} days. The law sets that time. Then it is erased.`,
@@ -37,6 +39,8 @@ export const callbackWords: InLanguages<typeof english> = {
     callAsHint: 'जैसे: “एक दोस्त”, “दफ़्तर से”। खाली छोड़ें, तो हम बस कहेंगे कि फिर फ़ोन करेंगे।',
     consent: 'मेरी सहमति है कि आप मुझे फ़ोन करने के लिए यह जानकारी रखें।',
     submit: 'मेरा नंबर भेजें',
+    canStillSend:
+      'आपके लिखे से लगता है कि किसी की जान को खतरा हो सकता है, और हमारा फ़ोन आने में घंटों लग सकते हैं। अभी ऊपर के किसी नंबर पर फ़ोन करें। यह फ़ॉर्म फिर भी भेजा जा सकता है: आपका लिखा हुआ यहीं है।',
     kept: 'आप यहाँ जो लिखते हैं, और हमने कब फ़ोन किया, हम वह रखते हैं: आपको फ़ोन करने के लिए, और किसी काम के लिए नहीं।',
     seenBy: 'इसे सिर्फ़ फ़ोन करने वाले कर्मचारी देखते हैं।',
     keptFor: (days) => `हम इसे ${days} दिन रखते हैं। यह समय कानून तय करता है। फिर इसे मिटा दिया जाता है।`,

@@ -8,7 +8,8 @@ import { bookingWords } from '#app/appointments/parts/booking.words.tsx';
 import { BookingAnswered, BookingKept, BookingQuestion } from '#app/appointments/parts/booking-steps.tsx';
 import { OldTimes } from '#app/appointments/parts/old-times.tsx';
 import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
-import { soundsLikeCrisis } from '#app/content/search/search-query.ts';
+import { hearDangers } from '#app/content/dangers/hear-danger.ts';
+import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
 import { doctorWords } from '#app/doctors/doctor.words.tsx';
 import { findBookableDoctor, listBookableDoctors } from '#app/doctors/doctor-hours.queries.server.ts';
@@ -125,14 +126,17 @@ export async function action(call: Route.ActionArgs) {
       form,
       chosen,
       days,
-      soundsLikeCrisis,
+      hearsDanger: (text) => hearDangers(text).length > 0,
       language,
     });
     if (answer.view === 'booked') return redirect(pathIn(language, bookedPath(answer.id)), 303);
     if (answer.view === 'steps')
       return redirect(pathIn(language, bookingPath(doctor)) + placeQuery(chosen), 303);
     const { status, headers: told } = answer.view === 'person' ? answer : { status: 200, headers: {} };
-    return data(answer, { status, headers: { ...told, ...ofOnePerson } });
+    // A form that is refused for another reason is heard too.
+    const isHeard = answer.view !== 'check' && form.get('helpSeen') !== 'yes';
+    const heard = isHeard ? hearDangers(answer.typed.note) : [];
+    return data({ ...answer, heard }, { status, headers: { ...told, ...ofOnePerson } });
   } catch (error) {
     const kept = keptPress(form, placeOf(new URL(request.url).searchParams)) ?? null;
     throw awayPage(error, 'an appointment was not booked', call, kept);
@@ -153,32 +157,35 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const path = pathTo(bookingPath(doctor));
   const fee = useWords(doctorWords).fee(doctor.fees);
   return (
-    <QuestionPage
-      title={words.title}
-      lead={words.lead(`${doctor.name}, ${doctor.specialization}`, fee)}
-      back={{ path: doctorPath(doctor), label: <InLatin>{doctor.name}</InLatin> }}
-      hasUrgentSide={actionData?.view !== 'help'}
-    >
-      {asOf && <OldTimes asOf={asOf} />}
-      {actionData ? (
-        <BookingAnswered
-          answer={actionData}
-          path={path}
-          doctor={doctor}
-          fee={fee}
-          otherTimes={otherTimes(days, actionData.place.day)}
-        />
-      ) : (
-        <BookingQuestion
-          step={step}
-          chosen={chosen}
-          days={days}
-          doctor={doctor}
-          path={path}
-          newKey={newKey}
-        />
-      )}
-    </QuestionPage>
+    <>
+      <DangerBoxes heard={actionData?.heard ?? []} />
+      <QuestionPage
+        title={words.title}
+        lead={words.lead(`${doctor.name}, ${doctor.specialization}`, fee)}
+        back={{ path: doctorPath(doctor), label: <InLatin>{doctor.name}</InLatin> }}
+        hasUrgentSide={actionData?.view !== 'help'}
+      >
+        {asOf && <OldTimes asOf={asOf} />}
+        {actionData ? (
+          <BookingAnswered
+            answer={actionData}
+            path={path}
+            doctor={doctor}
+            fee={fee}
+            otherTimes={otherTimes(days, actionData.place.day)}
+          />
+        ) : (
+          <BookingQuestion
+            step={step}
+            chosen={chosen}
+            days={days}
+            doctor={doctor}
+            path={path}
+            newKey={newKey}
+          />
+        )}
+      </QuestionPage>
+    </>
   );
 }
 

@@ -1,9 +1,16 @@
 import { data, redirect } from 'react-router';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
-import { callbackBody, inOrderOfForm, typedCallback } from '#app/callbacks/callback-form.ts';
+import {
+  callbackBody,
+  inOrderOfForm,
+  type TypedCallback,
+  typedCallback,
+} from '#app/callbacks/callback-form.ts';
 import { callbackWords } from '#app/callbacks/parts/callback.words.ts';
 import { CallbackForm } from '#app/callbacks/parts/callback-form.tsx';
+import { hearDangers } from '#app/content/dangers/hear-danger.ts';
+import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { readForm } from '#app/server/body.server.ts';
 import { commandBy } from '#app/server/command.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
@@ -37,6 +44,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return { isNoted: searchParams.has('noted'), newKey: crypto.randomUUID(), title, summary };
 }
 
+/** Dangers in the fields that take words. */
+const heardIn = ({ name, bestTime, callAs }: TypedCallback) =>
+  hearDangers([name, bestTime, callAs].join('. '));
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { visitorGate, requestId } = requestContext(context);
   const language = languageOf(new URL(request.url).pathname);
@@ -44,6 +55,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     form = await readForm(request);
     const input = parseCallback(callbackBody(typedCallback(form)));
+    const helpSeen = form.get('helpSeen') === 'yes';
+    const typed = typedCallback(form);
+    const heard = helpSeen ? [] : heardIn(typed);
+    if (heard.length > 0) {
+      // Not noted yet: a call may be hours away. The form comes back whole below whom to call now.
+      return data({ typed, refused: undefined, key: formKey(form), heard }, { headers: ofOnePerson });
+    }
     const key = await idempotencyKeyOf(formKey(form), input);
     const command = commandBy(context, null);
     await countVisitor(command, visitorGate, callbackLimit, input.phone);
@@ -56,14 +74,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       // Another form than the one that was sent before: it is a new wish.
       const refused = { message, errors: inOrderOfForm(errors) };
       return data(
-        { typed, refused, key: crypto.randomUUID() },
+        { typed, refused, key: crypto.randomUUID(), heard: heardIn(typed) },
         { status: error.status, headers: { ...error.headers, ...ofOnePerson } },
       );
     }
     const away = databaseAway(error, 'a wish for a call was not noted', requestId);
     // It may have been noted before the database was gone: with its key it is so once.
     return data(
-      { typed, refused: undefined, key: formKey(form) },
+      { typed, refused: undefined, key: formKey(form), heard: [] },
       { status: away.status, headers: { ...away.headers, ...ofOnePerson } },
     );
   }
@@ -80,6 +98,7 @@ export default function CallMeBack({ loaderData, actionData }: Route.ComponentPr
   const words = useWords(callbackWords);
   const { labelOf, pathTo } = useEdition();
   const back = { path: publicPages.doctors.path, label: labelOf(entryTo(publicPages.doctors)) };
+  const heard = actionData?.heard ?? [];
   if (loaderData.isNoted && !actionData) {
     return (
       <QuestionPage title={words.noted} back={back}>
@@ -94,13 +113,17 @@ export default function CallMeBack({ loaderData, actionData }: Route.ComponentPr
     );
   }
   return (
-    <QuestionPage title={loaderData.title} lead={words.lead} back={back}>
-      <CallbackForm
-        idempotencyKey={actionData?.key ?? loaderData.newKey}
-        typed={actionData?.typed}
-        refused={actionData?.refused}
-        isNotTakenIn={actionData && !actionData.refused}
-      />
-    </QuestionPage>
+    <>
+      <DangerBoxes heard={heard} />
+      <QuestionPage title={loaderData.title} lead={words.lead} back={back} hasUrgentSide={heard.length === 0}>
+        <CallbackForm
+          idempotencyKey={actionData?.key ?? loaderData.newKey}
+          typed={actionData?.typed}
+          refused={actionData?.refused}
+          isNotTakenIn={actionData && !actionData.refused && heard.length === 0}
+          helpSeen={heard.length > 0}
+        />
+      </QuestionPage>
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import { hearDangers } from '#app/content/dangers/hear-danger.ts';
+import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { readDirectory } from '#app/doctors/directory.queries.server.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import type { DirectoryPage } from '#app/doctors/doctor.values.ts';
@@ -43,7 +45,7 @@ export async function loader(call: Route.LoaderArgs) {
   );
   const { title, summary } = pageIn(language, page);
   return data(
-    { directory, search, number, origin, language, title, summary },
+    { directory, search, heard: hearDangers(search), number, origin, language, title, summary },
     { status: statusOf(directory) },
   );
 }
@@ -61,10 +63,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Doctors({ loaderData }: Route.ComponentProps) {
-  const { directory, search, origin, title, summary } = loaderData;
+  const { directory, search, heard, origin, title, summary } = loaderData;
   const { loading } = useWords(doctorWords);
   return (
     <>
+      <DangerBoxes heard={heard} />
       <PageHeading path={page.path} title={title} summary={summary} />
       <Page>
         <div className={pagePadding}>

@@ -1,3 +1,7 @@
+import { hearDangers } from '#app/content/dangers/hear-danger.ts';
+import { pagesForDanger } from '#app/content/dangers/pages-for-danger.server.ts';
+import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
+import { dangerBoxWords } from '#app/content/dangers/parts/danger-boxes.words.ts';
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
 import { searchWords } from '#app/content/search/search.words.ts';
 import { longestQuery, readSearchQuery, wordsOf } from '#app/content/search/search-query.ts';
@@ -27,7 +31,7 @@ import { searchPath } from '#app/site/navigation.ts';
 import { pageEntry, placesToLook } from '#app/site/page-entries.server.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { suggestPages } from '#app/site/suggest-pages.server.ts';
-import { TalkCard, UrgentCard } from '#app/ui/contact/call-cards.tsx';
+import { TalkCard } from '#app/ui/contact/call-cards.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { MixedLetters } from '#app/ui/language/mixed-letters.tsx';
@@ -90,10 +94,15 @@ export async function loader(call: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(call.request.url);
   const language = languageOf(pathname);
   const query = readSearchQuery(searchParams.get('q'), language);
-  const { text, crisis } = query;
-  const asked = { language, text, crisis, entries: placesToLook(language) };
+  const { text } = query;
+  const heard = hearDangers(text);
+  const asked = { language, text, heard, entries: placesToLook(language) };
   if (query.words.length === 0) {
     return { ...asked, ...nothingFound };
+  }
+  // Whoever is in danger is shown the pages meant, and nothing that a word happens to share.
+  if (heard.length > 0) {
+    return { ...asked, ...nothingFound, entries: pagesForDanger(heard, language) };
   }
   const { dataVersion, requestId } = requestContext(call.context);
   const directory = await loadAtOnce(
@@ -119,25 +128,26 @@ export async function loader(call: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { language = 'en', text = '' } = loaderData ?? {};
+  const { language = 'en', text = '', heard = [] } = loaderData ?? {};
   const { title, titleOf, description } = searchWords[language];
+  const named = heard.length > 0 ? dangerBoxWords[language].pageTitle : text === '' ? title : titleOf(text);
   return [
-    { title: documentTitleIn(language, text === '' ? title : titleOf(text)) },
+    { title: documentTitleIn(language, named) },
     { name: 'description', content: description },
     { name: 'robots', content: 'noindex' },
   ];
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { text, crisis, pages, doctors, named, asOf, doctorsMissing, prices, near, entries } = loaderData;
+  const { text, heard, pages, doctors, named, asOf, doctorsMissing, prices, near, entries } = loaderData;
   const words = useWords(searchWords);
   const { pathTo } = useEdition();
   const count = pages.length + doctors.length + prices.length;
   return (
     <>
+      <DangerBoxes heard={heard} />
       <PageHeading title={words.title} summary={words.summary} />
       <WithSide side={<TalkCard />}>
-        {crisis && <UrgentCard />}
         <search aria-label={words.what}>
           <form action={pathTo(searchPath)} method="get">
             <SearchBox
@@ -150,7 +160,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             />
           </form>
         </search>
-        {text !== '' && (
+        {text !== '' && heard.length === 0 && (
           <p role="status">
             <MixedLetters>{count === 0 ? words.nothing(text) : words.results(count, text)}</MixedLetters>
             {doctorsMissing && (
@@ -168,7 +178,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <SearchResults id="found-pages" title={words.pages} results={pages} />
         {!named && <FoundDoctors doctors={doctors} />}
         <SearchResults id="found-prices" title={words.prices} results={prices} />
-        {text !== '' && count === 0 && (
+        {text !== '' && count === 0 && heard.length === 0 && (
           <p>
             {words.fewerWords[0]}
             <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
@@ -177,7 +187,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         )}
         <PageIndexSection id="near" title={words.didYouMean} columns="one" entries={near} />
         {count === 0 && (
-          <PageIndexSection id="entries" title={words.placesToStart} columns="one" entries={entries} />
+          <PageIndexSection
+            id="entries"
+            title={heard.length > 0 ? words.pages : words.placesToStart}
+            columns="one"
+            entries={entries}
+          />
         )}
       </WithSide>
     </>

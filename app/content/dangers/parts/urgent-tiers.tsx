@@ -22,7 +22,8 @@ const linesOf = (ids: readonly DangerId[]) =>
     (line) => addedLines[line],
   );
 
-function Signs({ ids }: { readonly ids: readonly DangerId[] }) {
+/** Signs of the table, each with what to do meanwhile. */
+export function Signs({ ids }: { readonly ids: readonly DangerId[] }) {
   const words = useWords(dangerWords);
   return (
     <ul className={css.signs}>

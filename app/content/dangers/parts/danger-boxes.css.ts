@@ -1,0 +1,22 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { fontSize, radius, space } from '#app/ui/theme/tokens.ts';
+import { box } from './urgent-box.css.ts';
+
+/** It has the focus when the page opens, which its edged boxes show well enough. */
+export const boxes = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  paddingBlockStart: space[5],
+  outline: 'none',
+});
+
+/** Edged, so that it is no part of the page but stands before it. */
+globalStyle(
+  `${boxes} > ${box}`,
+  featureRule({ margin: 0, border: `2px solid ${colour.onAccentSoft}`, borderRadius: radius.large }),
+);
+globalStyle(`${boxes} h2`, featureRule({ fontSize: fontSize.h3 }));
+
+export const quiet = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });

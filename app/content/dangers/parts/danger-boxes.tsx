@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { furtherHelplines, helplines } from '#app/site/facts.ts';
+import { publicPages } from '#app/site/pages.ts';
+import { toolPages } from '#app/site/self-help-pages.ts';
+import { useLines } from '#app/ui/contact/use-line.ts';
+import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
+import type { DangerId } from '../danger-table.ts';
+import { dangerOrder, type HeardDanger } from '../hear-danger.ts';
+import * as css from './danger-boxes.css.ts';
+import { dangerBoxWords } from './danger-boxes.words.ts';
+import { FirstAidCard } from './first-aid-card.tsx';
+import { box, step } from './urgent-box.css.ts';
+import { AmbulanceCalls, Signs } from './urgent-tiers.tsx';
+
+/** Rows that say what to do and never to do after something was swallowed, or while somebody does not wake. */
+const poisonings = [
+  'overdose',
+  'sulfas',
+  'pesticide',
+  'corrosive',
+  'fit-long',
+] as const satisfies readonly DangerId[];
+
+const deadly = ['attempt', 'plan', 'unsafe'] as const satisfies readonly DangerId[];
+
+const violent = ['violence', 'rape', 'child-told'] as const satisfies readonly DangerId[];
+
+/**
+ * Help for the dangers that a text field heard, above everything else of the page. Nothing is stored.
+ *
+ * @param heard in any order; the boxes stand by how many minutes count
+ */
+export function DangerBoxes({ heard }: { readonly heard: readonly HeardDanger[] }) {
+  const { nothingKept } = useWords(dangerBoxWords);
+  if (heard.length === 0) return null;
+  return (
+    <Page>
+      {/* A screen reader says an alert of a loaded page only where it has the focus. */}
+      {/* biome-ignore lint/a11y/noAutofocus: somebody may be dying, and the boxes are the first thing of the page. */}
+      <div className={css.boxes} role="alert" tabIndex={-1} autoFocus>
+        {dangerOrder
+          .filter((danger) => heard.includes(danger))
+          .map((danger) => (
+            <BoxOf key={danger} danger={danger} />
+          ))}
+        <p className={css.quiet}>{nothingKept}</p>
+      </div>
+    </Page>
+  );
+}
+
+function BoxOf({ danger }: { readonly danger: HeardDanger }) {
+  const words = useWords(dangerBoxWords);
+  const { pathTo } = useEdition();
+  const lineIn = useLines();
+  if (danger === 'poison') {
+    return (
+      <Box danger={danger} more={<FirstAidCard of="overdose" />}>
+        <AmbulanceCalls />
+        <Signs ids={poisonings} />
+      </Box>
+    );
+  }
+  if (danger === 'life') {
+    const talk = callTo(lineIn(helplines.mentalHealth));
+    return (
+      <Box danger={danger}>
+        <Calls calls={[callTo(lineIn(helplines.emergency)), talk, callToHospital()]} />
+        <Signs ids={deadly} />
+        <Signs ids={['dying-thoughts']} />
+        <p>{words.noTrouble}</p>
+        <p>
+          <TextLink href={pathTo(toolPages.safetyPlan.path)}>{words.safetyPlan}</TextLink>
+        </p>
+      </Box>
+    );
+  }
+  return (
+    <Box danger={danger}>
+      <Calls
+        calls={[helplines.emergency, furtherHelplines.women, helplines.children, furtherHelplines.elders]
+          .map(lineIn)
+          .map(callTo)}
+      />
+      <Signs ids={violent} />
+      <p>
+        <TextLink href={pathTo(publicPages.rights.path)}>{words.rights}</TextLink>
+      </p>
+    </Box>
+  );
+}
+
+interface BoxProps {
+  readonly danger: HeardDanger;
+  readonly children: ReactNode;
+  readonly more?: ReactNode;
+}
+
+function Box({ danger, children, more }: BoxProps) {
+  const heading = `heard-${danger}`;
+  return (
+    <section className={box} aria-labelledby={heading}>
+      <div className={step}>
+        <h2 id={heading}>{useWords(dangerBoxWords).titles[danger]}</h2>
+        {children}
+      </div>
+      {more}
+    </section>
+  );
+}
