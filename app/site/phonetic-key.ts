@@ -1,0 +1,168 @@
+/**
+ * One key for one sound, in Latin letters, Devanagari and Gurmukhi.
+ *
+ * The approach is the one of Soundex for Indian languages (libindic): letters that sound alike share a code. Ours goes through Latin letters, so
+ * that "nahi", "नहीं" and "ਨਹੀਂ" meet, and it knows the spellings of Hindi and Punjabi in chats.
+ */
+
+/** Gurmukhi stands 0x100 code points above Devanagari, letter by letter. */
+const gurmukhiOffset = 0x100;
+
+/** Gurmukhi signs without a twin in Devanagari. */
+const gurmukhiSigns: Readonly<Record<string, string>> = {
+  // Tippi: a nasal.
+  '\u0a70': '\u0902',
+  // Addak doubles the next consonant, and doubled letters are one here.
+  '\u0a71': '',
+  // Carriers of vowel signs.
+  '\u0a72': 'इ',
+  '\u0a73': 'उ',
+  '\u0a74': '',
+};
+
+const inDevanagari = (word: string) =>
+  word.replace(
+    /[\u0a00-\u0a7f]/g,
+    (letter) => gurmukhiSigns[letter] ?? String.fromCharCode(letter.charCodeAt(0) - gurmukhiOffset),
+  );
+
+const consonants: Readonly<Record<string, string>> = {
+  ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'ch', ज: 'j', झ: 'jh', ञ: 'n' },
+  ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
+  ...{ प: 'p', फ: 'f', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v' },
+  ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h', ऱ: 'r', ऴ: 'l', ऩ: 'n' },
+};
+
+const vowels: Readonly<Record<string, string>> = {
+  ...{
+    अ: 'a',
+    आ: 'a',
+    इ: 'i',
+    ई: 'i',
+    उ: 'u',
+    ऊ: 'u',
+    ऋ: 'ri',
+    ए: 'e',
+    ऐ: 'e',
+    ओ: 'o',
+    औ: 'o',
+    ऑ: 'o',
+    ऍ: 'e',
+  },
+  // Vowel signs: ा ि ी ु ू ृ े ै ो ौ ॉ ॅ.
+  ...{
+    '\u093e': 'a',
+    '\u093f': 'i',
+    '\u0940': 'i',
+    '\u0941': 'u',
+    '\u0942': 'u',
+    '\u0943': 'ri',
+    '\u0947': 'e',
+    '\u0948': 'e',
+    '\u094b': 'o',
+    '\u094c': 'o',
+    '\u0949': 'o',
+    '\u0945': 'e',
+  },
+};
+
+const virama = '\u094d';
+const nasal = /[\u0900-\u0902]/;
+
+/** A consonant without a vowel sign is followed by a short a, except at the end of a word. */
+function fromDevanagari(word: string): string {
+  const letters = [...word];
+  return letters
+    .map((letter, at) => {
+      const next = letters[at + 1];
+      const consonant = consonants[letter];
+      if (consonant !== undefined) {
+        const isFollowed = next === undefined || next === virama || isVowelSign(next);
+        // "चाहता" is typed "chahta": ह without a vowel sign takes none.
+        return isFollowed || letter === 'ह' ? consonant : `${consonant}a`;
+      }
+      if (nasal.test(letter)) return next === undefined ? '' : 'n';
+      return vowels[letter] ?? (/[\u0900-\u097f]/.test(letter) ? '' : letter);
+    })
+    .join('');
+}
+
+const isVowelSign = (letter: string) => /[\u093e-\u094c]/.test(letter);
+
+const devanagariDigit = (digit: string) => String(digit.charCodeAt(0) - 0x966);
+
+/** A word in small Latin letters without marks, whatever its script. */
+function inLatin(word: string): string {
+  const plain = word
+    .normalize('NFKD')
+    // Dots under letters, accents, and joiners.
+    .replace(/[\u0300-\u036f\u093c\u0a3c\u200b-\u200d]/g, '')
+    .toLowerCase();
+  if (!/[\u0900-\u0a7f]/.test(plain)) return plain;
+  return fromDevanagari(
+    inDevanagari(plain)
+      .replaceAll('ज्ञ', 'ग्य')
+      .replace(/[\u0966-\u096f]/g, devanagariDigit),
+  );
+}
+
+/** One letter for each way to spell a consonant, and doubled letters as one. */
+const plainConsonants = (latin: string) =>
+  latin
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/c*ch+/g, 'C')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/C/g, 'c')
+    .replaceAll('x', 'ks')
+    .replaceAll('z', 'j')
+    .replaceAll('w', 'v')
+    .replace(/ph/g, 'f')
+    .replace(/sh/g, 's')
+    .replace(/jh/g, 'j')
+    .replace(/([a-z])\1+/g, '$1');
+
+/** `m` before a lip sound is written `n` or a nasal sign as often. */
+const oneNasal = (key: string) => key.replace(/m(?=[pbf])/g, 'n');
+
+/**
+ * The sound of a word without its vowels. Words with one key sound alike or differ by a vowel.
+ *
+ * The rules, in order:
+ * 1. Devanagari and Gurmukhi become Latin letters. Dots, joiners and the doubling sign are ignored.
+ * 2. One letter for one sound: z = j, w = v, ph = f, q = ck = hard c = k, soft c = sh = s, chh = ch, x = ks, m = n before p, b and f.
+ * 3. Doubled letters are one, also where a vowel stood between them ("nnd" is "neend").
+ * 4. A final n after a vowel is dropped, since a nasal vowel is written with and without it ("nahi", "nahin").
+ * 5. Vowels are dropped, y among them, except that a vowel at the beginning is `a`. So is every h after the first letter ("nhi", "kh").
+ *
+ * `नही`, `नहीं`, `nahi`, `nahin`, `nhi`, `nai` and `ਨਹੀਂ` have the key `n`. `ki` and `ke` have the key `k`, `h`, `hai` and `hain` the key `h`. A
+ * key of one or two letters fits many words: compare such words by {@link soundKey} or by their spelling.
+ *
+ * @param word one word in any of the three scripts, or in a mixture
+ * @returns empty for a word without a letter of these scripts or a digit
+ */
+export function phoneticKey(word: string): string {
+  const spelt = plainConsonants(inLatin(word)).replace(/(?<=[aeiouy])n$/, '');
+  const first = spelt.slice(0, 1).replace(/[aeiou]/, 'a');
+  const key = first + spelt.slice(1).replace(/[aeiouyh]/g, '');
+  return oneNasal(key.replace(/([a-z])\1+/g, '$1'));
+}
+
+/**
+ * The sound of a word with its front and back vowels: finer than {@link phoneticKey}, for short words.
+ *
+ * `a` in all its lengths is dropped, since nobody agrees where to write it. `i`, `e`, `ai` and `y` are `i`; `u`, `o` and `au` are `u`. The breath of kh, gh,
+ * th, dh and bh stays (`thak`, tired, is no `tak`, until), and h stays before a vowel. A final n stays in Latin letters:
+ * "jaan" may be जान or जाँ, so the caller asks for both keys.
+ */
+export function soundKey(word: string): string {
+  const spelt = plainConsonants(inLatin(word))
+    .replace(/e(?=h[^aeiou])/g, 'a')
+    .replace(/(?<![kgtdb])h(?![aeiouy]|$)|(?<=[aeiou])h$/g, '');
+  const vowelled = spelt
+    .replace(/(?<=^.+)a/g, '')
+    .replace(/[ey]/g, 'i')
+    .replace(/o/g, 'u')
+    .replace(/([a-z])\1+/g, '$1');
+  return oneNasal(vowelled);
+}
