@@ -92,7 +92,7 @@ const isVowelSign = (letter: string) => /[\u093e-\u094c]/.test(letter);
 const devanagariDigit = (digit: string) => String(digit.charCodeAt(0) - 0x966);
 
 /** A word in small Latin letters without marks, whatever its script. */
-function inLatin(word: string): string {
+export function inLatin(word: string): string {
   const plain = word
     .normalize('NFKD')
     // Dots under letters, accents, and joiners.
