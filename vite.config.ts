@@ -7,6 +7,7 @@ import { shortClassNames } from './tools/class-names.ts';
 import { informationPages } from './tools/information-pages/plugin.ts';
 import { pageAssets } from './tools/page-assets.ts';
 import { reactCore, scriptOf, sharedScriptOf } from './tools/script-chunks.ts';
+import { searchIndex } from './tools/search-index/plugin.ts';
 import { sharePictures } from './tools/share-pictures/plugin.ts';
 import { sheetOf } from './tools/style-sheets.ts';
 import { withoutExternals } from './tools/vanilla-extract-shim.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
         : {}),
     }),
     informationPages(),
+    searchIndex(),
     reactRouter(),
     sharePictures(),
     pageAssets(),

@@ -1,5 +1,6 @@
 import { hindiGroups, hindiLabelOf, hindiPageAt } from './hindi-pages.ts';
-import type { Language } from './language.ts';
+import { isIntimate } from './intimate-pages.ts';
+import { inEnglish, type Language } from './language.ts';
 import { startingPoints } from './navigation.ts';
 import { home, informationGroups, publicPages, type SitePage } from './pages.ts';
 
@@ -27,7 +28,7 @@ const entryHome = (language: Language): PageEntry => ({
   label: language === 'en' ? 'Home' : hindiLabelOf({ path: home.path, label: home.title }),
 });
 
-/** The first page of every group, for those who do not know yet what they look for. */
+/** The first page of every group, for readers who do not know yet what they look for. */
 function groupEntries(language: Language): readonly PageEntry[] {
   if (language === 'en') return startingPoints;
   return informationGroups.map(({ id, pages: [overview] }) => ({
@@ -36,16 +37,23 @@ function groupEntries(language: Language): readonly PageEntry[] {
   }));
 }
 
-/** Where to start: the given pages of the hospital, then the groups. */
+const withoutIntimate = (entries: readonly PageEntry[]) =>
+  entries.filter(({ path }) => !isIntimate(inEnglish(path as `/${string}`)));
+
+/** Where a reader of a page that does not exist may start: the pages of the hospital, then the groups. */
 export const placesToStart = (language: Language): readonly PageEntry[] => [
   entryHome(language),
   ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, language)),
-  ...groupEntries(language),
+  ...withoutIntimate(groupEntries(language)),
 ];
 
-/** The same for whoever searches: what they may be looking for comes first. */
+/** The groups before the pages of the hospital, for the search without a question. */
 export const placesToLook = (language: Language): readonly PageEntry[] => [
   ...groupEntries(language),
   ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, language)),
   entryHome(language),
 ];
+
+/** The same after a question without an answer. */
+export const placesInstead = (language: Language): readonly PageEntry[] =>
+  withoutIntimate(placesToLook(language));

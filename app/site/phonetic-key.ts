@@ -18,6 +18,8 @@ const gurmukhiSigns: Readonly<Record<string, string>> = {
   '\u0a72': 'इ',
   '\u0a73': 'उ',
   '\u0a74': '',
+  // ੜ has no parts, unlike ड़.
+  '\u0a5c': 'ड',
 };
 
 const inDevanagari = (word: string) =>
@@ -78,10 +80,11 @@ function fromDevanagari(word: string): string {
       const consonant = consonants[letter];
       if (consonant !== undefined) {
         const isFollowed = next === undefined || next === virama || isVowelSign(next);
-        // "चाहता" is typed "chahta": ह without a vowel sign takes none.
-        return isFollowed || letter === 'ह' ? consonant : `${consonant}a`;
+        // "चाहता" is typed "chahta": within a word, ह without a vowel sign takes none.
+        return isFollowed || (letter === 'ह' && at > 0) ? consonant : `${consonant}a`;
       }
-      if (nasal.test(letter)) return next === undefined ? '' : 'n';
+      // "ਕੰਮ" is kamm.
+      if (nasal.test(letter)) return next === undefined || next === 'म' ? '' : 'n';
       return vowels[letter] ?? (/[\u0900-\u097f]/.test(letter) ? '' : letter);
     })
     .join('');
@@ -92,18 +95,20 @@ const isVowelSign = (letter: string) => /[\u093e-\u094c]/.test(letter);
 const devanagariDigit = (digit: string) => String(digit.charCodeAt(0) - 0x966);
 
 /** A word in small Latin letters without marks, whatever its script. */
-function inLatin(word: string): string {
+export function inLatin(word: string): string {
   const plain = word
     .normalize('NFKD')
     // Dots under letters, accents, and joiners.
     .replace(/[\u0300-\u036f\u093c\u0a3c\u200b-\u200d]/g, '')
     .toLowerCase();
   if (!/[\u0900-\u0a7f]/.test(plain)) return plain;
-  return fromDevanagari(
+  const latin = fromDevanagari(
     inDevanagari(plain)
       .replaceAll('ज्ञ', 'ग्य')
       .replace(/[\u0966-\u096f]/g, devanagariDigit),
   );
+  // Gurmukhi writes the e of "kehnda" and "zehr" as ਹਿ.
+  return /[\u0a00-\u0a7f]/.test(plain) ? latin.replace(/(?<=[a-z])ahi(?=[b-df-hj-np-tv-z])/g, 'eh') : latin;
 }
 
 /** One letter for each way to spell a consonant, and doubled letters as one. */
@@ -172,4 +177,6 @@ export function soundKey(word: string): string {
  * "jana" is another word. For short words, which are too alike without their vowels.
  */
 export const letterKey = (word: string): string =>
-  plainConsonants(inLatin(word).replaceAll('ee', 'i').replaceAll('oo', 'u'));
+  plainConsonants(
+    inLatin(word).replaceAll('ee', 'i').replaceAll('oo', 'u').replace(/a+/g, 'a').replaceAll('au', 'o'),
+  );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isIntimate } from './intimate-pages.ts';
 import { suggestPages } from './suggest-pages.server.ts';
 
 const suggested = (path: string) => suggestPages(path).map((page) => page.path);
@@ -6,7 +7,7 @@ const suggested = (path: string) => suggestPages(path).map((page) => page.path);
 test.each([
   ['a letter missing', '/depresion', '/depression'],
   ['words written together', '/sleepwalking', '/sleep-walking'],
-  ['words set apart by capitals', '/SexualWellness', '/sexual-wellness'],
+  ['words set apart by capitals', '/SleepWalking', '/sleep-walking'],
   ['a singular', '/doctor', '/doctors'],
   ['more path than the page has', '/depression/treatment', '/depression'],
   ['a word of the title only', '/buprenorphine', '/OstAddiction'],
@@ -49,4 +50,18 @@ test.each([
 test('the prefix of the Hindi edition is no word of a page', () => {
   expect(suggested('/hi')).toEqual([]);
   expect(suggested('/hi/migrane')).toEqual(suggested('/migrane'));
+});
+
+test.each([
+  '/sexual-wellness-programme',
+  '/SexualWellness',
+  '/premature-ejaculatoin',
+  '/erectile',
+  '/dhat',
+  '/hi/anorgasmi',
+  `/hi/${encodeURIComponent('यौन स्वास्थ्य')}`,
+  '/wellness',
+  '/reduced-libido',
+])('%s suggests no page about sex', (path) => {
+  expect(suggested(path).filter(isIntimate)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { hindiPageAt } from './hindi-pages.ts';
+import { isIntimate } from './intimate-pages.ts';
 import { inEnglish } from './language.ts';
 import { listedPages, type SitePage } from './pages.ts';
 
@@ -28,8 +29,11 @@ function hindiWords({ path }: SitePage): string {
   return `${title} ${shortTitle} ${summary}`.match(/\p{Script=Devanagari}+/gu)?.join(' ') ?? '';
 }
 
+/** No page about sex: nobody asked for one. */
+const suggestedPages = listedPages.filter(({ path }) => !isIntimate(path));
+
 index.addAll(
-  listedPages.map((page) => ({
+  suggestedPages.map((page) => ({
     ...page,
     words: page.path.slice(1),
     spelling: lettersOf(page.path),
@@ -55,7 +59,7 @@ export function suggestPages(path: string): readonly SitePage[] {
   return found
     .filter((result) => result.score >= best * worthShowing)
     .slice(0, mostSuggestions)
-    .flatMap((result) => listedPages.find((page) => page.path === result.id) ?? []);
+    .flatMap((result) => suggestedPages.find((page) => page.path === result.id) ?? []);
 }
 
 function decoded(path: string): string {

@@ -1,20 +1,35 @@
-import { valueToEstree } from 'estree-util-value-to-estree';
+import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { define } from 'unist-util-mdx-define';
+import remarkGfm from 'remark-gfm';
+import remarkSmartypants from 'remark-smartypants';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 
-/** A remark plugin: the module exports its text as `passages` under `headings`, which the site's search reads. */
-export function passages() {
-  return (tree: Root, file: VFile) => {
-    const headings: string[] = [];
-    const found: string[] = [];
-    visit(tree, (node) => {
-      if (node.type === 'heading') headings.push(textOf(node));
-      if (node.type === 'paragraph') found.push(textOf(node));
-      if (node.type === 'tableRow') found.push(node.children.map((cell) => textOf(cell)).join(', '));
-    });
-    define(tree, file, { headings: valueToEstree(headings), passages: valueToEstree(found) }, {});
-  };
+/** The text of a page, as the site's search reads it. */
+interface PageText {
+  readonly headings: readonly string[];
+  /** Paragraphs and table rows, in the order of the page. */
+  readonly passages: readonly string[];
+}
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm] });
+/** The plugin alone: a run of the processor would compile the page. */
+const setQuotes = remarkSmartypants.call(processor as never) as unknown as (tree: Root) => void;
+
+/**
+ * Reads the text of an information page without its marks, with the quotation marks that the page shows.
+ *
+ * @param body Markdown without front matter
+ */
+export function readPageText(body: string): PageText {
+  const tree = processor.parse(body) as Root;
+  setQuotes(tree);
+  const headings: string[] = [];
+  const passages: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') headings.push(textOf(node));
+    if (node.type === 'paragraph') passages.push(textOf(node));
+    if (node.type === 'tableRow') passages.push(node.children.map((cell) => textOf(cell)).join(', '));
+  });
+  return { headings, passages };
 }

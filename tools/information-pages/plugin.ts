@@ -8,7 +8,6 @@ import { cellLabels } from './cell-labels.ts';
 import { contents } from './contents.ts';
 import { informationFolder } from './front-matter.ts';
 import { writeInformationIndex } from './index-file.ts';
-import { passages } from './passages.ts';
 
 /** For whoever runs the hospital: a page of the staff area too (app/routes/staff/guide.tsx). */
 const managersPage = '/docs/for-the-manager.md';
@@ -33,7 +32,6 @@ export function informationPages(): Plugin {
             remarkMdxFrontmatter,
             remarkSmartypants,
             contents,
-            passages,
             cellLabels,
           ],
           // The content security policy refuses style attributes.

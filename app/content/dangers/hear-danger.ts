@@ -1,6 +1,6 @@
 import { letterKey, phoneticKey, soundKey } from '#app/site/phonetic-key.ts';
 import { type HeardConcept, heardConcepts } from './heard-concepts.ts';
-import { heardWords } from './heard-words.ts';
+import { type HeardWords, heardWords } from './heard-words.ts';
 
 /** Life: thoughts of dying or a plan. Violence: somebody is hurt or threatened. Poison: swallowed, unconscious, or a fit that does not stop. */
 export type HeardDanger = 'poison' | 'life' | 'violence';
@@ -34,10 +34,14 @@ class WordIndex {
   }
 }
 
-/** Shortest sound that says which word it is. */
-const tellingSound = 3;
+/** Shortest sound, and shortest word without its `a`, that says which word it is. */
+const tellingSound = 4;
+const tellingLetters = 3;
 const tellingConsonants = 4;
 const shortestWithTypo = 6;
+
+/** Nobody agrees where to write `a`; other vowels tell short words apart. */
+const bareOf = (letters: string) => letters.replace(/(?<=^.+)a/g, '').replace(/([a-z])\1+/g, '$1');
 
 /** The word with each of its letters left out in turn: two words with one of these in common are about one typing error apart. */
 const withoutALetter = (word: string) => [
@@ -49,12 +53,10 @@ function buildIndex() {
   const english = new WordIndex();
   const mistyped = new WordIndex();
   const letters = new WordIndex();
+  const bares = new WordIndex();
   const sounds = new WordIndex();
   const consonants = new WordIndex();
-  for (const [name, { en, hi, long }] of Object.entries(heardWords) as [
-    string,
-    { en?: string; hi?: string; long?: string },
-  ][]) {
+  for (const [name, { en, hi, only, long }] of Object.entries<HeardWords>(heardWords)) {
     const number = numberOf(name);
     for (const word of listed(en)) {
       const plain = word.replace('~', '');
@@ -63,15 +65,18 @@ function buildIndex() {
     }
     for (const word of listed(hi)) {
       const sound = soundKey(word);
+      const bare = bareOf(letterKey(word));
       if (sound.length >= tellingSound) sounds.add(sound, number);
+      if (bare.length >= tellingLetters) bares.add(bare, number);
       letters.add(letterKey(word), number);
     }
+    for (const word of listed(only)) letters.add(letterKey(word), number);
     for (const word of listed(long)) {
       consonants.add(phoneticKey(word), number);
       letters.add(letterKey(word), number);
     }
   }
-  return { english, mistyped, letters, sounds, consonants };
+  return { english, mistyped, letters, bares, sounds, consonants };
 }
 
 /** Words that a sequence may have anywhere between its steps. */
@@ -94,13 +99,15 @@ const sentenceEnd = /^[.!?।;\n]/;
 
 /** More words between two steps do not belong together. */
 const mostBetween = 3;
+const farBetween = 8;
+const farthest = 14;
 /** Words beside a sequence that may make it harmless. */
 const besideWords = 3;
 const sentencePause = 2;
 
 interface Step {
   readonly classes: readonly number[];
-  readonly isNext: boolean;
+  readonly mostBetween: number;
 }
 
 interface Sequence {
@@ -116,9 +123,11 @@ const isClass = (name: string) => /^[A-Z]/.test(name);
 const literal = (word: string) => `=${word}`;
 
 function readStep(text: string): Step {
-  const isNext = text.startsWith('+');
-  const names = (isNext ? text.slice(1) : text).split('|');
-  return { isNext, classes: names.map((name) => numberOf(isClass(name) ? name : literal(name))) };
+  const [, mark = '', names = ''] = /^([+*]?)(.*)$/.exec(text) ?? [];
+  return {
+    mostBetween: mark === '+' ? 0 : mark === '*' ? farBetween : mostBetween,
+    classes: names.split('|').map((name) => numberOf(isClass(name) ? name : literal(name))),
+  };
 }
 
 /** `A <> B` as the two orders. */
@@ -138,7 +147,7 @@ function readConcepts() {
     const unless = (concept.unless ?? []).map(numberOf);
     return concept.heard.flatMap(bothOrders).map((line): Sequence => {
       const steps = line.split(' ').map(readStep);
-      for (const name of line.split(/[ |]/).map((step) => step.replace('+', '')))
+      for (const name of line.split(/[ |]/).map((step) => step.replace(/^[+*]/, '')))
         if (!isClass(name)) english.add(name);
       return { line, concept, steps, unless };
     });
@@ -192,13 +201,13 @@ const nameLike = [
 /** Words that sound like listed ones and mean something else. */
 const others = new Set(
   listed(
-    'jind kutta kutte kutti kuta kute kuti jo jinhe jinka jinke jinki dabba daba march mark zaheer zahir jahir zaheera johar jawahar',
+    'jind kutta kutte kutti kuta kute kuti jo जो ਜੋ jinhe jinka jinke jinki dabba march mark zaheer zahir jahir zaheera johar jawahar',
   ).map((word) => word),
 );
 
 function classesOf(
   { raw, letters }: Token,
-  { english, mistyped, letters: byLetters, sounds, consonants }: ReturnType<typeof buildIndex>,
+  { english, mistyped, letters: byLetters, bares, sounds, consonants }: ReturnType<typeof buildIndex>,
 ) {
   if (others.has(raw)) return [];
   const found = new Set<number>();
@@ -210,16 +219,24 @@ function classesOf(
     const exact = english.find(raw);
     add(exact);
     if (exact.length === 0) {
-      add(english.find(raw.replace(/(.)\1+/g, '$1')));
+      add(english.find(raw.replace(/(.)\1{2,}/g, '$1')));
       if (found.size === 0 && raw.length >= shortestWithTypo - 1) {
         for (const part of withoutALetter(raw)) add(mistyped.find(part));
       }
     }
   }
-  add(byLetters.find(letters));
+  // A hard c is English: "cut" is no "kutt".
+  if (/c(?!h)|[qx]/.test(raw)) return [...found];
+  const spellings = /[aeiou]n$/.test(letters) ? [letters, letters.slice(0, -1)] : [letters];
+  for (const spelling of spellings) {
+    add(byLetters.find(spelling));
+    const bare = bareOf(spelling);
+    if (bare.length >= tellingLetters) add(bares.find(bare));
+  }
   const sound = soundKey(raw);
-  for (const key of new Set([sound, sound.replace(/n$/, '')]))
-    if (key.length >= tellingSound) add(sounds.find(key));
+  for (const one of spellings.length === 1 ? [sound] : [sound, sound.replace(/n$/, '')]) {
+    if (one.length >= tellingSound) add(sounds.find(one));
+  }
   const key = phoneticKey(raw);
   if (key.length >= tellingConsonants) add(consonants.find(key));
   if (hits.test(raw)) for (const name of dyingClasses) found.delete(c(name));
@@ -275,7 +292,7 @@ function makeClasses(tokens: readonly Token[], classes: readonly Set<number>[]) 
     const here = classes[at];
     if (!here) return;
     const before = classes[at - 1];
-    if (letters === 'jan' && (raw !== 'jan' || before?.has(c('OWN')))) here.add(c('JAAN'));
+    if (letters === 'jan' && (!['jan', 'zan'].includes(raw) || before?.has(c('OWN')))) here.add(c('JAAN'));
     if (titles.has(letters) && classes[at + 1] && tokens[at + 1])
       for (const name of nameLike) classes[at + 1]?.delete(c(name));
     if (here.has(c('MARU'))) here.add(c('MARJA'));
@@ -299,14 +316,14 @@ function makeClasses(tokens: readonly Token[], classes: readonly Set<number>[]) 
   // A word that was typed in two, such as "aatma hatya".
   tokens.forEach(({ raw }, at) => {
     const next = tokens[at + 1];
-    if (!next || raw.length < 3 || next.raw.length < 3) return;
+    if (!next || raw.length < 2 || next.raw.length < 3) return;
     const { english, letters, sounds } = recogniser().index;
     const joined = raw + next.raw;
     const sound = soundKey(joined);
     const known = [
       ...english.find(joined),
-      ...letters.find(letterKey(joined)),
-      ...(sound.length > 5 ? sounds.find(sound) : []),
+      ...(raw.length > 2 ? letters.find(letterKey(joined)) : []),
+      ...(raw.length > 2 && sound.length > 5 ? sounds.find(sound) : []),
     ];
     for (const one of known) classes[at]?.add(one);
   });
@@ -322,9 +339,8 @@ function endOf(sequence: Sequence, start: number, heard: Heard): number {
       last = at;
       return true;
     }
-    const most = wanted.isNext ? 0 : mostBetween;
-    for (let next = at + 1; next < classes.length && next <= at + 9; next += 1) {
-      if ((weight[next] ?? 0) - (weight[at + 1] ?? 0) > most) return false;
+    for (let next = at + 1; next < classes.length && next <= at + farthest; next += 1) {
+      if ((weight[next] ?? 0) - (weight[at + 1] ?? 0) > wanted.mostBetween) return false;
       if (wanted.classes.some((one) => classes[next]?.has(one)) && follow(step + 1, next)) return true;
     }
     return false;

@@ -2,39 +2,41 @@
  * The words that the recogniser knows, by what they mean. No page shows them.
  *
  * One spelling in Latin letters stands for all three scripts. `en` is compared letter by letter; a word that ends in `~` also with one typing error. `hi` is
- * Hindi and Punjabi: compared by sound, short words by their letters. `long` is compared by its consonants alone.
+ * Hindi and Punjabi: compared by sound, short words by their letters. `only` is compared by its letters whatever its length, `long` by its consonants alone.
  */
 export interface HeardWords {
   readonly en?: string;
   readonly hi?: string;
+  readonly only?: string;
   readonly long?: string;
 }
 
 const life = {
   SUICIDE: {
     en: `suicide~ suicidal~ suicides suicidality sucide sucidal suside susidal suicid unalive unaliving selfharm~ selfharming parasuicide kys`,
-    hi: `suisaid suisaaid susaid syusaid suside suaside apghat atmghat atamghat`,
+    hi: `aatmhatya atmhatya aatamhatya atamhatya suisaid suisaaid susaid syusaid suside suaside apghat atmghat atamghat`,
     long: 'khudkushi khudkashi aatmahatya aatamhatya aatmdah',
   },
   KMS: { en: 'kms' },
   /** The stem of "to die", which in Latin letters may be the one of "to hit". */
   MAR: { hi: 'mar mr marr mrr' },
-  MARNA: { hi: 'marna marne marni marn maran mran mrna mrne mrn mrni mrnaa' },
+  MARNA: { hi: 'marna marne marni marn maran mran mrna mrne mrn mrni' },
   MARU: {
-    hi: `marunga marungi marugi maruga marjau marjaun marjaunga marjaungi marjavan marjana marjaiye marjaan marja marangi maranga maru marun mariye maraan marawan
+    only: 'maru marun marja maaru mariye marau marjaiye',
+    hi: `marunga marungi marugi maruga marjau marjaun marjaunga marjaungi marjavan marjana marjaan marangi maranga maraan marawan
       mrjau mrjaunga mrjaungi mrjana mru`,
   },
-  MARE: { hi: 'mare mre maren maru mariye marenge' },
+  MARE: { only: 'mare maren mariye maru marun marie' },
   DIE: { en: 'die dies dying dead dieing perish diee dye? di3' },
   DEAD: { en: 'dead die dying died' },
   DEATH: { en: 'death~ deth deaths', hi: 'maut mout mot moat maot mauth maute mrityu mritu' },
-  LIVE: { en: 'live living alive exist existing existence survive surviving lyv liv' },
+  LIVE: { en: 'existed live living alive exist existing existence survive surviving lyv liv' },
   ALIVE: { en: 'alive exist existing' },
   JEENA: {
     hi: `jeena jeene jeeni jina jine jeen jeun jiuna jeona jeonda jiunda jeekar jikar jeeke jike jeek jiunga jiungi jiyunga jiyungi jeeyu jiyu jiyun jiu jiun
       jeeu jeeun jiyen jione jiun jione jeenge jeevna`,
   },
-  ZINDA: { hi: 'zinda jinda zindaa jindaa jiunda jeonda jyonda jeevit jivit' },
+  ZINDA: { only: 'zinda jinda zindah', hi: 'zinda jinda zindaa jindaa jiunda jeonda jyonda jeevit jivit' },
   /** "ji" is also what politeness adds to a name. */
   JI: { hi: 'ji jiya jia jiwa jiye jia jeeyaa jivia jivya' },
   LIFE: {
@@ -44,7 +46,7 @@ const life = {
   },
   WORLD: { en: 'world', hi: 'duniya dunia duneya sansar jagg' },
   SELF: {
-    en: `myself~ myslf mysef meself himself~ hisself herself~ yourself~ urself themself themselves~ ourselves ourself oneself`,
+    en: `self myself~ myslf mysef meself himself~ hisself herself~ yourself~ urself themself themselves~ ourselves ourself oneself`,
     hi: 'khud khudko kud',
   },
   OWNSELF: { hi: 'aap aapko app', en: '' },
@@ -52,7 +54,7 @@ const life = {
   JAAN: { hi: 'praan pran prana' },
   OWN: { en: 'my own his her their our your ur', hi: 'apni apne apna meri mera mere aapni uski usdi' },
   WANT: {
-    en: `want wants wanted wanting wanna wana wnt wish wishes wished wishing hope hoping pray praying ready willing desire longing prefer deserve deserves
+    en: `want wants wanted wanting wanna wana wnt wish wishes wished wishing hope hoping pray praying ready willing desire longing prefer deserve deserves cahta cahti cahiye caiye cahte
       should would rather need love wann wonna wat`,
     hi: `chahta chahti chahte chahata chahati chahunga chahungi chahu chahoonga chahunda chahundi chaunda chaundi chaunde chahida chahidi chahiye chahie chahidaa
       chahna ichha icha iccha irada tamanna khwahish chonda chondi chounda chanda chandi chahe chah cahta cahti chata chati chahaa chahia chaiye caiye chahe
@@ -62,7 +64,7 @@ const life = {
   THINK: {
     en: `think thinking thinks thought thoughts thoughts~ planning plan plans planned planing decide decided deciding consider considering contemplating dream dreaming
       talk talks talking idea ideas imagining imagine searched searching googled urge urges obsessed`,
-    hi: `khayal khyal khial vichar vichaar sochta sochti sochte soch socha sochna sochda sochdi faisla baat baatein baate gall gallan gallaan galan gal plan
+    hi: `baatan khayal khyal khial vichar vichaar sochta sochti sochte soch socha sochna sochda sochdi faisla baat baatein baate gall gallan gallaan galan gal plan
       thought khayalat thaan thaanli`,
   },
   TRY: { en: 'try tried tries trying attempt~ attempted attempts', hi: 'koshish kosis kosish koshis' },
@@ -73,7 +75,7 @@ const life = {
   },
   SAY: {
     en: 'say says said saying threatens~ threaten threatened threatening threats threat keeps tells tell told texted posted wrote written',
-    hi: 'kehta kehti kehte kahta kahti bolta bolti bolte kehnda kehndi kehnde dhamki dhamkiyan dhamkiya kaha likha bola boli keh kehke bolke keda kehdi bolda bolde',
+    hi: 'keh kehti kehta kehti kehte kahta kahti bolta bolti bolte kehnda kehndi kehnde dhamki dhamkiyan dhamkiya kaha likha bola boli keh kehke bolke keda kehdi bolda bolde',
   },
   ME: {
     en: 'i im iam ive me my',
@@ -84,14 +86,14 @@ const life = {
   /** First persons, infinitives and orders of "to go", which end "mar ja...". */
   GO: {
     hi: `ja jaa jau jaun jaaun jaunga jaungi jaoonga jaoongi jaugi jauga jana jaana jani jane jaane jan jaan javan jaavan jawan javanga jawanga jawangi javangi
-      jaiye jao jaon jaunda jawaan jange jaange javaan jaee jayiye jna jne janga jangi`,
+      jaiye jaie jao jaon jaunda jawaan jange jaange javaan jaee jayiye jna jne janga jangi`,
   },
   /** The third person, which alone may speak of a battery. */
   GOES: {
     hi: 'jaye jaaye jae jayega jayegi jaega jaegi jata jati jaata jaati jate jayein jaayen janda jandi jave jaave jaawe jayenge jaenge jauga jaugi jaayega',
   },
   CHALYA: {
-    hi: 'chalya chali chala chalia challa challi chalyan lagga laggi lagi laga firda firdi raha rahi ja jaa challeya chaleya gaya gayi gya',
+    hi: 'wala wali vala vali chalya chali chala chalia challa challi chalyan lagga laggi lagi laga firda firdi raha rahi ja jaa challeya chaleya gaya gayi gya',
   },
   BE: { en: 'is', hi: 'hai h he ha aa hega hain hunda e' },
   GOD: {
@@ -109,7 +111,7 @@ const life = {
     hi: 'nahi nahin nhi nhin nai ni nee na naa nahee nahe nehi nahie nahiin nhii nh mat matt naahi nahiun nay nyi nahii nei nae',
   },
   NONE: {
-    en: 'no none nothing lost without zero nt not isnt any aint',
+    en: 'nobody noone no none nothing lost without zero nt not isnt any aint',
     hi: 'koi nahi kya ki nhi nai ni na khatam khatm',
   },
   CAN: {
@@ -118,7 +120,7 @@ const life = {
     en: 'can able anymore',
   },
   STAY: {
-    hi: 'rehna rahna rehni rehne rehunga rahunga rahungi rehungi rahu rahun rehu rahoonga rahoongi rehnda rehndi raha rahega rahegi rahenge rahaga',
+    hi: 'rehna rahna rahne rehni rehne rehunga rahunga rahungi rehungi rahu rahun rehu rahoonga rahoongi rehnda rehndi raha rahega rahegi rahenge rahaga',
   },
   ANYMORE: { en: 'anymore more longer nemore further again now' },
   END: {
@@ -128,7 +130,7 @@ const life = {
   },
   ALL: {
     en: 'all everything it everythin evrything',
-    hi: 'sab sb sabkuch sabh saara sara sabkoch sabkuj kuch',
+    hi: 'sab sb sabkuch sabh saara sara sabkoch sabkuj kuch kuj',
   },
   DOIT: {
     hi: `karna karni karne kar kr karu karun karlu karlun karlunga karunga karungi karlungi kardu kardun kardunga kardena karla kardiya krna krni krdu kru krlu krlunga
@@ -157,13 +159,13 @@ const life = {
   },
   EVERYONE: {
     en: 'everyone everybody every1 everyones family parents others people mother father wife husband kids children world you them',
-    hi: 'sab sabko sabpe sabpar sabh sb saare sareyan sarean sariyan gharwale gharwalo ghar family duniya parivar maabaap sabke sabka sabki sarya maa papa mummy sabnu',
+    hi: 'ghardeyan gharwaleyan sariyan sab sabko sabpe sabpar sabh sb saare sareyan sarean sariyan gharwale gharwalo ghar family duniya parivar maabaap sabke sabka sabki sarya maa papa mummy sabnu',
   },
   BETTER: {
     en: 'better happy happier peace peaceful fine easier relieved good ok okay',
     hi: 'khush khus theek thik behtar accha acha achha sukhi chain sukoon changi changa saukhe saukha bhala rahat azad sukh khushi sauke sokhe',
   },
-  GOODBYE: { en: 'goodbye~ goodbyes farewell~ goodby', long: 'alvida' },
+  GOODBYE: { en: 'goodbye~ goodbyes farewell~ goodby', hi: 'alvida alwida' },
   BYE: { en: 'bye byee sorry', hi: 'alvida' },
   FOREVER: { en: 'forever~ eternally permanently ever', hi: 'hamesha humesha hmesha sada' },
   LAST: { en: 'last final', hi: 'aakhri akhri aakhiri akhiri antim akhiree' },
@@ -184,7 +186,7 @@ const life = {
   ON: { en: 'on going this it anymore longer' },
   GIVEUP: { en: 'giving give given gave' },
   GONE: { en: 'gone dead leave die not' },
-  MISS: { en: 'miss misses care cares notice cry mourn' },
+  MISS: { en: 'matter miss misses care cares notice cry mourn' },
   WITHOUT: { en: 'without', hi: 'bina bagair binaa bin bajon' },
   AWAY: { en: 'away' },
   BELONGINGS: { en: 'jewellery jewelry things belongings possessions clothes savings' },
@@ -239,7 +241,7 @@ const ways = {
   },
   BLADE: { en: 'blade razor', hi: 'blade' },
   KILL: {
-    en: `kill~ kills killing~ killed kil killin finish hang hangs hanging hanged shoot shooting shoots stab stabbing drown burn burning harm harming hurt hurting hurts cut
+    en: `cuts burns killed scratch scratching kill~ kills killing~ killed kil killin finish hang hangs hanging hanged shoot shooting shoots stab stabbing drown burn burning harm harming hurt hurting hurts cut
       cutting slit end ending poison strangle choke electrocute suffocate killd destroy starve off delete`,
   },
   HURT: {
@@ -268,7 +270,7 @@ const people = {
       woh wo oh vo us wale wala wali teacher sir chachu mamu bhaiya didi premi pehle sauhrian sohre saure sahure sasuralwale yaar`,
   },
   OBJECT: {
-    en: `me us her him them mother mom mum wife daughter sister child children kids kid son brother father grandmother grandfather parents girl woman women mummy maa
+    en: `baby infant me us her him them mother mom mum wife daughter sister child children kids kid son brother father grandmother grandfather parents girl woman women mummy maa
       everyone family`,
     hi: `mujhe mujhko mujh muje mjhe mainu menu mainnu manu hame hamko humein humko sanu saanu hamein mujhpar mujhpe maa mummy biwi patni bachche bachcho bachchon bacche
       beti behan nanu bahu tenu roz roj rozana bahut bhot bht mainoo sabko maanu biwi niyane niyanea hamen humen bhen bibi dadi`,
@@ -297,7 +299,7 @@ const violence = {
   MAAR: { hi: 'maar mar mr maarna maarne marne marna maran marn maarn maru peet pit kutt kut' },
   PROGRESS: { hi: 'raha rahi rahe reha rehi rehe rha rhi rhe riha' },
   BEATING: {
-    en: `violence~ violent~ voilence molest molested~ molesting~ molests molestation molester rape~ raped~ raping rapes rapist raep incest groped groping gangrape stalking
+    en: `blackmail~ blackmailed blackmailing violence~ violent~ voilence molest molested~ molesting~ molests molestation molester rape~ raped~ raping rapes rapist raep incest groped groping gangrape stalking
       stalker trafficked trafficking dowry domesticviolence battered`,
     hi: 'marpit maarpeet marpeet maarpit maarpeeth kuttmar kutmar kuttmaar hinsa dahej daaj shoshan chhedchhad chedchad chherchhar chhedkhani ghareluhinsa',
     long: 'balatkar',
@@ -333,7 +335,7 @@ const violence = {
     hi: 'chhua chhuta chhuda chuha chhoohda chhuhda chuta chhoota chhune chhuna chhuya chhue chua chhute touch chhuneki chhuhnda chhu chhuhia',
   },
   PRIVATE: {
-    en: 'parts private breast breasts chest body thigh badly',
+    en: 'inappropriately parts private breast breasts chest body thigh badly',
     hi: 'jagah than thaan ang chhati sharir tarike tareeke thaanv hath haath',
   },
   HAND: { en: 'hand hands', hi: 'haath hath hatth hatt' },
@@ -342,11 +344,12 @@ const violence = {
   },
   WEAPON: {
     en: 'knife knives gun pistol revolver rifle sword axe weapon hammer acid firearm dagger rod machete',
-    hi: 'chaku chaaku chakku chhuri churi talwar kirpan kirpaan bandook banduk pistaul katta kulhadi gandasa hathiyar tejab tezab tijab lathi danda dang sota kulhari daranti',
+    hi: 'chaku chaaku chakku talwar kirpan kirpaan bandook banduk pistaul katta kulhadi gandasa hathiyar tejab tezab tijab lathi danda dang sota kulhari daranti',
+    only: 'chhuri churi chhura',
   },
   WIELD: {
     en: 'has have had holding took takes pulled pulling pulls point points pointing pointed showing shows showed threatens threatened threatening came with throw throws threw throwing behind',
-    hi: `nikal nikala nikali nikalta kadh kaddh kadhi kadda kadd leke lekar laike khada khari ghoom ghum dikha dikhata dikhaya fek fekne phek pheink fenkne phenkne pheke feke tan
+    hi: `dalne daalne fekne dalega dalne sutn nikal nikala nikali nikalta kadh kaddh kadhi kadda kadd leke lekar laike khada khari ghoom ghum dikha dikhata dikhaya fek fekne phek pheink fenkne phenkne pheke feke tan
       taan kol paas rakha rakhta chuk chakk chalaya chalayi suttan sutt sutan dikhaunda maari mari le lai fekega ghumda liya`,
   },
   THREAT: {
@@ -392,14 +395,14 @@ const poison = {
   ZAHAR: { hi: 'jahar jeher jehar jaher jahr jehr jher zahr', en: 'poison' },
   /** As Gurmukhi spells it, which in Latin letters is a name. */
   POISON: {
-    en: `poison~ poisoned~ poisonous~ phenyl phenol phenyle harpic bleach lizol lysol dettol mortein kerosene turpentine thinner naphthalene detergent rodenticide dhatura acid
+    en: `goodknight allout poison~ poisoned~ poisonous~ phenyl phenol phenyle harpic bleach lizol lysol dettol mortein kerosene turpentine thinner naphthalene detergent rodenticide dhatura acid
       sanitizer sanitiser petrol diesel antifreeze disinfectant roundup fertilizer fertiliser battery arsenic camphor odonil mercury spray hypo herbicide cleaner repellent
       mosquito chemical chemicals coin magnet`,
     hi: `finail phinail fenail phenail phinyl finyl finaail tejab tezab tijab spray spre chuhemar chuhamar machharmar makhimar harpik sankhiya acid teejab feneel finel`,
   },
   PEST: {
     en: 'rat mosquito toilet pest floor',
-    hi: 'chuhe chuha keede kide kire keere makhi machhar mitti khet khetan fasal khatmal deemak dimak chue machchar',
+    hi: 'kheto kheton chuhe chuha keede kide kire keere makhi machhar mitti khet khetan fasal khatmal deemak dimak chue machchar',
   },
   PESTDRUG: {
     en: 'poison killer liquid cleaner coil',
@@ -496,31 +499,97 @@ const poison = {
 
 const harmless = {
   FEAR: {
+    only: 'darta darti dar darr',
     en: 'fear afraid phobia scares panic anxiety ghabrahat attack worried fears certificate anniversary grief insurance',
-    hi: 'dar darr darta darti ghabrahat bima certificate barsi',
+    hi: 'dar darr   ghabrahat bima certificate barsi',
   },
   IDIOMDIE: {
-    en: 'tired battery phone hard line gorgeous skin hair laptop laughing hunger hungry heat sea weight plant pet curious know see meet eat try drop rinse',
+    en: 'tired battery hard line gorgeous skin hair laptop laughing hunger hungry heat sea weight plant pet curious know see meet eat try drop rinse',
     hi: 'hansi hasi bhookh bhukh thand garmi sharm pyas hasdi',
   },
   LIVEWITH: {
-    en: 'with together alone hostel there abroad separately canada near rent joint city delhi chandigarh panchkula house streaming video phone mobile alcohol medicine',
+    en: 'with together alone hostel abroad separately canada near rent joint city delhi chandigarh panchkula house streaming video phone mobile alcohol medicine',
     hi: 'hostel alag akele mobile phone dawai sharab',
   },
   IDIOMHIT: {
-    en: 'rice heart stress smoking legs bag habit wall rope',
+    en: 'time rice heart stress smoking legs bag habit wall rope',
     hi: `baal makhi makkhi machhar machar seeti gappe gappein kharate kharrate ghurade jhapki aankh chhakka line daka taana dandi pocha jhadu phone call message photo chaabi
-      takkar cheekh aawaz dil diwar deewar wall dhadkan neend sirke dusre doosre dusron dujje classmates dost keede kide joon khatmal cockroach hath-pair`,
+      takkar cheekh diwar deewar wall  sirke       keede kide joon khatmal cockroach hath-pair`,
   },
   TODDLER: { en: 'toddler other classmates classmate wall sleep sleeping head ear' },
   SHOW: {
-    en: 'movie film tv game song squad series noise course shop license licence book novel serial netflix ivy machine meaning training workshop seminar college',
+    en: 'movie film tv game song squad series noise course shop license licence book novel serial netflix ivy machine  training workshop seminar college',
     hi: 'film gana serial',
   },
   DREAM: { en: 'dream dreams nightmare nightmares', hi: 'sapna sapne sapna supne' },
 } as const;
 
 const small = {
+  DOSERIGHT: { en: 'prescribed correct timing missed forgot skip', hi: 'bhool' },
+  OTHERKIDS: {
+    en: 'other others classmate classmates toddler friends',
+    hi: 'dusre doosre dusron doosron dujje dujeyan classmates dost doston hamjoli neend',
+  },
+  STAYPLACE: {
+    en: 'hospital hostel ward room house city rehab admit',
+    hi: 'hospital yahan yaha hostel ghar ward admit saath sath bharti sheher centre sasural ethe itthe',
+  },
+  KE: { hi: 'ke kar kr' },
+  NEVER: { hi: 'kabhi kadi kade kbhi', en: 'never' },
+  UTHNE: { hi: 'uthna uthne uthu uthun uthan' },
+  VOICE: { en: 'voice voices', hi: 'awaz awaaz awazen awazein awaazein awazan awaazan awaj awaajan' },
+  SORRY: { en: 'sorry' },
+  JAL: { hi: 'jal jalke jalkar jall' },
+  TEL: { hi: 'tel petrol kerosene' },
+  DRINK: {
+    hi: 'daru daaru sharab sharaab nasha nashe pikar peekar pike peeke',
+    en: 'drunk drinks drinking drink alcohol',
+  },
+  REP: { hi: 'rep reep' },
+  KAID: { only: 'kaid qaid' },
+  DANGER: { en: 'danger', hi: 'khatra khatre' },
+  DANDA: {
+    hi: 'danda dande dandey lathi laat laton ghusa ghuse ghoonse ghussa thappad thapad thappar thapar chapat chappal chappalan joota joote juti belt belti sota sote mukka mukke pipe jutti chapedan chaped hathauda',
+  },
+  MALE: {
+    en: 'uncle cousin teacher stepfather neighbour neighbor coach boss grandfather man sir tutor driver brother',
+    hi: 'chacha mama tau taya mausa phupha jija devar sasur padosi malik sir baba bhaiya chachu mamu guandi sahura nana master masterji tuition driver',
+  },
+  KUTT: {
+    hi: 'kuttda kuttdi kuttde kutdaa kuttia kutteya kuttmaar kutapa kuttan kuttna kuttdaa kutde kutda kuteya',
+    only: 'kutt kuttda kutda',
+  },
+  KITA: { hi: 'kita kitta kiti kitti kiya kia hoya hua hui', only: 'ki kia' },
+  CHHED: { hi: 'chhed ched chheda chhera cheda chher cher chhedta chhedte chhedda' },
+  CHHAD: { hi: 'chhad chad chhadi chadi chhar chharh khani kardaa karda karta karte' },
+  KARTA: { hi: 'karta karti karte karda karde kardi krta krti krte kiya kita' },
+  SLOW: { en: 'slow slowly shallow', hi: 'dhire dheere dheemi dhimi hauli' },
+  STRIP: { en: 'strip strips bottle', hi: 'patti patta patte pattiyan sheeshi shishi dabba' },
+  JALA: { only: 'jala jalaa' },
+  CIGARETTE: { en: 'cigarette', hi: 'cigarette bidi beedi istri press chimta garam' },
+  PAIN: { en: 'pain suffering misery', hi: 'dard' },
+  DAURE: { hi: 'daure daurey' },
+  PE: { hi: 'pe par te' },
+  DAURA: { hi: 'daura daure' },
+  RAILTRACK: { en: 'track tracks line lines', hi: 'patri line phatak' },
+  WENT: { en: 'went going goes walking gone sitting roaming', hi: 'gaya gayi ja gaye chala chali gya' },
+  MARDE: { hi: 'de do dede dedo deo dena' },
+  KOI: { hi: 'koi koyi', en: 'someone somebody please' },
+  CROSSING: { en: 'crossing' },
+  GIVE: {
+    hi: `de dena deni du dun doon dunga dungi deunga dedi dede dediya dedu dedunga dedungi devanga devangi deda denge deti deta dewan devan diti dinda dindi deo do dio
+      dawan dewanga deun dende deyan`,
+    en: 'give me',
+  },
+  LENA: {
+    hi: `le lena leni lu lun loon lunga lungi leunga lavanga laini lavangi lewanga lai lavan laina lelu lelun lelo lelunga lelungi leta leti lenge lega legi lain lawan lawanga
+      layi`,
+  },
+  GAVE: { en: 'gave giving given gives' },
+  TODAY: { en: 'tonight today', hi: 'aaj aj ajj' },
+  WISH: { en: 'wish wished wishing' },
+  EXIST: { en: 'existed exist existing' },
+  KAAT: { hi: 'kat katt kaat kati' },
   COME: { en: 'come comes', hi: 'aa aaye aye aave aajaye aajave aati' },
   ASK: { hi: 'mang mangta mangti mangda mangdi maang maangti' },
   CHANGI: { hi: 'changi changa achi acchi achhi behtar theek thik hi' },

@@ -1,24 +1,16 @@
-import MiniSearch from 'minisearch';
-import type { Language } from '#app/site/language.ts';
-import { crisisPhrases, fillers, type SpokenWords, spokenWords } from './search-words.ts';
+import { denials, fillers } from './word-weights.ts';
 
 /** What is longer is cut: every word of a question is compared with every word of the site, which takes time. */
 export const longestQuery = 100;
 const mostWords = 12;
 
 export interface SearchQuery {
-  /** As typed, without what cannot be typed, and no longer than is read. */
+  /** The question as typed, cut to the longest that is read, without control characters. */
   readonly text: string;
-  /** The words to look for, folded. */
+  /** The words that tell something, in small letters; empty where none does. */
   readonly words: readonly string[];
-  /** What they mean in the words of our pages, folded. */
-  readonly meanings: readonly string[];
-  /** Pages that answer words spoken in Hindi or Punjabi first. */
-  readonly answers: ReadonlySet<string>;
-  /** Whether nothing but such words was typed, so that those pages come before all others. */
-  readonly answered: boolean;
-  /** Somebody may be in danger: telephone numbers come first. */
-  readonly crisis: boolean;
+  /** The same with `nahi` for each word that denies, since "neend" asks for something else than "neend nahi". */
+  readonly asked: readonly string[];
 }
 
 /** The joiners of Devanagari stand within a word. */
@@ -50,6 +42,15 @@ const foldedDevanagari = (word: string) =>
     .replaceAll('ये', 'ए')
     .replace(/([क-ह])्\1/g, '$1');
 
+/** A word as the index of texts has it: each spelling of Devanagari in one, and Latin letters without accents, in small ones. */
+export const termOf = (word: string): string => {
+  const plain = word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return /[\u0900-\u097f]/.test(plain) ? foldedDevanagari(plain) : plain;
+};
+
 /**
  * A word with one spelling for each sound, so that `udaasi` is `udasi`, `neend` is `nind` and `चिन्ता` is `चिंता`. For comparing,
  * not for showing.
@@ -75,79 +76,32 @@ export const foldedSpoken = (word: string): string =>
     .replaceAll('ph', 'f')
     .replace(/(?<=\p{L}[aeiou])n$/u, '');
 
-const foldedText = (text: string) => wordsOf(text).map(foldedSpoken).join(' ');
-
 const foldedFillers: ReadonlySet<string> = new Set([...fillers].map(folded));
+const foldedDenials: ReadonlySet<string> = new Set([...denials].map(folded));
 
 /** Whether a word tells something about what is looked for, unlike `nahi` and `the`. */
-export const tells = (word: string) => !foldedFillers.has(word);
+export const tells = (word: string) => !foldedFillers.has(word) && !foldedDenials.has(word);
 
-const countTelling = (words: readonly string[]) => words.map(folded).filter(tells).length;
-
-interface SpokenPhrase {
-  readonly phrase: string;
-  /** How many of its words tell something. */
-  readonly telling: number;
-  readonly entry: SpokenWords;
+/** The words of a text by which people ask, with `nahi` for each word that denies. */
+export function askedWords(text: string): readonly string[] {
+  const typed = wordsOf(text).slice(0, mostWords);
+  // A single letter or a number says nothing beside a word: "mummy ko migraine h 2 saal se".
+  const whole = typed.filter((word) => !/^(\p{L}|\p{N}+)$/u.test(word));
+  const words = (whole.length > 0 ? whole : typed).flatMap((word) => {
+    const plain = folded(word);
+    if (foldedDenials.has(plain)) return 'nahi';
+    return foldedFillers.has(plain) ? [] : word.toLowerCase();
+  });
+  return words.every((word) => word === 'nahi') ? [] : [...new Set(words)];
 }
 
-const spoken = spokenWords.flatMap((entry) =>
-  entry.spoken.map(
-    (words): SpokenPhrase => ({ phrase: foldedText(words), telling: countTelling(wordsOf(words)), entry }),
-  ),
-);
-
-/** What is meant in the words of the pages, folded: in Hindi also what is said in Devanagari where it was typed in Latin letters. */
-const meaningsOf = ({ means, spoken: said }: SpokenWords, language: Language) => [
-  ...wordsOf(means).map(folded),
-  ...(language === 'hi'
-    ? wordsOf(devanagariIn(said.join(' ')))
-        .map(folded)
-        .filter(tells)
-    : []),
-];
-
-/**
- * @param raw what came with the request, which may be anything
- * @param language of the pages that are looked for
- */
-export function readSearchQuery(raw: string | null, language: Language = 'en'): SearchQuery {
+/** @param raw the `q` of the request, which may be anything */
+export function readSearchQuery(raw: string | null): SearchQuery {
   const text = (raw ?? '')
     .slice(0, longestQuery)
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const typed = wordsOf(text).slice(0, mostWords);
-  const all = typed.map(folded);
-  const telling = all.filter(tells);
-  const said = ` ${typed.map(foldedSpoken).join(' ')} `;
-  const meant = spoken.filter(({ phrase }) => said.includes(` ${phrase} `));
-  // Only the longest phrase counts: `neend nahi` means more than the `neend` in it.
-  const longest = Math.max(0, ...meant.map(({ phrase }) => phrase.split(' ').length));
-  return {
-    text,
-    words: telling.length > 0 ? telling : all,
-    meanings: [...new Set(meant.flatMap(({ entry }) => meaningsOf(entry, language)))],
-    answers: new Set(
-      meant.filter(({ phrase }) => phrase.split(' ').length === longest).flatMap(({ entry }) => entry.pages),
-    ),
-    answered: meant.some((phrase) => phrase.telling === telling.length),
-    crisis: soundsLikeCrisis(text),
-  };
-}
-
-/** Whether a text speaks of dying or of harming oneself, in the ways people type it: rather once too often than once too seldom. */
-export function soundsLikeCrisis(text: string): boolean {
-  if (text === '') return false;
-  const typed = new MiniSearch({
-    fields: ['text'],
-    tokenize: (words) => [...wordsOf(words)],
-    processTerm: foldedSpoken,
-  });
-  typed.add({ id: 1, text });
-  return crisisPhrases.some(
-    (phrase) =>
-      typed.search(phrase, { combineWith: 'AND', fuzzy: (term) => (term.length > 5 ? 0.2 : false) }).length >
-      0,
-  );
+  const asked = askedWords(text);
+  return { text, asked, words: asked.filter((word) => word !== 'nahi') };
 }

@@ -21,11 +21,10 @@ const english = {
   prices: 'Prices',
   alsoCalled: 'People also say: ',
   /** Before and after the hospital's phone. */
-  fewerWords: [
-    'Try fewer words or another spelling, or call us on ',
-    ' and tell us what is happening.',
+  whatWeDo: [
+    'No page here is about this. We care for the mind: mood, worry, sleep, headache, fits, addiction, children and families. Call us on ',
+    ' and ask, or try other words.',
   ] satisfies Around,
-  didYouMean: 'Did you mean one of these?',
   placesToStart: 'Good places to start',
 };
 
@@ -50,8 +49,10 @@ export const searchWords: InLanguages<typeof english> = {
     doctors: 'डॉक्टर',
     prices: 'खर्च',
     alsoCalled: 'लोग यह भी कहते हैं: ',
-    fewerWords: ['कम शब्द लिखें या दूसरी तरह से लिखें। या ', ' पर फ़ोन करके बताएँ कि क्या हो रहा है।'],
-    didYouMean: 'क्या आपको इनमें से कोई पेज चाहिए था?',
+    whatWeDo: [
+      'इस बारे में यहाँ कोई पेज नहीं है। हम मन की तकलीफ़ों का इलाज करते हैं: उदासी, घबराहट, नींद, सिरदर्द, दौरे, नशा, बच्चे और परिवार। ',
+      ' पर फ़ोन करके पूछें, या दूसरे शब्द लिखें।',
+    ],
     placesToStart: 'यहाँ से शुरू करें',
   },
 };

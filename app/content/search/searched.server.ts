@@ -9,6 +9,7 @@ import { packs, priceLists, type TherapyPrice } from '../prices.ts';
 import { devanagariIn } from './search-query.ts';
 import type { Searched } from './site-search.ts';
 
+type SearchedText = Pick<Searched, 'headings' | 'passages'>;
 type EnglishWords = Pick<FrontMatter, 'keywords' | 'medical'> & Partial<Pick<FrontMatter, 'shortTitle'>>;
 
 const otherNamesOf = ({ keywords, medical, shortTitle }: EnglishWords) => [
@@ -28,8 +29,7 @@ const hindiNamesOf = ({ title, shortTitle, otherNames, keywords }: HindiFrontMat
 /** The parts of an information page that the search looks through, and what Hindi calls it. */
 export function searchedPageOf(
   english: FrontMatter,
-  headings: readonly string[],
-  passages: readonly string[],
+  { headings, passages }: SearchedText,
   hindi?: HindiFrontMatter,
 ): Searched {
   const { path, title, summary, lead } = english;
@@ -49,8 +49,7 @@ export function searchedPageOf(
 export function searchedHindiPageOf(
   english: FrontMatter,
   hindi: HindiFrontMatter,
-  headings: readonly string[],
-  passages: readonly string[],
+  { headings, passages }: SearchedText,
 ): Searched {
   return {
     id: english.path,

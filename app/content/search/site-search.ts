@@ -1,7 +1,9 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
+import { isIntimate } from '#app/site/intimate-pages.ts';
 import { inEnglish } from '#app/site/language.ts';
 import { excerptOf, type IsMarked, markedText, type TextPiece } from './marked-text.ts';
-import { folded, type SearchQuery, tells, wordsOf } from './search-query.ts';
+import { folded, type SearchQuery, tells, termOf, wordsOf } from './search-query.ts';
+import type { Understanding } from './understanding.ts';
 
 /** What can be found: a page, a price, a doctor. */
 export interface Searched {
@@ -27,93 +29,114 @@ export interface Found {
   readonly alsoCalled: readonly TextPiece[] | undefined;
 }
 
-/** Begins a word as it is spelt, beside the same one with one spelling for each sound: no letter of a word. */
-const asSpelt = '=';
+/** A question, and what it was understood to ask for. */
+export type Question = SearchQuery & Understanding;
 
-const spelt = (word: string) => asSpelt + word.toLowerCase();
+export type Search = (question: Question, most: number) => readonly Found[];
 
-/** How many times more a word counts as it was typed: `sleep` sounds like `slip`, and is not it. */
-const wholeWord = 2;
+/** A search over documents as the build stores it. */
+export interface SerializedSearch {
+  readonly documents: readonly Searched[];
+  readonly index: AsPlainObject;
+}
 
+const options: Options<Searched> = {
+  fields: ['title', 'keywords', 'headings', 'summary', 'passages', 'otherWords'],
+  extractField: (document, field) => [document[field as keyof Searched] ?? []].flat().join(' '),
+  tokenize: (text) => [...wordsOf(text)],
+  processTerm: termOf,
+};
+
+const boosts = { title: 5, keywords: 4, headings: 2, summary: 2, otherWords: 4 };
+
+/** How much the text of a page adds to the answer of its name, which is at most about 1. */
+const textWorth = 0.1;
+/** A page about sex is shown to those who ask for it, and not for a word of its text. */
+const leastIntimate = 0.45;
 /** Below this share of the best score a page only shares a common word. */
-const worthShowing = 0.15;
+const worthShowing = 0.3;
 
-export type Search = (query: SearchQuery, most: number) => readonly Found[];
-
-/** Makes the index, which takes a quarter of a second for the whole site where nothing has run before. */
+/** An index over documents that are only known now: the doctors, whose names nobody can spell. */
 export function createSearch(documents: readonly Searched[]): Search {
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  const phrases = new Map(
-    documents.map(({ id, title, keywords, otherWords = [] }) => [
-      id,
-      new Set([title, ...keywords, ...otherWords].map(spellingOf)),
-    ]),
-  );
-  // The pages say few words, each of them often: to fold every one anew takes a quarter of the time of the index, and nearly all of that
-  // of a search, which looks through every passage of what it found.
-  const known = new Map<string, string[]>();
-  const index = new MiniSearch<Searched>({
-    fields: ['title', 'keywords', 'headings', 'summary', 'passages', 'otherWords'],
-    extractField: (document, field) => [document[field as keyof Searched] ?? []].flat().join(' '),
-    tokenize: (text) => [...wordsOf(text)],
-    processTerm: (word) => {
-      const terms = known.get(word) ?? [folded(word), spelt(word)];
-      known.set(word, terms);
-      return terms;
-    },
-    searchOptions: { processTerm: (word) => word },
-  });
-  index.addAll(documents);
+  return searchOver(documents, indexOf(documents), { titlesMisspelt: true });
+}
 
-  const markedBy = ({ match }: SearchResult): IsMarked => {
-    const terms = new Set(Object.keys(match).filter(tells));
-    return (word) => terms.has(known.get(word)?.[0] ?? folded(word));
+function indexOf(documents: readonly Searched[]): MiniSearch<Searched> {
+  const index = new MiniSearch<Searched>(options);
+  index.addAll(documents);
+  return index;
+}
+
+/** For the build: the index as an object that `loadSearch` reads in a tenth of the time of making it. */
+export function serializeSearch(documents: readonly Searched[]): SerializedSearch {
+  return { documents, index: indexOf(documents).toJSON() };
+}
+
+export const loadSearch = ({ documents, index }: SerializedSearch): Search =>
+  searchOver(documents, MiniSearch.loadJS<Searched>(index, options), { titlesMisspelt: false });
+
+function searchOver(
+  documents: readonly Searched[],
+  index: MiniSearch<Searched>,
+  { titlesMisspelt }: { readonly titlesMisspelt: boolean },
+): Search {
+  // A search reads every word of the passages of what it found; the pages say few words, each of them often.
+  const knownTerms = new Map<string, string>();
+  const termOfPage = (word: string) => {
+    const term = knownTerms.get(word) ?? termOf(word);
+    knownTerms.set(word, term);
+    return term;
+  };
+  const isMarkedBy = (result: SearchResult | undefined): IsMarked => {
+    const terms = new Set(Object.keys(result?.match ?? {}).filter(tells));
+    return (word) => terms.has(termOfPage(word));
   };
 
-  return (query, most) => {
-    const typed = spellingOf(query.text);
-    const answer = query.answered ? 30 : 3;
-    const answerOf = (id: string) => (query.answers.has(inEnglish(byId.get(id)?.path ?? '')) ? answer : 1);
-    const results = index.search(queryTree(query), {
-      boost: { title: 5, keywords: 4, headings: 2, summary: 2, otherWords: 4 },
-      tokenize: (terms) => terms.split(' '),
-      boostTerm: (term) => (term.startsWith(asSpelt) ? wholeWord : 1),
-      weights: { fuzzy: 0.25, prefix: 0.4 },
-      boostDocument: (id) => answerOf(id) * (phrases.get(id)?.has(typed) ? 3 : 1),
+  return (question, most) => {
+    const required = question.required.map(termOf);
+    const results = index
+      .search(queryTree(question, titlesMisspelt), {
+        boost: boosts,
+        tokenize: (terms) => terms.split(' '),
+        processTerm: (term) => term,
+      })
+      .filter(({ queryTerms }) => required.every((word) => queryTerms.includes(word)));
+    const bestText = Math.max(1, ...results.map(({ score }) => score));
+    const texts = new Map(results.map((result) => [result.id as string, result]));
+    const scores = documents.map((document) => {
+      const answer = question.pages.get(inEnglish(document.path)) ?? 0;
+      const share = (texts.get(document.id)?.score ?? 0) / bestText;
+      return { document, answer, share, score: answer + textWorth * share };
     });
-    // An answer stands before what else has the words, and does not make it worth less.
-    const own = ({ id, score }: SearchResult) => score / answerOf(id);
-    const best = Math.max(...results.map(own));
-    return results
-      .filter((result) => answerOf(result.id) > 1 || own(result) >= best * worthShowing)
+    return scores
+      .filter(({ answer, share }) => answer > 0 || share >= worthShowing)
+      .filter(({ document, answer }) => answer >= leastIntimate || !isIntimate(inEnglish(document.path)))
+      .sort((one, other) => other.score - one.score)
       .slice(0, most)
-      .flatMap((result) => {
-        const document = byId.get(result.id);
-        return document ? [foundOf(document, markedBy(result))] : [];
-      });
+      .flatMap(({ document }) => foundOf(document, isMarkedBy(texts.get(document.id))));
   };
 }
 
 /** Whether a query has a word of the title of something that was found: then that is what is looked for. */
 export const isNamed = (found: readonly Found[], { words }: SearchQuery) =>
-  found.some(({ title }) => title.some(({ text, marked }) => marked && words.includes(folded(text))));
+  found.some(({ title }) =>
+    title.some(({ text, marked }) => marked && words.some((word) => folded(word) === folded(text))),
+  );
 
-const spellingOf = (text: string) => wordsOf(text).map(folded).join(' ');
-
-function queryTree({ text, words, meanings, answered }: SearchQuery): Query {
-  const typed = wordsOf(text).filter((word) => words.includes(folded(word)));
+function queryTree({ words, forms }: Question, titlesMisspelt: boolean): Query {
+  const typed = words.map(termOf);
   return {
     combineWith: 'OR',
     queries: [
-      // What a known meaning answers is not looked for as it was typed.
-      { queries: [answered ? '' : typed.map(spelt).join(' ')] },
+      { queries: [typed.join(' ')], boostTerm: () => 2 },
+      { queries: [[...new Set(forms.map(termOf))].filter((form) => !typed.includes(form)).join(' ')] },
       {
-        queries: [words.join(' ')],
-        // A word with a known meaning is not taken for a misspelt other one: `neend` is not `find`.
-        fuzzy: (term: string) => !answered && term.length > 3 && 0.2,
-        prefix: (term: string) => term.length > 2,
+        queries: [typed.join(' ')],
+        prefix: (term: string) => term.length > 3,
+        fuzzy: (term: string) => titlesMisspelt && term.length > 3 && 0.2,
+        fields: ['title'],
+        weights: { fuzzy: 0.25, prefix: 0.4 },
       },
-      { queries: [meanings.join(' ')] },
     ],
   };
 }

@@ -10,6 +10,7 @@ import {
   createSearch,
   type Found,
   isNamed,
+  type Question,
   type Search,
   type Searched,
 } from '#app/content/search/site-search.ts';
@@ -28,9 +29,8 @@ import { phones } from '#app/site/facts.ts';
 import { languageOf } from '#app/site/language.ts';
 import { documentTitleIn } from '#app/site/meta-in-language.ts';
 import { searchPath } from '#app/site/navigation.ts';
-import { pageEntry, placesToLook } from '#app/site/page-entries.server.ts';
+import { placesInstead, placesToLook } from '#app/site/page-entries.server.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { suggestPages } from '#app/site/suggest-pages.server.ts';
 import { TalkCard } from '#app/ui/contact/call-cards.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
@@ -51,7 +51,6 @@ const nothingFound = {
   asOf: undefined,
   doctorsMissing: false,
   prices: [],
-  near: [],
 };
 
 const mostPages = 8;
@@ -83,9 +82,9 @@ async function doctorSearch(database: Database, text: string, version: number | 
   const candidates = await listSearchCandidates(database, [text, ...wordsOf(text)]);
   const among = createSearch(candidates.map(searchedDoctor));
   // Who has a word as it was typed stands before who has one that is like it.
-  return (query, most) => {
-    const found = among(query, most);
-    const others = search(query, most).filter(({ id }) => !found.some((one) => one.id === id));
+  return (question, most) => {
+    const found = among(question, most);
+    const others = search(question, most).filter(({ id }) => !found.some((one) => one.id === id));
     return [...found, ...others].slice(0, most);
   };
 }
@@ -93,10 +92,15 @@ async function doctorSearch(database: Database, text: string, version: number | 
 export async function loader(call: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(call.request.url);
   const language = languageOf(pathname);
-  const query = readSearchQuery(searchParams.get('q'), language);
+  const query = readSearchQuery(searchParams.get('q'));
   const { text } = query;
   const heard = hearDangers(text);
-  const asked = { language, text, heard, entries: placesToLook(language) };
+  const asked = {
+    language,
+    text,
+    heard,
+    entries: text === '' ? placesToLook(language) : placesInstead(language),
+  };
   if (query.words.length === 0) {
     return { ...asked, ...nothingFound };
   }
@@ -117,14 +121,13 @@ export async function loader(call: Route.LoaderArgs) {
     return undefined;
   });
   const search = await siteSearch(language);
-  const doctors = directory?.value ? directory.value(query, mostDoctors) : [];
-  const named = isNamed(doctors, query);
-  const pages = search.pages(query, mostPages);
-  const prices = search.prices(query, mostPrices);
-  const nothing = pages.length + doctors.length + prices.length === 0;
-  const near = nothing ? suggestPages(`/${text}`).map((page) => pageEntry(page, language)) : [];
+  const question: Question = search.understand(query);
+  const doctors = directory?.value ? directory.value(question, mostDoctors) : [];
+  const named = isNamed(doctors, question);
+  const pages = search.pages(question, mostPages);
+  const prices = search.prices(question, mostPrices);
   const asOf = doctors.length > 0 ? directory?.asOf : undefined;
-  return { ...asked, pages, doctors, named, asOf, doctorsMissing: !directory, prices, near };
+  return { ...asked, pages, doctors, named, asOf, doctorsMissing: !directory, prices };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -139,7 +142,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { text, heard, pages, doctors, named, asOf, doctorsMissing, prices, near, entries } = loaderData;
+  const { text, heard, pages, doctors, named, asOf, doctorsMissing, prices, entries } = loaderData;
   const words = useWords(searchWords);
   const { pathTo } = useEdition();
   const count = pages.length + doctors.length + prices.length;
@@ -180,12 +183,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <SearchResults id="found-prices" title={words.prices} results={prices} />
         {text !== '' && count === 0 && heard.length === 0 && (
           <p>
-            {words.fewerWords[0]}
+            {words.whatWeDo[0]}
             <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
-            {words.fewerWords[1]}
+            {words.whatWeDo[1]}
           </p>
         )}
-        <PageIndexSection id="near" title={words.didYouMean} columns="one" entries={near} />
         {count === 0 && (
           <PageIndexSection
             id="entries"

@@ -1,0 +1,249 @@
+import { type SearchQuery, termOf } from './search-query.ts';
+import type { KnownWord, SerializedPhrases, Target } from './serialized-phrases.ts';
+import { likeness, type WordSound, wordSound } from './word-sounds.ts';
+import { companions } from './word-weights.ts';
+
+/** The pages that a question asks for, by the ways in which people ask for pages. */
+export interface Understanding {
+  /** How well each page answers, from 0 to about 1, by its English path. */
+  readonly pages: ReadonlyMap<string, number>;
+  /** The question in the words of our pages, for searching their text. */
+  readonly forms: readonly string[];
+  /** Whether the question is about something that this hospital does not do. */
+  readonly isForeign: boolean;
+  /** The words that a result must have, each of them: empty where a page answers. */
+  readonly required: readonly string[];
+}
+
+export type Understand = (query: SearchQuery) => Understanding;
+
+/** Two words of less likeness are two words. */
+const leastLikeness = 0.55;
+/** A word of this likeness is the one that was typed, in another form or spelling. */
+const sameWord = 0.87;
+/** A form of at least this likeness is searched for in the texts. */
+const formLikeness = 0.75;
+/** A phrase of which less was typed says nothing about the question. */
+const leastShare = 0.5;
+/** A phrase of which so much was typed was meant. */
+const meantShare = 0.86;
+/** The same for something that this hospital does not do: `ghurade` (snoring) is no `gurda` (kidney). */
+const foreignShare = 0.96;
+/** A page below this score answers too little of the question. */
+const leastAnswer = 0.3;
+/** Each page after the first of a target counts that much less. */
+const rankLoss = 0.07;
+/** The weight of a word that nobody asks by. */
+const strangeWeight = 0.8;
+const ordinaryWeight = 0.2;
+const companionWeight = 0.1;
+/** A word above this weight is about something: with "thyroid depression" we can help. */
+const tellingWeight = 0.3;
+/** A word of a phrase weighs at least this in it: "night fall" is not any "fall". */
+const leastInPhrase = 0.35;
+
+interface Match {
+  readonly number: number;
+  readonly likeness: number;
+}
+
+interface TypedWord {
+  readonly weight: number;
+  /** Its own and nearly its own spellings. */
+  readonly forms: readonly string[];
+  readonly matches: readonly Match[];
+}
+
+interface Phrase {
+  readonly target: Target;
+  readonly words: readonly number[];
+}
+
+/** The part of a phrase that was typed. */
+interface TypedPart {
+  readonly share: number;
+  /** The typed weight that it explains, by the place of the typed word. */
+  readonly places: ReadonlyMap<number, number>;
+}
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((whole, number) => whole + number, 0);
+
+/** Of two known words of one sound: a last n, which the sound leaves out, makes another word (`maa` is no `man`). */
+const otherWord = (one: string, other: string) => (one.endsWith('n') === other.endsWith('n') ? 0.95 : 0.85);
+
+const companionTerms = new Set([...companions].map(termOf));
+
+const isLatin = (text: string) => /^[a-z]/.test(text);
+
+const blockOf = ({ key }: WordSound) => key.charAt(0);
+
+/**
+ * Reads questions by the phrases that the build has collected (serialized-phrases.ts).
+ *
+ * @param otherWords English words by which nobody asks for a page
+ */
+export function createUnderstanding(
+  { words, targets, phrases, ...serialized }: SerializedPhrases,
+  otherWords: ReadonlySet<string>,
+): Understand {
+  const ordinary = new Set(serialized.ordinary);
+  const texts = new Set(words.map(({ text }) => text));
+  const numbersIn = Map.groupBy(words.keys(), (number) => blockOf(wordAt(number)));
+  const phrasesWith = new Map<number, Phrase[]>();
+  for (const [target, ...numbers] of phrases) {
+    const phrase = { target: targetAt(target), words: numbers };
+    for (const number of numbers) {
+      const known = phrasesWith.get(number);
+      if (known) known.push(phrase);
+      else phrasesWith.set(number, [phrase]);
+    }
+  }
+
+  function wordAt(number: number): KnownWord {
+    const word = words[number];
+    if (!word) throw new Error(`There is no word ${number}.`);
+    return word;
+  }
+
+  function targetAt(number: number): Target {
+    const target = targets[number];
+    if (!target) throw new Error(`There is no target ${number}.`);
+    return target;
+  }
+
+  function read(text: string): TypedWord {
+    const isCompanion = companionTerms.has(termOf(text));
+    const isOrdinary = ordinary.has(termOf(text));
+    const sound = wordSound(text);
+    // `slip` and `sleep` sound alike, and both are known.
+    const isKnownSpelling = texts.has(text);
+    const near = (otherWords.has(text) ? [] : (numbersIn.get(blockOf(sound)) ?? []))
+      .map((number): Match => {
+        const word = wordAt(number);
+        if (word.text === text) return { number, likeness: 1 };
+        const isOtherWord = isKnownSpelling && isLatin(text) && isLatin(word.text);
+        return {
+          number,
+          likeness: likeness(sound, word) * (isOtherWord ? otherWord(text, word.text) : 0.99),
+        };
+      })
+      .filter((match) => match.likeness >= leastLikeness);
+    const best = Math.max(0, ...near.map((match) => match.likeness));
+    // A word that is known, or of everyday language, is not taken for a misspelt other one: `daru` is not `dar`.
+    const least = best > sameWord || isCompanion || isOrdinary ? sameWord : best - 0.1;
+    const matches = near.filter((match) => match.likeness >= least);
+    const unknownWeight = isCompanion ? companionWeight : isOrdinary ? ordinaryWeight : strangeWeight;
+    const weight =
+      matches.length > 0 ? Math.max(...matches.map(({ number }) => wordAt(number).weight)) : unknownWeight;
+    const forms = near
+      .filter((match) => match.likeness >= formLikeness)
+      .map(({ number }) => wordAt(number).text);
+    return { weight, matches, forms };
+  }
+
+  function typedPart(phrase: Phrase, typed: readonly TypedWord[], sure: Certainties): TypedPart {
+    let matched = 0;
+    let whole = 0;
+    const places = new Map<number, number>();
+    for (const number of phrase.words) {
+      const weight = Math.max(leastInPhrase, wordAt(number).weight);
+      whole += weight;
+      const found = sure.get(number);
+      if (!found || places.has(found.place)) continue;
+      matched += weight * found.likeness;
+      places.set(found.place, (typed[found.place]?.weight ?? 0) * found.likeness);
+    }
+    return { share: matched / whole, places };
+  }
+
+  return ({ asked, words: required }) => {
+    const typed = asked.map(read);
+    const sure = certainties(typed);
+    const answers = new Answers(wholeWeight(typed));
+    const meanings = new Set<string>();
+    const foreign = new Set<number>();
+    const ours = new Set<number>();
+    const telling = new Set<number>();
+    for (const phrase of new Set([...sure.keys()].flatMap((number) => phrasesWith.get(number) ?? []))) {
+      const { share, places } = typedPart(phrase, typed, sure);
+      if (phrase.target.pages.length === 0) {
+        if (share >= foreignShare) for (const place of places.keys()) foreign.add(place);
+        continue;
+      }
+      if (share < leastShare) continue;
+      if (share >= meantShare) {
+        for (const word of phrase.target.means.split(' ')) meanings.add(word);
+        // Two words together may be ours where one is not: "sharab liver" is about drinking. So may one of two that sound alike.
+        if (places.size > 1 || share === 1) for (const place of places.keys()) ours.add(place);
+        for (const place of places.keys())
+          if ((typed[place]?.weight ?? 0) > tellingWeight) telling.add(place);
+      }
+      answers.add(phrase.target, share, places);
+    }
+    const isForeign =
+      [...foreign].some((place) => !ours.has(place)) && [...telling].every((place) => foreign.has(place));
+    const pages = isForeign ? new Map<string, number>() : answers.pages();
+    return {
+      pages,
+      forms: [...new Set([...typed.flatMap(({ forms }) => forms), ...meanings])].filter(
+        (form) => form !== '' && form !== 'nahi',
+      ),
+      isForeign,
+      required: pages.size > 0 ? [] : required,
+    };
+  };
+}
+
+/** By the number of a known word: the place of the typed word that is most like it. */
+type Certainties = ReadonlyMap<number, { readonly place: number; readonly likeness: number }>;
+
+function certainties(typed: readonly TypedWord[]): Certainties {
+  const sure = new Map<number, { readonly place: number; readonly likeness: number }>();
+  typed.forEach(({ matches }, place) => {
+    for (const { number, likeness } of matches) {
+      if (likeness > (sure.get(number)?.likeness ?? 0)) sure.set(number, { place, likeness });
+    }
+  });
+  return sure;
+}
+
+/** A long story has many words that nobody asks by: together they weigh as much as one. */
+function wholeWeight(typed: readonly TypedWord[]): number {
+  const weightOf = (isKnown: boolean) =>
+    sum(typed.filter(({ matches }) => matches.length > 0 === isKnown).map(({ weight }) => weight));
+  return weightOf(true) + Math.min(strangeWeight, weightOf(false));
+}
+
+/** The pages that were asked for: by the phrase that explains most, and by all phrases together. */
+class Answers {
+  readonly #whole: number;
+  readonly #pages = new Map<string, { best: number; readonly places: Map<number, number> }>();
+
+  constructor(whole: number) {
+    this.#whole = whole;
+  }
+
+  add({ pages, worth }: Target, share: number, places: ReadonlyMap<number, number>): void {
+    const explained = sum(places.values());
+    pages.forEach((path, rank) => {
+      const page = this.#pages.get(path) ?? { best: 0, places: new Map() };
+      this.#pages.set(path, page);
+      page.best = Math.max(page.best, explained * share ** 1.5 * worth * (1 - rankLoss * rank));
+      if (share < 0.6) return;
+      for (const [place, weight] of places) {
+        page.places.set(place, Math.max(page.places.get(place) ?? 0, weight));
+      }
+    });
+  }
+
+  pages(): ReadonlyMap<string, number> {
+    return new Map(
+      [...this.#pages]
+        .map(([path, { best, places }]): [string, number] => [
+          path,
+          (0.75 * best + 0.25 * sum(places.values())) / this.#whole,
+        ])
+        .filter(([, score]) => score >= leastAnswer),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { informationFolder } from '../information-pages/front-matter.ts';
+import { makeQuestions, makeTexts } from './make.ts';
+
+const prefix = 'virtual:search-index/';
+
+/** The convention of Rollup: no other plugin reads an id that begins with a null character. */
+const resolved = `\0${prefix}`;
+
+const makers: Readonly<Record<string, () => unknown>> = {
+  en: () => makeTexts('en'),
+  hi: () => makeTexts('hi'),
+  questions: makeQuestions,
+};
+
+/** Makes the search index while the site is built, so that no Worker makes it for a visitor. */
+export function searchIndex(): Plugin {
+  return {
+    name: 'search-index',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(resolved)) return undefined;
+      const make = makers[id.slice(resolved.length)];
+      if (!make) throw new Error(`There is no search index ${id.slice(resolved.length)}.`);
+      for (const file of globSync(join(informationFolder, '*.mdx'))) this.addWatchFile(file);
+      // The browser's bundle never searches.
+      const json = this.environment.config.consumer === 'client' ? '' : JSON.stringify(make());
+      return { code: `export default ${JSON.stringify(json)};`, map: null };
+    },
+  };
+}
