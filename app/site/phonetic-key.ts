@@ -101,6 +101,9 @@ export function inLatin(word: string): string {
   if (!/[\u0900-\u0a7f]/.test(plain)) return plain;
   return fromDevanagari(
     inDevanagari(plain)
+      // ੜ is one letter, and becomes ड with a dot.
+      .normalize('NFKD')
+      .replaceAll('\u093c', '')
       .replaceAll('ज्ञ', 'ग्य')
       .replace(/[\u0966-\u096f]/g, devanagariDigit),
   );
