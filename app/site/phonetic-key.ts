@@ -22,11 +22,16 @@ const gurmukhiSigns: Readonly<Record<string, string>> = {
   '\u0a5c': 'ड',
 };
 
+/** ਹਿ between two consonants is how Gurmukhi writes the e of "kehnda" and "zehr". */
+const gurmukhiE = /(?<=[\u0a15-\u0a39])\u0a39\u0a3f(?=[\u0a15-\u0a39])/g;
+
 const inDevanagari = (word: string) =>
-  word.replace(
-    /[\u0a00-\u0a7f]/g,
-    (letter) => gurmukhiSigns[letter] ?? String.fromCharCode(letter.charCodeAt(0) - gurmukhiOffset),
-  );
+  word
+    .replace(gurmukhiE, '\u0a47\u0a39')
+    .replace(
+      /[\u0a00-\u0a7f]/g,
+      (letter) => gurmukhiSigns[letter] ?? String.fromCharCode(letter.charCodeAt(0) - gurmukhiOffset),
+    );
 
 const consonants: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'ch', ज: 'j', झ: 'jh', ञ: 'n' },
@@ -102,13 +107,11 @@ export function inLatin(word: string): string {
     .replace(/[\u0300-\u036f\u093c\u0a3c\u200b-\u200d]/g, '')
     .toLowerCase();
   if (!/[\u0900-\u0a7f]/.test(plain)) return plain;
-  const latin = fromDevanagari(
+  return fromDevanagari(
     inDevanagari(plain)
       .replaceAll('ज्ञ', 'ग्य')
       .replace(/[\u0966-\u096f]/g, devanagariDigit),
   );
-  // Gurmukhi writes the e of "kehnda" and "zehr" as ਹਿ.
-  return /[\u0a00-\u0a7f]/.test(plain) ? latin.replace(/(?<=[a-z])ahi(?=[b-df-hj-np-tv-z])/g, 'eh') : latin;
 }
 
 /** One letter for each way to spell a consonant, and doubled letters as one. */
@@ -130,6 +133,31 @@ const plainConsonants = (latin: string) =>
 /** `m` before a lip sound is written `n` or a nasal sign as often. */
 const oneNasal = (key: string) => key.replace(/m(?=[pbf])/g, 'n');
 
+function phoneticOf(spelt: string): string {
+  const open = spelt.replace(/(?<=[aeiouy])n$/, '');
+  const first = open.slice(0, 1).replace(/[aeiou]/, 'a');
+  const key = first + open.slice(1).replace(/[aeiouyh]/g, '');
+  return oneNasal(key.replace(/([a-z])\1+/g, '$1'));
+}
+
+function soundOf(spelt: string): string {
+  const breathed = spelt
+    .replace(/e(?=h[^aeiou])/g, 'a')
+    .replace(/(?<![kgtdb])h(?![aeiouy]|$)|(?<=[aeiou])h$/g, '');
+  const vowelled = breathed.slice(0, 1) + breathed.slice(1).replaceAll('a', '');
+  return oneNasal(
+    vowelled
+      .replace(/[ey]/g, 'i')
+      .replaceAll('o', 'u')
+      .replace(/([a-z])\1+/g, '$1'),
+  );
+}
+
+const lettersOf = (latin: string) =>
+  plainConsonants(
+    latin.replaceAll('ee', 'i').replaceAll('oo', 'u').replace(/a+/g, 'a').replaceAll('au', 'o'),
+  );
+
 /**
  * The sound of a word without its vowels. Words with one key sound alike or differ by a vowel.
  *
@@ -146,12 +174,7 @@ const oneNasal = (key: string) => key.replace(/m(?=[pbf])/g, 'n');
  * @param word one word in any of the three scripts, or in a mixture
  * @returns empty for a word without a letter of these scripts or a digit
  */
-export function phoneticKey(word: string): string {
-  const spelt = plainConsonants(inLatin(word)).replace(/(?<=[aeiouy])n$/, '');
-  const first = spelt.slice(0, 1).replace(/[aeiou]/, 'a');
-  const key = first + spelt.slice(1).replace(/[aeiouyh]/g, '');
-  return oneNasal(key.replace(/([a-z])\1+/g, '$1'));
-}
+export const phoneticKey = (word: string): string => phoneticOf(plainConsonants(inLatin(word)));
 
 /**
  * The sound of a word with its front and back vowels: finer than {@link phoneticKey}, for short words.
@@ -160,23 +183,21 @@ export function phoneticKey(word: string): string {
  * th, dh and bh stays (`thak`, tired, is no `tak`, until), and h stays before a vowel. A final n stays in Latin letters:
  * "jaan" may be जान or जाँ, so the caller asks for both keys.
  */
-export function soundKey(word: string): string {
-  const spelt = plainConsonants(inLatin(word))
-    .replace(/e(?=h[^aeiou])/g, 'a')
-    .replace(/(?<![kgtdb])h(?![aeiouy]|$)|(?<=[aeiou])h$/g, '');
-  const vowelled = spelt
-    .replace(/(?<=^.+)a/g, '')
-    .replace(/[ey]/g, 'i')
-    .replace(/o/g, 'u')
-    .replace(/([a-z])\1+/g, '$1');
-  return oneNasal(vowelled);
-}
+export const soundKey = (word: string): string => soundOf(plainConsonants(inLatin(word)));
 
 /**
  * The letters of a word with one letter for each consonant sound and each long vowel: the finest of the three keys. "जान", "ਜਾਨ", "jaan" and "jan" are `jan`,
  * "jana" is another word. For short words, which are too alike without their vowels.
  */
-export const letterKey = (word: string): string =>
-  plainConsonants(
-    inLatin(word).replaceAll('ee', 'i').replaceAll('oo', 'u').replace(/a+/g, 'a').replaceAll('au', 'o'),
-  );
+export const letterKey = (word: string): string => lettersOf(inLatin(word));
+
+/** All three keys of a word, for a third of the work. */
+export function keysOf(word: string): {
+  readonly phonetic: string;
+  readonly sound: string;
+  readonly letters: string;
+} {
+  const latin = inLatin(word);
+  const spelt = plainConsonants(latin);
+  return { phonetic: phoneticOf(spelt), sound: soundOf(spelt), letters: lettersOf(latin) };
+}

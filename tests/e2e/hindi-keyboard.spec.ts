@@ -37,7 +37,7 @@ test('in Hindi a check is answered by keyboard, and whom to call stands before i
   await enter(page, page.getByRole('button', { name: 'देखें इसका क्या मतलब हो सकता है' }));
   await expect(page.getByRole('region', { name: 'आपका नतीजा' })).toContainText('27 में से 1');
   const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-  expect(headings.indexOf('अभी फ़ोन करें')).toBeGreaterThanOrEqual(0);
-  expect(headings.indexOf('अभी फ़ोन करें')).toBeLessThan(headings.indexOf('आपका नतीजा'));
+  expect(headings.indexOf('अभी 112 पर फ़ोन करें, अगर')).toBeGreaterThanOrEqual(0);
+  expect(headings.indexOf('अभी 112 पर फ़ोन करें, अगर')).toBeLessThan(headings.indexOf('आपका नतीजा'));
   await expectNoAxeViolations(page, 'the result');
 });

@@ -20,8 +20,9 @@ test('on a phone the header leads to the search in one touch, and the urgent num
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('marna chahta hun');
   await page.getByRole('searchbox').press('Enter');
-  const urgent = page.getByRole('main').getByRole('heading', { name: 'Need help right now?' });
+  const urgent = page.getByRole('main').getByRole('heading', { name: 'Danger to life: call now' });
   const box = page.getByRole('searchbox');
   await expect(urgent).toBeVisible();
   expect((await urgent.boundingBox())?.y).toBeLessThan((await box.boundingBox())?.y ?? 0);
+  await expect(page.getByRole('alert')).toBeFocused();
 });

@@ -87,6 +87,18 @@ test('where nothing is found, the telephone and places to start are there', asyn
   expect(main).toContain('href="/hi/psychiatry"');
 });
 
+test.each(['knee replacement', 'मोतियाबिंद', 'blorptank'])(
+  '%s, which has no page here, is answered with what we do and the telephone, and with no page',
+  async (query) => {
+    const { html, main, pathsIn } = await search(query);
+    expect(pathsIn('found-pages')).toEqual([]);
+    expect(main).toContain('इस बारे में यहाँ कोई पेज नहीं है।');
+    expect(main).toContain(phones.admission.href);
+    expect(main).not.toMatch(/href="\/hi\/(sexual|premature|erectile|reduced|anorgasmia|dhat)/);
+    expect(latinOutsideEnglish(html)).toEqual([]);
+  },
+);
+
 test('with the database away pages and prices are found, and it says so in Hindi', async () => {
   const { response, html, main, pathsIn } = await search('हिप्नोथेरेपी', '/hi/search', {
     'x-test-database-failure': '1',

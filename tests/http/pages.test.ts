@@ -112,6 +112,16 @@ describe.each(paths.filter((path) => path !== '/'))('another spelling of %s', (p
   });
 });
 
+test.each(['/sexual-welness', '/dhat-sindrome', '/wellness', '/hi/erectile-disfunction', '/hi/nowhere'])(
+  'the unknown path %s suggests no page about sex',
+  async (path) => {
+    const html = await (await site.fetch(path)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toContain('tel:');
+    expect(main).not.toMatch(/href="(\/hi)?\/(sexual|premature|erectile|reduced|anorgasmia|dhat)/);
+  },
+);
+
 test.each(['/nowhere', '/depresion', '/doctors/17', '/De-addiction Programme', '/%E0%A4%A', '/wp-login.php'])(
   'the unknown path %s answers 404 with the telephone',
   async (path) => {

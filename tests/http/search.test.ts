@@ -103,6 +103,18 @@ test('where nothing is found, the telephone and places to start are there', asyn
   expect(main).toContain('Good places to start');
 });
 
+test.each(['knee replacement', 'dental implant', 'blorptank', 'पथरी का ऑपरेशन'])(
+  '%s, which has no page here, is answered with what we do and the telephone, and with no page',
+  async (query) => {
+    const { main, pathsIn } = await search(query);
+    expect(pathsIn('found-pages')).toEqual([]);
+    expect(pathsIn('found-prices')).toEqual([]);
+    expect(main).toContain('No page here is about this.');
+    expect(main).toContain(phones.admission.href);
+    expect(main).not.toMatch(/Did you mean|href="\/(sexual|premature|erectile|reduced|anorgasmia|dhat)/);
+  },
+);
+
 test.each(['suicide', 'khudkushi', 'marna chahta hun', 'self harm'])(
   '%s shows the urgent numbers before anything else',
   async (query) => {

@@ -26,12 +26,18 @@ export function markedText(text: string, isMarked: IsMarked): readonly TextPiece
  * The passage that says most of what was looked for, cut to a few lines.
  *
  * @param passages in the order of the page
+ * @param wordsIn the words of a passage, where they are known already
  * @returns undefined where none has any of the words
  */
-export function excerptOf(passages: readonly string[], isMarked: IsMarked): readonly TextPiece[] | undefined {
+export function excerptOf(
+  passages: readonly string[],
+  isMarked: IsMarked,
+  wordsIn: (passage: string) => readonly string[] = wordsOf,
+): readonly TextPiece[] | undefined {
   let best: { passage: string; count: number } | undefined;
   for (const passage of passages) {
-    const count = new Set(wordsOf(passage).filter(isMarked).map(folded)).size;
+    const marked = wordsIn(passage).filter(isMarked);
+    const count = marked.length > 1 ? new Set(marked.map(folded)).size : marked.length;
     if (count > (best?.count ?? 0)) best = { passage, count };
   }
   return best && markedText(cut(best.passage, isMarked), isMarked);

@@ -82,6 +82,9 @@ const foldedDenials: ReadonlySet<string> = new Set([...denials].map(folded));
 /** Whether a word tells something about what is looked for, unlike `nahi` and `the`. */
 export const tells = (word: string) => !foldedFillers.has(word) && !foldedDenials.has(word);
 
+/** Stands for every word that denies. */
+export const denial = 'nahi';
+
 /** The words of a text by which people ask, with `nahi` for each word that denies. */
 export function askedWords(text: string): readonly string[] {
   const typed = wordsOf(text).slice(0, mostWords);
@@ -89,10 +92,10 @@ export function askedWords(text: string): readonly string[] {
   const whole = typed.filter((word) => !/^(\p{L}|\p{N}+)$/u.test(word));
   const words = (whole.length > 0 ? whole : typed).flatMap((word) => {
     const plain = folded(word);
-    if (foldedDenials.has(plain)) return 'nahi';
+    if (foldedDenials.has(plain)) return denial;
     return foldedFillers.has(plain) ? [] : word.toLowerCase();
   });
-  return words.every((word) => word === 'nahi') ? [] : [...new Set(words)];
+  return words.every((word) => word === denial) ? [] : [...new Set(words)];
 }
 
 /** @param raw the `q` of the request, which may be anything */
@@ -103,5 +106,5 @@ export function readSearchQuery(raw: string | null): SearchQuery {
     .replace(/\s+/g, ' ')
     .trim();
   const asked = askedWords(text);
-  return { text, asked, words: asked.filter((word) => word !== 'nahi') };
+  return { text, asked, words: asked.filter((word) => word !== denial) };
 }

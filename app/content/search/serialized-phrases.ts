@@ -1,5 +1,5 @@
 import { inEnglish } from '#app/site/language.ts';
-import { askedWords, termOf, wordsOf } from './search-query.ts';
+import { askedWords, denial, termOf, wordsOf } from './search-query.ts';
 import { otherSubjects, type SpokenWords } from './search-words.ts';
 import type { Searched } from './site-search.ts';
 import { type WordSound, wordSound } from './word-sounds.ts';
@@ -21,12 +21,19 @@ export interface Target {
   readonly means: string;
 }
 
+export type SerializedPhrase = readonly [target: number, ...words: number[]];
+
+/** The first letter of a word's key: only words of one block are compared. */
+export const blockOf = ({ key }: WordSound): string => key.charAt(0);
+
 /** The ways in which people ask for pages, in a form that takes no work at the start of an isolate. */
 export interface SerializedPhrases {
   readonly words: readonly KnownWord[];
   readonly targets: readonly Target[];
   /** For each phrase the place of its target, then those of its words: as numbers, since there are thousands. */
-  readonly phrases: readonly (readonly [target: number, ...words: number[]])[];
+  readonly phrases: readonly SerializedPhrase[];
+  /** The places of the words that may be spelt for each other, by the first letter of their key. */
+  readonly blocks: Readonly<Record<string, readonly number[] | undefined>>;
   /** Words that many pages use in their text: everyday language, which says nothing about what is asked for. */
   readonly ordinary: readonly string[];
 }
@@ -91,12 +98,20 @@ export function serializePhrases(
       return [[place, ...numbers]];
     });
   });
+  const words = vocabulary.weighed(new Set(documents.map(({ id }) => id)).size);
   return {
-    words: vocabulary.weighed(new Set(documents.map(({ id }) => id)).size),
+    words,
     targets: ways.map(({ target }) => target),
     phrases,
+    blocks: Object.fromEntries(Map.groupBy(words.keys(), (number) => blockOf(wordIn(words, number)))),
     ordinary: ordinaryWords(documents),
   };
+}
+
+export function wordIn(words: readonly KnownWord[], number: number): KnownWord {
+  const word = words[number];
+  if (!word) throw new Error(`There is no word ${number}.`);
+  return word;
 }
 
 const soundsOf = (words: ReadonlySet<string>) => new Set([...words].map((word) => wordSound(word).sound));
@@ -122,7 +137,7 @@ class Vocabulary {
 
   weighed(pageCount: number): readonly KnownWord[] {
     const companionSounds = soundsOf(companions);
-    const commonSounds = soundsOf(new Set(['nahi', ...commonWords]));
+    const commonSounds = soundsOf(new Set([denial, ...commonWords]));
     const weightOf = (sound: string) => {
       if (companionSounds.has(sound)) return companionWeight;
       if (commonSounds.has(sound)) return commonWeight;

@@ -44,7 +44,8 @@ const options: Options<Searched> = {
   fields: ['title', 'keywords', 'headings', 'summary', 'passages', 'otherWords'],
   extractField: (document, field) => [document[field as keyof Searched] ?? []].flat().join(' '),
   tokenize: (text) => [...wordsOf(text)],
-  processTerm: termOf,
+  // Nobody finds a page by a filler, and fillers are the longest lists of the index.
+  processTerm: (word) => (tells(folded(word)) ? termOf(word) : null),
 };
 
 const boosts = { title: 5, keywords: 4, headings: 2, summary: 2, otherWords: 4 };
@@ -87,6 +88,12 @@ function searchOver(
     knownTerms.set(word, term);
     return term;
   };
+  const knownWords = new Map<string, readonly string[]>();
+  const wordsIn = (passage: string) => {
+    const words = knownWords.get(passage) ?? wordsOf(passage);
+    knownWords.set(passage, words);
+    return words;
+  };
   const isMarkedBy = (result: SearchResult | undefined): IsMarked => {
     const terms = new Set(Object.keys(result?.match ?? {}).filter(tells));
     return (word) => terms.has(termOfPage(word));
@@ -113,7 +120,7 @@ function searchOver(
       .filter(({ document, answer }) => answer >= leastIntimate || !isIntimate(inEnglish(document.path)))
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
-      .flatMap(({ document }) => foundOf(document, isMarkedBy(texts.get(document.id))));
+      .flatMap(({ document }) => foundOf(document, isMarkedBy(texts.get(document.id)), wordsIn));
   };
 }
 
@@ -141,9 +148,13 @@ function queryTree({ words, forms }: Question, titlesMisspelt: boolean): Query {
   };
 }
 
-function foundOf(document: Searched, isMarked: IsMarked): Found {
+function foundOf(
+  document: Searched,
+  isMarked: IsMarked,
+  wordsIn: (passage: string) => readonly string[],
+): Found {
   const title = markedText(document.title, isMarked);
-  const excerpt = excerptOf([document.summary, ...document.passages], isMarked);
+  const excerpt = excerptOf([document.summary, ...document.passages], isMarked, wordsIn);
   const shown = excerpt ?? markedText(document.summary, isMarked);
   const nothingMarked = ![...title, ...shown].some(({ marked }) => marked);
   return {

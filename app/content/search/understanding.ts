@@ -1,6 +1,12 @@
-import { type SearchQuery, termOf } from './search-query.ts';
-import type { KnownWord, SerializedPhrases, Target } from './serialized-phrases.ts';
-import { likeness, type WordSound, wordSound } from './word-sounds.ts';
+import { denial, type SearchQuery, termOf } from './search-query.ts';
+import {
+  blockOf,
+  type SerializedPhrase,
+  type SerializedPhrases,
+  type Target,
+  wordIn,
+} from './serialized-phrases.ts';
+import { likeness, wordSound } from './word-sounds.ts';
 import { companions } from './word-weights.ts';
 
 /** The pages that a question asks for, by the ways in which people ask for pages. */
@@ -54,11 +60,6 @@ interface TypedWord {
   readonly matches: readonly Match[];
 }
 
-interface Phrase {
-  readonly target: Target;
-  readonly words: readonly number[];
-}
-
 /** The part of a phrase that was typed. */
 interface TypedPart {
   readonly share: number;
@@ -73,9 +74,11 @@ const otherWord = (one: string, other: string) => (one.endsWith('n') === other.e
 
 const companionTerms = new Set([...companions].map(termOf));
 
-const isLatin = (text: string) => /^[a-z]/.test(text);
+function raise(shares: Map<number, number>, places: Iterable<number>, share: number): void {
+  for (const place of places) shares.set(place, Math.max(share, shares.get(place) ?? 0));
+}
 
-const blockOf = ({ key }: WordSound) => key.charAt(0);
+const isLatin = (text: string) => /^[a-z]/.test(text);
 
 /**
  * Reads questions by the phrases that the build has collected (serialized-phrases.ts).
@@ -88,21 +91,17 @@ export function createUnderstanding(
 ): Understand {
   const ordinary = new Set(serialized.ordinary);
   const texts = new Set(words.map(({ text }) => text));
-  const numbersIn = Map.groupBy(words.keys(), (number) => blockOf(wordAt(number)));
-  const phrasesWith = new Map<number, Phrase[]>();
-  for (const [target, ...numbers] of phrases) {
-    const phrase = { target: targetAt(target), words: numbers };
-    for (const number of numbers) {
-      const known = phrasesWith.get(number);
-      if (known) known.push(phrase);
-      else phrasesWith.set(number, [phrase]);
-    }
-  }
+  /** For each word the places of its phrases. */
+  const phrasesWith = words.map((): number[] => []);
+  phrases.forEach(([, ...numbers], place) => {
+    for (const number of numbers) phrasesWith[number]?.push(place);
+  });
+  const wordAt = (number: number) => wordIn(words, number);
 
-  function wordAt(number: number): KnownWord {
-    const word = words[number];
-    if (!word) throw new Error(`There is no word ${number}.`);
-    return word;
+  function phraseAt(place: number): SerializedPhrase {
+    const phrase = phrases[place];
+    if (!phrase) throw new Error(`There is no phrase ${place}.`);
+    return phrase;
   }
 
   function targetAt(number: number): Target {
@@ -117,17 +116,14 @@ export function createUnderstanding(
     const sound = wordSound(text);
     // `slip` and `sleep` sound alike, and both are known.
     const isKnownSpelling = texts.has(text);
-    const near = (otherWords.has(text) ? [] : (numbersIn.get(blockOf(sound)) ?? []))
-      .map((number): Match => {
-        const word = wordAt(number);
-        if (word.text === text) return { number, likeness: 1 };
-        const isOtherWord = isKnownSpelling && isLatin(text) && isLatin(word.text);
-        return {
-          number,
-          likeness: likeness(sound, word) * (isOtherWord ? otherWord(text, word.text) : 0.99),
-        };
-      })
-      .filter((match) => match.likeness >= leastLikeness);
+    const near: Match[] = [];
+    for (const number of otherWords.has(text) ? [] : (serialized.blocks[blockOf(sound)] ?? [])) {
+      const word = wordAt(number);
+      const isOtherWord = isKnownSpelling && isLatin(text) && isLatin(word.text);
+      const certainty = isOtherWord ? otherWord(text, word.text) : 0.99;
+      const sure = word.text === text ? 1 : text === denial ? 0 : likeness(sound, word) * certainty;
+      if (sure >= leastLikeness) near.push({ number, likeness: sure });
+    }
     const best = Math.max(0, ...near.map((match) => match.likeness));
     // A word that is known, or of everyday language, is not taken for a misspelt other one: `daru` is not `dar`.
     const least = best > sameWord || isCompanion || isOrdinary ? sameWord : best - 0.1;
@@ -141,11 +137,15 @@ export function createUnderstanding(
     return { weight, matches, forms };
   }
 
-  function typedPart(phrase: Phrase, typed: readonly TypedWord[], sure: Certainties): TypedPart {
+  function typedPart(
+    [, ...numbers]: SerializedPhrase,
+    typed: readonly TypedWord[],
+    sure: Certainties,
+  ): TypedPart {
     let matched = 0;
     let whole = 0;
     const places = new Map<number, number>();
-    for (const number of phrase.words) {
+    for (const number of numbers) {
       const weight = Math.max(leastInPhrase, wordAt(number).weight);
       whole += weight;
       const found = sure.get(number);
@@ -161,32 +161,35 @@ export function createUnderstanding(
     const sure = certainties(typed);
     const answers = new Answers(wholeWeight(typed));
     const meanings = new Set<string>();
-    const foreign = new Set<number>();
-    const ours = new Set<number>();
+    // By the place of a word: the share of the phrase that makes it foreign, or ours.
+    const foreign = new Map<number, number>();
+    const ours = new Map<number, number>();
     const telling = new Set<number>();
-    for (const phrase of new Set([...sure.keys()].flatMap((number) => phrasesWith.get(number) ?? []))) {
+    for (const place of new Set([...sure.keys()].flatMap((number) => phrasesWith[number] ?? []))) {
+      const phrase = phraseAt(place);
+      const target = targetAt(phrase[0]);
       const { share, places } = typedPart(phrase, typed, sure);
-      if (phrase.target.pages.length === 0) {
-        if (share >= foreignShare) for (const place of places.keys()) foreign.add(place);
+      if (target.pages.length === 0) {
+        if (share >= foreignShare) raise(foreign, places.keys(), share);
         continue;
       }
       if (share < leastShare) continue;
       if (share >= meantShare) {
-        for (const word of phrase.target.means.split(' ')) meanings.add(word);
-        // Two words together may be ours where one is not: "sharab liver" is about drinking. So may one of two that sound alike.
-        if (places.size > 1 || share === 1) for (const place of places.keys()) ours.add(place);
-        for (const place of places.keys())
-          if ((typed[place]?.weight ?? 0) > tellingWeight) telling.add(place);
+        for (const word of target.means.split(' ')) meanings.add(word);
+        // Two words together may be ours where one is not: "sharab liver" is about drinking.
+        raise(ours, places.keys(), places.size > 1 ? 1 : share);
+        for (const at of places.keys()) if ((typed[at]?.weight ?? 0) > tellingWeight) telling.add(at);
       }
-      answers.add(phrase.target, share, places);
+      answers.add(target, share, places);
     }
     const isForeign =
-      [...foreign].some((place) => !ours.has(place)) && [...telling].every((place) => foreign.has(place));
+      [...foreign].some(([at, share]) => share > (ours.get(at) ?? 0)) &&
+      [...telling].every((at) => foreign.has(at));
     const pages = isForeign ? new Map<string, number>() : answers.pages();
     return {
       pages,
       forms: [...new Set([...typed.flatMap(({ forms }) => forms), ...meanings])].filter(
-        (form) => form !== '' && form !== 'nahi',
+        (form) => form !== '' && form !== denial,
       ),
       isForeign,
       required: pages.size > 0 ? [] : required,

@@ -12,25 +12,29 @@ export interface WordSound {
 const soundOf = (word: string): string =>
   inLatin(word)
     .replace(/tion|sion/g, 'sn')
+    .replace(/ee|ea|ie/g, 'i')
+    .replace(/oo|ou/g, 'u')
     .replace(/c*ch+|tch/g, 'C')
     .replace(/c(?=[eiy])/g, 's')
     .replace(/ck|[cq]/g, 'k')
     .replaceAll('x', 'ks')
     .replaceAll('ph', 'f')
+    // Before the breath is dropped: `baithta` (sits) has two sounds in its middle, and is no `beta` (son).
+    .replace(/(.)\1+/g, '$1')
     .replace(/([bdgjkrst])h/g, '$1')
     .replaceAll('w', 'v')
     .replaceAll('z', 'j')
-    .replace(/ee|ea|ie/g, 'i')
-    .replace(/oo|ou/g, 'u')
     .replace(/au|ow/g, 'o')
     .replace(/a[iey]|e[iy]/g, 'e')
     .replaceAll('y', 'i')
-    .replace(/(.)\1+/g, '$1')
+    .replace(/([aeiou])\1+/g, '$1')
     .replace(/(?<=[aeiou])[nh]$/, '');
 
 export const wordSound = (word: string): WordSound => ({ sound: soundOf(word), key: phoneticKey(word) });
 
 interface Stems {
+  /** A bit for each consonant of the key, by which most pairs of words are told apart without comparing their letters. */
+  readonly consonants: number;
   /** A verb without its ending: `bolta`, `bolna`, `bolega` and Punjabi `bolda` are `bol`. Empty where it is no such form. */
   readonly verb: string;
   /** A noun without its last vowel: `bacha` and `bache` are `bac`. Empty where it has none. */
@@ -43,6 +47,7 @@ function stemsOf(word: WordSound): Stems {
   const known = knownStems.get(word);
   if (known) return known;
   const stems = {
+    consonants: [...word.key].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0),
     verb: /^(...+?|..[^aeiou])(?:[aeiou]?[tnd]|[aeiou]+n?g)[aeiou]+$/.exec(word.sound)?.[1] ?? '',
     noun: /^(..+[^aeiou])[aeiou]+$/.exec(word.sound)?.[1] ?? '',
   };
@@ -50,16 +55,19 @@ function stemsOf(word: WordSound): Stems {
   return stems;
 }
 
-const isVowel = (letter: string) => letter !== '' && 'aeiou'.includes(letter);
+const letters = 'abcdefghijklmnopqrstuvwxyzC0123456789';
+const isVowel = (letter: string) => 'aeiou'.includes(letter);
 
 /** Pairs that people hear or write for each other, such as the ड़ of `padhai`, which is `parhai` too. */
 const nearPairs = ['rd', 'nm', 'sC', 'kg', 'bv', 'td', 'jg', 'sj', 'bp', 'pf'];
-const near = new Set(nearPairs.flatMap((pair) => [pair, `${pair[1]}${pair[0]}`]));
+
+/** Half of the cheapest change of one consonant into another. */
+const leastCost = 0.3;
 
 function costOfChange(one: string, other: string): number {
   if (one === other) return 0;
   if (isVowel(one) && isVowel(other)) return 0.35;
-  return near.has(one + other) ? 0.6 : 1;
+  return nearPairs.includes(one + other) || nearPairs.includes(other + one) ? 2 * leastCost : 1;
 }
 
 function costOfLoss(letter: string): number {
@@ -67,32 +75,63 @@ function costOfLoss(letter: string): number {
   return letter === 'n' ? 0.7 : 1;
 }
 
+// Tables by character code, since a search compares thousands of letters.
+const codes = 128;
+const changeCosts = new Float64Array(codes * codes).fill(1);
+const lossCosts = new Float64Array(codes).fill(1);
+for (const one of letters) {
+  lossCosts[one.charCodeAt(0)] = costOfLoss(one);
+  for (const other of letters) {
+    changeCosts[one.charCodeAt(0) * codes + other.charCodeAt(0)] = costOfChange(one, other);
+  }
+}
+const swapCost = 0.7;
+
+const longestCompared = 40;
+const rows = [0, 1, 2].map(() => new Float64Array(longestCompared + 1)) as [
+  Float64Array,
+  Float64Array,
+  Float64Array,
+];
+
 /** Edit distance (Damerau-Levenshtein) in which a vowel costs less than a consonant; infinite above `most`. */
 function distance(one: string, other: string, most: number): number {
-  let beforeLast: number[] = [];
-  let last = [0];
-  for (const letter of other) last.push((last.at(-1) ?? 0) + costOfLoss(letter));
-  for (let row = 1; row <= one.length; row++) {
-    const letter = one.charAt(row - 1);
-    const line = [(last[0] ?? 0) + costOfLoss(letter)];
-    for (let column = 1; column <= other.length; column++) {
-      const across = other.charAt(column - 1);
-      const isSwapped =
-        row > 1 && column > 1 && letter === other.charAt(column - 2) && across === one.charAt(row - 2);
-      line.push(
-        Math.min(
-          (last[column - 1] ?? 0) + costOfChange(letter, across),
-          (last[column] ?? 0) + costOfLoss(letter),
-          (line[column - 1] ?? 0) + costOfLoss(across),
-          isSwapped ? (beforeLast[column - 2] ?? 0) + 0.7 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    if (Math.min(...line) > most) return Number.POSITIVE_INFINITY;
-    beforeLast = last;
-    last = line;
+  if (Math.max(one.length, other.length) > longestCompared) return Number.POSITIVE_INFINITY;
+  const at = (text: string, place: number) => Math.min(text.charCodeAt(place), codes - 1);
+  const loss = (code: number) => lossCosts[code] ?? 1;
+  let [beforeLast, last, line] = rows;
+  last[0] = 0;
+  for (let column = 1; column <= other.length; column++) {
+    last[column] = (last[column - 1] ?? 0) + loss(at(other, column - 1));
   }
-  return last.at(-1) ?? 0;
+  for (let row = 1; row <= one.length; row++) {
+    const letter = at(one, row - 1);
+    line[0] = (last[0] ?? 0) + loss(letter);
+    let least = line[0];
+    for (let column = 1; column <= other.length; column++) {
+      const across = at(other, column - 1);
+      let cost = Math.min(
+        (last[column - 1] ?? 0) + (changeCosts[letter * codes + across] ?? 1),
+        (last[column] ?? 0) + loss(letter),
+        (line[column - 1] ?? 0) + loss(across),
+      );
+      const isSwapped =
+        row > 1 && column > 1 && letter === at(other, column - 2) && across === at(one, row - 2);
+      if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + swapCost);
+      line[column] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > most) return Number.POSITIVE_INFINITY;
+    [beforeLast, last, line] = [last, line, beforeLast];
+  }
+  return last[other.length] ?? 0;
+}
+
+/** What the consonants that only one of two words has cost at least: one change does away with two of them. */
+function leastDistance(one: number, other: number): number {
+  let count = 0;
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count++;
+  return count * leastCost;
 }
 
 const isPlural = (one: string, other: string) => other.length > 3 && one === `${other}s`;
@@ -114,6 +153,7 @@ export function likeness(one: WordSound, other: WordSound): number {
   if (isPlural(one.sound, other.sound) || isPlural(other.sound, one.sound)) return 0.95;
   const isSameKey = one.key === other.key && one.key.length > 2;
   const most = mostDistance(Math.max(one.sound.length, other.sound.length), isSameKey);
+  if (leastDistance(stems.consonants, otherStems.consonants) > most) return 0;
   if (Math.abs(one.sound.length - other.sound.length) * 0.4 > most) return 0;
   const apart = distance(one.sound, other.sound, most);
   return apart > most ? 0 : 1 - (0.45 * apart) / Math.max(most, 0.8);
