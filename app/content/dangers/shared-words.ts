@@ -28,7 +28,7 @@ export const sharedWords = {
     `,
   },
   NOT: {
-    en: `
+    en: `hasnt havent hadnt arent shouldnt 
       wasnt werent not dont dnt donot doesnt didnt cant cannot cnt wont never nevr isnt wouldnt couldnt
       nothing no none nobody nothin aint hardly unable dosent dunt stopped lost refuse refuses
     `,
@@ -46,7 +46,7 @@ export const sharedWords = {
     `,
   },
   KILL: {
-    en: `
+    en: `kll klling 
       cuts burns killed scratch scratching kill kills killing kil killin finish hang hangs hanging hanged
       shoot shooting shoots stab stabbing drown burn burning harm harming hurt hurting hurts cut cutting
       slit end ending poison strangle choke electrocute suffocate killd destroy starve off delete
@@ -71,7 +71,7 @@ export const sharedWords = {
     hi: 'raha rahi rahe reha rehi rehe rha rhi rhe riha',
   },
   VENOM: {
-    en: `
+    en: `nuvan rogor malathion ddt dichlorvos gramoxone hilban monocil furadan thimet endosulfan roundup baygon 
       celphos~ pesticide~ insecticide~ sulfas sulphas phosphide paraquat cyanide pesticides weedicide
       organophosphate monocrotophos ratkill celfos
     `,

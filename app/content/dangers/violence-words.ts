@@ -40,12 +40,12 @@ export const violenceWords = {
     `,
   },
   BEATING: {
-    en: `
+    en: `assulted assulting assaulted molesed rapped 
       violence~ molested~ molesting~ blackmailing~ blackmail blackmailed blackmailing violent voilence
       molest molesting molests molestation molester rape raped raping rapes rapist raep incest groped
       groping gangrape stalking stalker trafficked trafficking dowry domesticviolence battered
     `,
-    hi: `
+    hi: `chhedta chhedti chhedte chhedda chhedde chedkhani 
       dushkarm dushkram kukarm marpit maarpeet marpeet maarpit maarpeeth kuttmar kutmar kuttmaar hinsa
       dahej daaj shoshan chhedchhad chedchad chherchhar chhedkhani ghareluhinsa
     `,
@@ -70,7 +70,7 @@ export const violenceWords = {
     en: 'me himself marry marriage sex her sexual us wife sleep',
   },
   ZABARDASTI: {
-    hi: 'jabardasti jabardsti zabardasti jabarjasti jabran jabri',
+    hi: 'dhakkeshahi dhakkashahi dhakkeshahee jabardasti jabardsti zabardasti jabarjasti jabran jabri',
     only: 'dhakka dhakke',
     long: 'jabardasti',
   },
@@ -115,7 +115,7 @@ export const violenceWords = {
     only: 'chhuri churi chhura',
   },
   WIELD: {
-    en: `
+    en: `brought brings bring carries 
       has holding took takes pulled pulling pulls point points pointing pointed showing shows showed
       threatens threatened threatening came with throw throws threw throwing behind
     `,
@@ -183,13 +183,14 @@ export const violenceWords = {
     hi: 'gala gale gal galla',
   },
   SQUEEZE: {
-    hi: `
+    hi: `pakad pakadta pakda pakadleta phad phadta phadda dabakar dabake dabaakar dabaa 
       dabaya dabata dabayi dabate ghonta ghota ghotna ghotne dabaunda dabane ghutaya ghot ghont dabaa daba
       ghuteya ghutia ghuttia dabaia
     `,
   },
   BURNT: {
-    hi: 'jalaya jalata jalane jalati sadeya saadya jalaaya jalake saareya',
+    only: 'jalane',
+    hi: 'jalaya jalata jalati sadeya saadya jalaaya jalake saareya',
   },
   BED: {
     en: 'bed bedroom room',
@@ -228,7 +229,7 @@ export const violenceWords = {
       uncle cousin teacher stepfather neighbour neighbor coach boss grandfather man sir tutor driver
       brother
     `,
-    hi: `
+    hi: `baap sautela sautele papa mausa ladka ladko munde mundeyan pati husband jeth 
       chacha mama tau taya mausa phupha jija devar sasur padosi malik sir baba bhaiya chachu mamu guandi
       sahura nana master masterji tuition driver
     `,
@@ -302,4 +303,22 @@ export const violenceWords = {
       belti sota sote mukka mukke pipe jutti chapedan chaped hathauda
     `,
   },
+  CLOTHES: {
+    en: 'clothes pants underwear shirt panty skirt frock',
+    hi: 'kapde kapdeyan kapdon kapdo salwar kachha kachhi',
+  },
+  UTAR: {
+    en: 'remove removed removes pull pulled pulls undress take',
+    hi: 'utarne utarna utaar utar utarwa kheench kheenchta kheenche khich lahun lahna lah',
+  },
+  TUKDE: { hi: 'tukde tukre tukade tote' },
+  SAMB: { hi: 'sambandh sanbandh sabandh sambhand sanbandhi' },
+  REFUSE: { en: 'without consent', hi: 'mana inkar bina binaa marzi marji bagair jabardasti' },
+  BREAKH: { hi: 'phod phoda phodi phad paad paadta paata paadeya tod toda paat' },
+  DIYA: { hi: 'diya dita ditta ditti dia dete deta' },
+  AGG: { hi: 'aag agg' },
+  LAUN: { hi: 'laun lagane lagai laga lagaa laati lagayi laai lai lagate' },
+  LAASH: { only: 'laash ਲਾਸ਼ लाश laashan' },
+  JABAR: { hi: 'jabar' },
+  JANAH: { hi: 'janah jinah zanah janaah' },
 } as const satisfies Readonly<Record<string, HeardWords>>;
