@@ -38,8 +38,13 @@ test('the hills move by themselves once the page has loaded, silently and in a l
 
 test('nothing of the film is asked for before the page has loaded', async ({ page }) => {
   const asked = filmsAskedFor(page);
+  // Counted at the event itself: a busy machine may come to the next line when the film is already due.
+  let beforeLoad: number | undefined;
+  page.once('load', () => {
+    beforeLoad = asked.length;
+  });
   await page.goto('/', { waitUntil: 'load' });
-  expect(asked).toEqual([]);
+  expect(beforeLoad).toBe(0);
   await expect(pause(page)).toBeVisible();
 });
 

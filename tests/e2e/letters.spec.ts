@@ -51,8 +51,13 @@ test.describe('the letters of the site', () => {
 
   test('are fetched after the first page has come to rest, and used from the second on', async ({ page }) => {
     const asked = fontsAskedFor(page);
+    // Counted at the event itself: a busy machine may come to the next line when the fonts are already due.
+    let beforeLoad: number | undefined;
+    page.once('load', () => {
+      beforeLoad = asked.length;
+    });
     await page.goto('/ocd', { waitUntil: 'load' });
-    expect(asked).toEqual([]);
+    expect(beforeLoad).toBe(0);
     expect(await family(page)).toMatch(/^"Mukta fallback"/);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull();
     expect(asked).toHaveLength(3);

@@ -4,7 +4,7 @@ import { pictureMessages } from '#app/server/pictures/picture.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { isSaving } from './doctor-form.ts';
-import { expect, test, untilAwake } from './fixtures.ts';
+import { expect, hold, test, untilAwake } from './fixtures.ts';
 import { expectStill, watchShifts } from './layout-shift.ts';
 import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
 
@@ -199,13 +199,11 @@ test('the badge changes at once and goes back where the server refuses, with the
   await page.goto(listPath);
   await page.request.delete(`/api/v1/doctor/${doctor._id}`, { headers });
 
-  await page.route('**/AddDoctor.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await hold(page, '**/AddDoctor.data*');
   const row = rowOf(page, 'Dr. Leaving');
   await row.getByRole('button', { name: /^Available/ }).click();
-  await expect(row.getByRole('button', { name: /^Unavailable/ })).toBeVisible({ timeout: 1200 });
+  await expect(row.getByRole('button', { name: /^Unavailable/ })).toBeVisible();
+  release();
   await expect(page.getByRole('alert')).toHaveText(/There is no such doctor/);
   await expect(row.getByRole('button', { name: /^Available/ })).toBeVisible();
 });
