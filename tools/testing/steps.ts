@@ -91,6 +91,7 @@ async function vitest(
 async function playwright(filters: readonly string[], matrix: Matrix = 'reduced'): Promise<Counts> {
   const chromium = await ensureBrowser();
   if (!chromium) return failed;
+  console.log(`Browser: ${chromium}`);
   const file = freshResults('browser');
   const succeeded = await run('playwright', ['test', '--reporter=list,json', ...filters], {
     CHROMIUM_PATH: chromium,
