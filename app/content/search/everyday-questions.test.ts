@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import everyday from '#tests/support/search-questions/dev-everyday.json' with { type: 'json' };
+import development from '#tests/support/search-questions/dev-everyday.json' with { type: 'json' };
+import held from '#tests/support/search-questions/held-everyday.json' with { type: 'json' };
 import { makeQuestions, makeTexts } from '#tools/search-index/make.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { readSearchQuery } from './search-query.ts';
@@ -9,9 +10,14 @@ const questions = makeQuestions();
 /** The share of questions that must be answered, of those in the list and of those that nobody has thought of. */
 const leastRate = 0.95;
 
-test.each(['en', 'hi'] as const)(
-  'everyday questions find their page first or second, or none where there is none: %s',
-  (language) => {
+test.each([
+  ['en', 'the development half', development],
+  ['hi', 'the development half', development],
+  ['en', 'the half that nobody had looked at', held],
+  ['hi', 'the half that nobody had looked at', held],
+] as const)(
+  'everyday questions find their page first or second, or none where there is none: %s, %s',
+  (language, _half, everyday) => {
     const search = loadSiteSearch(questions, makeTexts(language));
     const misses = everyday.flatMap(({ q, pages: expected }) => {
       const question = search.understand(readSearchQuery(q));
