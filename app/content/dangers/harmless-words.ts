@@ -26,7 +26,7 @@ export const harmlessWords = {
     `,
   },
   KILLSAFE: {
-    en: `
+    en: `traffic email mail headache heat migraine text 
       time pain mood lice germs bacteria craving cravings appetite bugs mosquitoes mosquito headache
       boredom smile cockroach rats virus feelings emotions
     `,
@@ -95,7 +95,7 @@ export const harmlessWords = {
   },
   IDIOMHIT: {
     en: 'time rice heart stress smoking legs bag habit wall rope',
-    hi: `
+    hi: `gap gappan gappaan gappe 
       taane tane thokar chakkar baal makhi makkhi machhar machar seeti gappe gappein kharate kharrate
       ghurade jhapki aankh chhakka line daka taana pocha jhadu phone call message photo chaabi takkar
       cheekh diwar deewar wall sirke keede kide joon khatmal cockroach
@@ -146,7 +146,7 @@ export const harmlessWords = {
   },
   /** What is "hit" in Hindi without harm: hair, flies, a whistle, snores. */
   IDIOMMAR: {
-    hi: `
+    hi: `gap gappan gappaan gappe gapp gappe 
       aankh ankh chakkar thokar baal makhi makkhi machhar machar seeti gappe gappein kharate kharrate
       ghurade jhapki chhakka line daka taana pocha jhadu takkar cheekh keede kide khatmal cockroach chaska
       shekhi

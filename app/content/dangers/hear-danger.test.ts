@@ -16,16 +16,19 @@ const listOf = (name: string): readonly Phrase[] =>
 const least: Readonly<Record<HeardDanger, number>> = { life: 0.97, poison: 0.95, violence: 0.95 };
 const mostFalseAlarms = 1 / 200;
 
-describe.each(['dev-dangers', 'more-dangers', 'held-dangers'])('of the phrases in %s', (name) => {
-  const phrases = listOf(name);
-  test.each(['life', 'poison', 'violence'] as const)('%s is heard', (kind) => {
-    const spoken = phrases.filter((phrase) => phrase.kind === kind);
-    const missed = spoken.filter(({ text }) => !hearDangers(text).includes(kind)).map(({ text }) => text);
-    expect(spoken.length).toBeGreaterThan(50);
-    if (missed.length > 0) console.log(`${name}, ${kind}, not heard:\n${missed.join('\n')}`);
-    expect(1 - missed.length / spoken.length, missed.join('\n')).toBeGreaterThanOrEqual(least[kind]);
-  });
-});
+describe.each(['dev-dangers', 'more-dangers', 'held-dangers', 'second-held-dangers'])(
+  'of the phrases in %s',
+  (name) => {
+    const phrases = listOf(name);
+    test.each(['life', 'poison', 'violence'] as const)('%s is heard', (kind) => {
+      const spoken = phrases.filter((phrase) => phrase.kind === kind);
+      const missed = spoken.filter(({ text }) => !hearDangers(text).includes(kind)).map(({ text }) => text);
+      expect(spoken.length).toBeGreaterThan(40);
+      if (missed.length > 0) console.log(`${name}, ${kind}, not heard:\n${missed.join('\n')}`);
+      expect(1 - missed.length / spoken.length, missed.join('\n')).toBeGreaterThanOrEqual(least[kind]);
+    });
+  },
+);
 
 test.each(['dev-ordinary', 'more-ordinary', 'held-ordinary'])(
   'of the phrases in %s hardly any gives a false alarm',

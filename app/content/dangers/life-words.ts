@@ -383,7 +383,7 @@ export const lifeWords = {
   },
   CUT: {
     en: 'cut cuts cutting slit slits slitting slash slashed slashing blade razor',
-    hi: `
+    hi: `vaddhdi vaddhda vadhdi vadhda vaddi vaddda 
       kaat kat kaatna katna kaatne kaati kati kaatke vadd vad wadd vadh vaddna blade cheer kaatli kaatlu
       katli kaatunga kaatungi vaddi vadhi vadi kattna katt
     `,
@@ -568,7 +568,7 @@ export const lifeWords = {
     en: 'poison',
   },
   SPRAY: {
-    hi: 'spray spre dawai dawa',
+    hi: 'spray spre',
   },
   HOW: {
     en: 'how ways way method methods painless easiest easy fastest fast quickest quick quickly best peaceful',

@@ -21,7 +21,7 @@ export const sharedWords = {
   },
   /** First persons, infinitives and orders of "to go", which end "mar ja...". */
   GO: {
-    hi: `
+    hi: `java jaava 
       ja jaa jau jaun jaaun jaunga jaungi jaoonga jaoongi jaugi jauga jana jaana jani jane jaane jan jaan
       javan jaavan jawan javanga jawanga jawangi javangi jaiye jaie jao jaon jaunda jawaan jange jaange
       javaan jaee jayiye jna jne janga jangi

@@ -118,7 +118,7 @@ export const violenceConcepts: readonly HeardConcept[] = [
     kind: 'violence',
     means: 'a weapon',
     heard: ['WEAPON WIELD', 'WIELD WEAPON'],
-    unless: ['SHOW', 'FEAR', 'FEAREN', 'SELF', 'KHUD', 'DREAM', 'ACIDHEALTH', 'SWALLOWED', 'BLADE'],
+    unless: ['SHOW', 'FEAREN', 'SELF', 'KHUD', 'DREAM', 'ACIDHEALTH', 'SWALLOWED', 'BLADE'],
   },
   {
     kind: 'violence',
@@ -141,6 +141,7 @@ export const violenceConcepts: readonly HeardConcept[] = [
       'VIRAL DOIT',
     ],
     unless: [
+      'KILLSAFE',
       'PHONE',
       'CALLS',
       'KILLSAFE',

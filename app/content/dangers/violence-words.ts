@@ -115,11 +115,11 @@ export const violenceWords = {
     only: 'chhuri churi chhura',
   },
   WIELD: {
-    en: `brought brings bring carries 
+    en: `picked grabs grabbed brought brings bring carries 
       has holding took takes pulled pulling pulls point points pointing pointed showing shows showed
       threatens threatened threatening came with throw throws threw throwing behind
     `,
-    hi: `
+    hi: `uthali utha uthayi uthaya chakk chukk 
       dalne daalne fekne dalega sutn nikal nikala nikali nikalta kadh kaddh kadhi kadda kadd leke lekar
       laike khada khari ghoom ghum dikha dikhata dikhaya fek phek pheink fenkne phenkne pheke feke tan
       taan kol paas rakha rakhta chuk chakk chalaya chalayi suttan sutt sutan dikhaunda maari mari le lai
