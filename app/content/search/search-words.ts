@@ -136,7 +136,9 @@ export const spokenWords: readonly SpokenWords[] = [
       weight kam bhukh, bhookh kam, भूख कम, bhookh mar, khud ko bekar, bekar samajhna, guilty, guilt, apne aap ko dosh, khud ko dosh,
       self blame, failure feel, loser, akele rehta, akela rehta, akele rehna, akele baithna, alag rehta, kat gaya sabse,
       baahar nahi nikalta, ghar se nahi nikalta, kisi se milna nahi, milna julna band, chup ho gaya, chup ho gayi, chup chap,
-      gumsum rehna, dysthymia, dukh, mayoos, मायूस, udasi kaise door, khush kaise rahe, khush kaise
+      gumsum rehna, dysthymia, dukh, mayoos, मायूस, udasi kaise door, khush kaise rahe, khush kaise, kaam jaane ka man nahi,
+      office jaane man nahi, kahin jaane man nahi, karne ka man nahi, thakan kamzori, kamzori thakan, bina wajah rona,
+      bina wajah udas
     `),
   },
   {
@@ -226,7 +228,8 @@ export const spokenWords: readonly SpokenWords[] = [
       dara rehta, sehma, sehma rehta, सहमा, डरा हुआ, anhoni, अनहोनी, kuch bura hoga, bura khayal dar, galat hone dar, accident dar,
       gaadi chalane dar, driving fear, flight dar, injection dar, paani dar, kutte dar, kabootar dar, chhipkali dar, band jagah dar,
       claustrophobia, height fear, fear of heights, fear of dark, fear of dying, fear of driving, social fear, ਡਰ ਲੱਗਦਾ, ਫ਼ਿਕਰ, fikr,
-      chinta rehti, chinta bahut, har baat chinta, bachon ki chinta, future tension, bhavishya chinta, cancer dar
+      chinta rehti, chinta bahut, har baat chinta, bachon ki chinta, future tension, bhavishya chinta, cancer dar, akela bahar nahi,
+      akele bahar, ghar bahar nahi, akele bahar jaana, bahar jaane dar, agoraphobia
     `),
   },
   {
@@ -327,7 +330,8 @@ export const spokenWords: readonly SpokenWords[] = [
       kisi ko maar dunga vichar, aise vichar aate, vichar baar aate, bure khayal, hoarding, kabaad jama, ਬਾਰ ਬਾਰ ਹੱਥ ਧੋਣਾ,
       vaar vaar hath dhonda, ਵਾਰ ਵਾਰ, repeated checking, repeated washing, perfectionist, vehem bimari, wehem bimari, वहम बीमारी,
       dimag ek hi baat, dimag ek baat, gande khayal mandir, mandir vichar, pooja vichar, puja karte gande, dimag baat ghoomna,
-      dimag mein baat ghoomti, baat ghoomti rehti, baar vichar aana, vichar, विचार, ख़याल, khayal
+      dimag mein baat ghoomti, baat ghoomti rehti, baar vichar aana, vichar, विचार, ख़याल, khayal, haath dho, dho dho,
+      haath zakhm dhona
     `),
   },
   {
@@ -732,7 +736,8 @@ export const spokenWords: readonly SpokenWords[] = [
       akela khelta, अकेला खेलता, ਇਕੱਲਾ ਖੇਡਦਾ, bachon ke saath nahi khelta, ghulta milta nahi, ghulta nahi, haath hilata,
       haath phadphadana, flapping, hand flapping, gol ghoomna, khilone line, line lagata khilone, ek hi cheez, same routine,
       awaz se pareshan, sensory, tip toe, toe walking, autistic, autism test, autism treatment, virtual autism, occupational therapy,
-      special school, special educator, early intervention, global delay
+      special school, special educator, early intervention, global delay, bacha baat nahi, saal bacha baat nahi,
+      baat karna nahi bacha, not talking yet
     `),
   },
   {
@@ -790,20 +795,20 @@ export const spokenWords: readonly SpokenWords[] = [
     pages: ['/counselling-and-therapy', '/individual-counselling'],
     means: 'counselling',
     spoken: lines(`
-      salah, baat karna, gall karni, counselling, counseling, counsellor, counselor, councelling, kaunsling, सलाह, बात करना,
-      काउंसलिंग, काउंसलर, ਕਾਊਂਸਲਿੰਗ, ਸਲਾਹ, therapy, therapist, थेरेपी, psychologist, psycologist, phsycologist, साइकोलॉजिस्ट,
-      मनोवैज्ञानिक, ਮਨੋਵਿਗਿਆਨੀ, kisi se baat karni, someone to talk, need to talk, talk to someone, baat karne wala, psychotherapy,
-      family counselling, family therapy, family problem, pariwar samasya, ghar wale, ghar wale samajhna nahi,
-      gharwale nahi samajhte, घर वाले नहीं समझते, koi nahi samajhta, koi samajhta nahi, koi nahi samajhda, ਕੋਈ ਨਹੀਂ ਸਮਝਦਾ,
-      nobody understands, no one understands, samajhte nahi, parents nahi samajhte, parents dont understand, maa baap,
-      bhai behan jhagda, saas, joint family, group therapy, online counselling, online therapy, talk therapy, talking,
-      talk to counsellor, talk to somebody, someone talk, baat karni hai, बात करनी है, किसी से बात, ਗੱਲ ਕਰਨੀ, dil ki baat,
-      दिल की बात, man ki baat kehni, man halka, मन हल्का, salah chahiye, सलाह चाहिए, guidance, psychologist doctor,
-      psychologist chahiye, psycho therapist, therepy, therapist chahiye, counsellor chahiye, counceling, councelor, counslor,
-      kounsling, ਕਾਊਂਸਲਰ, ਥੈਰੇਪੀ, family, family issue, family dispute, ghar ki problem, घर की परेशानी, ghar ki pareshani,
-      घर में झगड़ा, ghar mein jhagda, ghar jhagda, ghar mein ladai, ਘਰ ਵਿੱਚ ਲੜਾਈ, ghar vich ladai, maa baap jhagda, parents fight,
-      generation gap, saas bahu jhagda, saas se jhagda, saas jhagda, devrani jethani, bhai se jhagda, property jhagda, beta bahu,
-      bahu se jhagda, samajhne wala nahi, parents, supportive therapy
+      salah, baat karna, counselling, counseling, counsellor, counselor, councelling, kaunsling, सलाह, बात करना, काउंसलिंग, काउंसलर,
+      ਕਾਊਂਸਲਿੰਗ, ਸਲਾਹ, therapy, therapist, थेरेपी, psychologist, psycologist, phsycologist, साइकोलॉजिस्ट, मनोवैज्ञानिक, ਮਨੋਵਿਗਿਆਨੀ,
+      kisi se baat karni, someone to talk, need to talk, talk to someone, baat karne wala, psychotherapy, family counselling,
+      family therapy, family problem, pariwar samasya, ghar wale, ghar wale samajhna nahi, gharwale nahi samajhte,
+      घर वाले नहीं समझते, koi nahi samajhta, koi samajhta nahi, koi nahi samajhda, ਕੋਈ ਨਹੀਂ ਸਮਝਦਾ, nobody understands,
+      no one understands, samajhte nahi, parents nahi samajhte, parents dont understand, maa baap, bhai behan jhagda, saas,
+      joint family, group therapy, online counselling, online therapy, talk therapy, talking, talk to counsellor, talk to somebody,
+      someone talk, baat karni hai, बात करनी है, किसी से बात, ਗੱਲ ਕਰਨੀ, dil ki baat, दिल की बात, man ki baat kehni, man halka,
+      मन हल्का, salah chahiye, सलाह चाहिए, guidance, psychologist doctor, psychologist chahiye, psycho therapist, therepy,
+      therapist chahiye, counsellor chahiye, counceling, councelor, counslor, kounsling, ਕਾਊਂਸਲਰ, ਥੈਰੇਪੀ, family, family issue,
+      family dispute, ghar ki problem, घर की परेशानी, ghar ki pareshani, घर में झगड़ा, ghar mein jhagda, ghar jhagda,
+      ghar mein ladai, ਘਰ ਵਿੱਚ ਲੜਾਈ, ghar vich ladai, maa baap jhagda, parents fight, generation gap, saas bahu jhagda,
+      saas se jhagda, saas jhagda, devrani jethani, bhai se jhagda, property jhagda, beta bahu, bahu se jhagda, samajhne wala nahi,
+      parents, supportive therapy, gall baat karni, kise naal gall, dil di gall
     `),
   },
   {
@@ -823,7 +828,8 @@ export const spokenWords: readonly SpokenWords[] = [
       husband doesnt talk, husband ignores, pati baat nahi karte, pati pyar nahi, pati dhyan nahi dete, dusri aurat, doosri aurat,
       extra marital affair, cheating, husband cheating, wife cheating, live in, premarital, pre marital, shadi se pehle,
       शादी से पहले, arranged marriage, arrange marriage, shadi ke liye dabav, zabardasti shadi, dahej, दहेज, pati haath uthata,
-      हाथ उठाता, maarta hai pati, couples counselling, couple therapy, relationship issues, relationship counselling, partner
+      हाथ उठाता, maarta hai pati, couples counselling, couple therapy, relationship issues, relationship counselling, partner,
+      wife ladti, wife ladna, wife se ladai, ladti rehti, husband ladta, mujhse ladta, pati ladna
     `),
   },
   {
@@ -1030,10 +1036,10 @@ export const spokenWords: readonly SpokenWords[] = [
       phone number, contact number, hospital number, hospital phone, number chahiye, helpline, helpline number, फ़ोन नंबर, नंबर,
       ਫੋਨ ਨੰਬਰ, ਨੰਬਰ, contact, contact us, sampark, संपर्क, whatsapp, whatsapp number, email, mobile number, doctor number,
       doctor phone number, reception, call hospital, landline, emergency number, emergency, इमरजेंसी, ambulance, एंबुलेंस, ਐਂਬੂਲੈਂਸ,
-      24 ghante, raat emergency, casualty, phone no, contact no, mobile no, number do, number dena, number batao, number kya,
-      नंबर दो, नंबर क्या, ਨੰਬਰ ਦਿਓ, ਨੰਬਰ ਕੀ, hospital ka number, hospital contact, customer care, call number, calling number,
-      kis number par, whatsapp no, email id, e mail, mail id, emergency no, emergency hai, urgent, urgent help, turant madad,
-      तुरंत मदद, raat ko emergency, raat ko khula, 24x7, 24 7, 24 ghante khula, ambulance number, ambulance chahiye, ambulance bhejo,
+      24 ghante, raat emergency, casualty, phone no, contact no, mobile no, number dena, number batao, number kya, नंबर क्या,
+      ਨੰਬਰ ਦਿਓ, ਨੰਬਰ ਕੀ, hospital ka number, hospital contact, customer care, call number, calling number, kis number par,
+      whatsapp no, email id, e mail, mail id, emergency no, emergency hai, urgent, urgent help, turant madad, तुरंत मदद,
+      raat ko emergency, raat ko khula, 24x7, 24 7, 24 ghante khula, ambulance number, ambulance chahiye, ambulance bhejo,
       ambulance service
     `),
   },
@@ -1187,7 +1193,7 @@ export const spokenWords: readonly SpokenWords[] = [
       तस्वीर, ਕਮਰਾ, ਫੋਟੋ, hospital photo, hospital pics, facility, facilities, suvidha, suvidhayein, सुविधा, ਸਹੂਲਤ, gym, garden,
       park, ward photo, building, kaisa dikhta, hospital andar, photo dikhao, photos dikhao, फोटो, फोटो दिखाओ, hospital kaisa dikhta,
       room kaise, kamre kaise, कमरे कैसे, ਕਮਰੇ ਕਿਹੋ, ਫੋਟੋਆਂ, inside, inside hospital, infrastructure, ward pictures, room pictures,
-      private room photo, tour, virtual tour, playground, cafeteria
+      private room photo, tour, virtual tour, playground, cafeteria, hospital dekhna, kaisa hai hospital, andar se kaisa
     `),
   },
   {
@@ -1296,41 +1302,59 @@ export const spokenWords: readonly SpokenWords[] = [
 ];
 
 /**
- * What other hospitals and offices do. A question about it is told so, even where a page uses the word: a page that names a kidney
- * test answers nobody who has a kidney stone.
+ * Fields of medicine that this hospital has not. A question about one is told so, even where a page uses the word: a page that names a
+ * kidney test answers nobody who has a kidney stone. Beside a word of ours it does not count: "thyroid aur depression" finds /depression.
  */
-export const otherSubjects: readonly string[] = [
-  // Other fields of medicine
-  ...lines(`knee, ghutna, ghutne, घुटना, घुटने, ਗੋਡੇ, ਗੋਡਾ, goda, knee replacement, hip replacement, joint replacement, joint pain, jodon ka dard,
-    haddi, haddi dard, हड्डी, ਹੱਡੀ, fracture, plaster, orthopaedic, orthopedic, ortho, kamar dard, कमर दर्द, back pain, slip disc, spine, physiotherapy,
-    physiotherapist, gathiya, arthritis, uric acid, daant, dant, दाँत, दांत, ਦੰਦ, dental, dentist, tooth, teeth, root canal, braces, aankh operation,
-    aankh dard, eye, eyes test, cataract, motiyabind, मोतियाबिंद, ਮੋਤੀਆ, chashma, चश्मा, spectacles, lasik, kaan dard, ear pain, ent, naak, sinus, tonsil,
-    thyroid, थायराइड, sugar, diabetes, मधुमेह, insulin, bp machine, cholesterol, heart surgery, bypass, stent, angiography, ecg, cardiologist,
-    kidney, gurda, गुर्दे, गुर्दा, ਗੁਰਦੇ, dialysis, डायलिसिस, pathri, पथरी, ਪੱਥਰੀ, prostate, liver, fatty liver, hepatitis, jaundice, peeliya, पीलिया, pet dard, पेट दर्द,
-    ਪੇਟ ਦਰਦ, gas acidity, acidity, kabz, constipation, diarrhea, loose motion, dast, ulcer, hernia, हर्निया, appendix, अपेंडिक्स, piles, bawasir, बवासीर, ਬਵਾਸੀਰ, fissure,
-    fistula, skin, skin doctor, charm rog, चर्म रोग, khujli, खुजली, acne, pimples, muhase, daad, hair transplant, hair fall, baal jhadna, बाल झड़ना, ganja pan,
-    safed daag, leucoderma, laser, botox face, plastic surgery, liposuction, cosmetic, cancer, कैंसर, ਕੈਂਸਰ, tumor, tumour, chemotherapy, biopsy,
-    normal delivery, delivery cost, delivery charges, delivery package, caesarean, cesarean, ivf, आईवीएफ, iui, test tube baby, baanjhpan, infertility, abortion,
-    garbhpat, periods, period pain, mahwari, माहवारी, pcod, pcos, uterus, bachedani, ultrasound, अल्ट्रासाउंड, sonography, x ray, xray, एक्सरे, एक्स रे, ਐਕਸਰੇ, mri, एमआरआई, ct scan,
-    सीटी स्कैन, pet scan, mammography, endoscopy, vaccine, vaccination, teeka lagwana, टीका, tika, polio, fever, bukhar, बुखार, ਬੁਖਾਰ, dengue, डेंगू, malaria, मलेरिया, typhoid,
-    टाइफाइड, chikungunya, corona, covid, cold cough, khansi, खाँसी, खांसी, zukam, जुकाम, flu, tb, टीबी, asthma, dama, दमा, chest xray, pneumonia, allergy, blood donation,
-    blood bank, khoon dan, organ donation, eye donation, snake bite, dog bite, kutta kata, कुत्ता काटा, rabies, burn, jal gaya, stitches, taanke, circumcision, khatna,
-    vasectomy, nasbandi, hydrocele, varicose, paralysis, lakwa, लकवा, ਲਕਵਾ, brain tumor, brain surgery, weight loss, motapa, height badhana, hearing aid, post mortem,
-    ayurvedic, homeopathy, homeopathic, panchkarma, veterinary, pet clinic, mortuary, surgery, surgeon, icu bed, oxygen cylinder, blood test, sugar test, operation, ऑपरेशन, ਆਪਰੇਸ਼ਨ, implant, cochlear, transplant, urologist, urology, cardiology, dermatologist, dermatology,
-    oncologist, nephrologist, gastroenterologist, gastro, pulmonologist, endocrinologist, orthopedist, surgeon, laparoscopy, gallbladder, pitta ki thaili, heart valve,
-    heart specialist, chest specialist, eye specialist, aankh, aankhon ka doctor, आँखों का डॉक्टर, ਅੱਖਾਂ, ਅੱਖਾਂ ਦਾ ਡਾਕਟਰ, kaan, nose, throat, gala kharab, stomach, pet, lungs, phephde, bone, haddiyan,
-    shoulder pain, neck pain, gardan dard, ghutno, edi dard, nas dabna, sciatica, down syndrome, dna test, paternity test, pregnancy test, blood group, hiv, aids, sti, std, syphilis,
-    hernia operation, dog vaccine, sugar ki dawa, ਸ਼ੂਗਰ, शुगर, bp ki dawa, hair, baal, beauty, skin specialist, pimple, fairness, tattoo, ghee, protein powder, gym trainer, body building`),
-  // Offices and schemes that we have no page for
-  ...lines(`ayushman, ayushman card, ayushman bharat, आयुष्मान, आयुष्मान कार्ड, ਆਯੁਸ਼ਮਾਨ, golden card, chirayu, चिरायु, esi, esic, echs, cghs, ration card, राशन कार्ड, aadhaar, aadhar,
-    आधार कार्ड, pan card, voter card, passport, visa, वीज़ा, driving licence, driving license, gas connection, bijli bill, बिजली का बिल, ਬਿਜਲੀ ਦਾ ਬਿੱਲ, electricity bill, property tax, sarkari result,
-    sarkari naukri, admit card, result 10th, cbse result, train, train ticket, irctc, flight, hotel, taxi, ola, uber, weather, mausam, मौसम, ਮੌਸਮ, cricket, cricket score,
-    ipl, ipl score, match score, football, gold rate, sona bhav, सोने का भाव, petrol price, share market, stock market, sensex, bank loan, home loan, personal loan,
-    credit card, insurance policy buy, pizza, burger, restaurant, recipe, zomato, swiggy, amazon, flipkart, movie, movie ticket, song, songs, gana, news, horoscope, rashifal,
-    kundli, panchang, wedding hall, property dealer, flat for sale, plot, rent a flat, pg accommodation, car wash, mobile repair, mobile recharge, recharge, laptop repair,
-    plumber, electrician, carpenter, packers movers, school admission, college admission, tuition, coaching centre, driving school, beauty parlour, salon, tailor, jcb,
-    tractor, used car, bike price, iphone, tv price, capital of, president of, prime minister, translate, calculator, calendar, bank, bank job, passport renewal, ਪਾਸਪੋਰਟ, पासपोर्ट, railway, bus ticket, lottery result, exam result, lipstick, shoes, clothes, shopping mall,
-    cinema, netflix, game download, wifi, internet connection, gas cylinder, water bill, courier, parcel, post office, police station, marriage certificate, birth certificate,
-    death certificate, caste certificate, income certificate, domicile, bijli, astrologer, jyotish, vastu, driving test, school fees, college fees, gym membership, yoga mat, bill bijli, बिजली, bus timing, bus time, ਬੱਸ ਟਾਈਮ, drug test, gas stove, brain tumor, brain stroke,
-    stroke, head injury, sir ki chot, share price, table tennis, badminton, bijli bill, bijli ka bill, movie timing, movie timings, bank vacancy, drug test, test kit, mobile phone price, mobile shop, mandir timing, gurudwara timing, temple timing, hotel booking, tiffin, catering`),
-];
+export const otherMedicine: readonly string[] = lines(`
+  knee, ghutna, ghutne, घुटना, घुटने, ਗੋਡੇ, ਗੋਡਾ, goda, knee replacement, hip replacement, joint replacement, joint pain,
+  jodon ka dard, haddi, haddi dard, हड्डी, ਹੱਡੀ, fracture, plaster, orthopaedic, orthopedic, ortho, kamar dard, कमर दर्द,
+  back pain, slip disc, spine, physiotherapy, physiotherapist, gathiya, arthritis, uric acid, daant, dant, दाँत, दांत, ਦੰਦ,
+  dental, dentist, tooth, teeth, root canal, braces, aankh operation, aankh dard, eye, eyes test, cataract, motiyabind,
+  मोतियाबिंद, ਮੋਤੀਆ, chashma, चश्मा, spectacles, lasik, kaan dard, ear pain, ent, naak, sinus, tonsil, thyroid, थायराइड, sugar,
+  diabetes, मधुमेह, insulin, bp machine, cholesterol, heart surgery, bypass, stent, angiography, ecg, cardiologist, kidney,
+  gurda, गुर्दे, गुर्दा, ਗੁਰਦੇ, dialysis, डायलिसिस, pathri, पथरी, ਪੱਥਰੀ, prostate, liver, fatty liver, hepatitis, jaundice,
+  peeliya, पीलिया, pet dard, पेट दर्द, ਪੇਟ ਦਰਦ, gas acidity, acidity, kabz, constipation, diarrhea, loose motion, dast, ulcer,
+  hernia, हर्निया, appendix, अपेंडिक्स, piles, bawasir, बवासीर, ਬਵਾਸੀਰ, fissure, fistula, skin, skin doctor, charm rog, चर्म रोग,
+  khujli, खुजली, acne, pimples, muhase, daad, hair transplant, hair fall, baal jhadna, बाल झड़ना, ganja pan, safed daag,
+  leucoderma, laser, botox face, plastic surgery, liposuction, cosmetic, cancer, कैंसर, ਕੈਂਸਰ, tumor, tumour, chemotherapy,
+  biopsy, normal delivery, delivery cost, delivery charges, delivery package, caesarean, cesarean, ivf, आईवीएफ, iui,
+  test tube baby, baanjhpan, infertility, abortion, garbhpat, periods, period pain, mahwari, माहवारी, pcod, pcos, uterus,
+  bachedani, ultrasound, अल्ट्रासाउंड, sonography, x ray, xray, एक्सरे, एक्स रे, ਐਕਸਰੇ, mri, एमआरआई, ct scan, सीटी स्कैन,
+  pet scan, mammography, endoscopy, vaccine, vaccination, teeka lagwana, टीका, tika, polio, fever, bukhar, बुखार, ਬੁਖਾਰ, dengue,
+  डेंगू, malaria, मलेरिया, typhoid, टाइफाइड, chikungunya, corona, covid, cold cough, khansi, खाँसी, खांसी, zukam, जुकाम, flu, tb,
+  टीबी, asthma, dama, दमा, chest xray, pneumonia, allergy, blood donation, blood bank, khoon dan, organ donation, eye donation,
+  snake bite, dog bite, kutta kata, कुत्ता काटा, rabies, burn, jal gaya, stitches, taanke, circumcision, khatna, vasectomy,
+  nasbandi, hydrocele, varicose, paralysis, lakwa, लकवा, ਲਕਵਾ, brain tumor, brain surgery, weight loss, motapa, height badhana,
+  hearing aid, post mortem, ayurvedic, homeopathy, homeopathic, panchkarma, mortuary, surgery, surgeon, icu bed, oxygen cylinder,
+  blood test, sugar test, operation, ऑपरेशन, ਆਪਰੇਸ਼ਨ, implant, cochlear, transplant, urologist, urology, cardiology,
+  dermatologist, dermatology, oncologist, nephrologist, gastroenterologist, gastro, pulmonologist, endocrinologist, orthopedist,
+  laparoscopy, gallbladder, gall bladder, stone, stone operation, weight loss diet, diet plan, diet chart, dandruff, scan,
+  x ray scan, gynae delivery, pitta ki thaili, heart valve, heart specialist, chest specialist, eye specialist, aankh,
+  aankhon ka doctor, आँखों का डॉक्टर, ਅੱਖਾਂ, ਅੱਖਾਂ ਦਾ ਡਾਕਟਰ, kaan, nose, throat, gala kharab, stomach, pet, lungs, phephde, bone,
+  haddiyan, shoulder pain, neck pain, gardan dard, ghutno, edi dard, nas dabna, sciatica, down syndrome, dna test,
+  paternity test, pregnancy test, blood group, hiv, aids, sti, std, syphilis, hernia operation, sugar ki dawa, ਸ਼ੂਗਰ, शुगर,
+  bp ki dawa, hair, baal, skin specialist, pimple
+`);
+
+/** Offices, shops and everything else that people search for. A question with such a word finds no page. */
+export const otherMatters: readonly string[] = lines(`
+  ayushman, ayushman card, ayushman bharat, आयुष्मान, आयुष्मान कार्ड, ਆਯੁਸ਼ਮਾਨ, golden card, chirayu, चिरायु, esi, esic, echs,
+  cghs, ration card, राशन कार्ड, aadhaar, aadhar, आधार कार्ड, pan card, voter card, passport, visa, वीज़ा, driving licence,
+  driving license, gas connection, bijli bill, बिजली का बिल, ਬਿਜਲੀ ਦਾ ਬਿੱਲ, electricity bill, property tax, sarkari result,
+  sarkari naukri, admit card, result 10th, cbse result, train, train ticket, irctc, flight, hotel, taxi, ola, uber, weather,
+  mausam, मौसम, ਮੌਸਮ, cricket, cricket score, ipl, ipl score, match score, football, gold rate, sona bhav, सोने का भाव,
+  petrol price, share market, stock market, sensex, bank loan, home loan, personal loan, credit card, insurance policy buy,
+  pizza, burger, restaurant, recipe, zomato, swiggy, amazon, flipkart, movie, movie ticket, song, songs, gana, news, horoscope,
+  rashifal, kundli, panchang, wedding hall, property dealer, flat for sale, plot, rent a flat, pg accommodation, car wash,
+  mobile repair, mobile recharge, recharge, laptop repair, plumber, electrician, carpenter, packers movers, school admission,
+  college admission, tuition, coaching centre, driving school, beauty parlour, salon, tailor, jcb, tractor, used car, bike price,
+  iphone, tv price, capital of, president of, prime minister, translate, calculator, calendar, bank, bank job, passport renewal,
+  ਪਾਸਪੋਰਟ, पासपोर्ट, railway, bus ticket, lottery result, exam result, lipstick, shoes, clothes, shopping mall, cinema, netflix,
+  game download, wifi, internet connection, gas cylinder, water bill, courier, parcel, post office, police station,
+  marriage certificate, birth certificate, death certificate, caste certificate, income certificate, domicile, bijli, astrologer,
+  jyotish, vastu, driving test, school fees, college fees, gym membership, yoga mat, bill bijli, बिजली, bus timing, bus time,
+  ਬੱਸ ਟਾਈਮ, drug test, gas stove, brain tumor, brain stroke, stroke, head injury, sir ki chot, share price, ludo, ludo download,
+  kabaddi, kabaddi match, match, dosa, mobile price, ticket, table tennis, badminton, bijli ka bill, movie timing, movie timings,
+  bank vacancy, test kit, mobile phone price, mobile shop, mandir timing, gurudwara timing, temple timing, hotel booking, tiffin,
+  catering, beauty, tattoo, fairness, ghee, protein powder, gym trainer, body building, pet clinic, veterinary, dog vaccine
+`);

@@ -1,6 +1,6 @@
 import { inEnglish } from '#app/site/language.ts';
 import { askedWords, denial, termOf, wordsOf } from './search-query.ts';
-import { otherSubjects, type SpokenWords } from './search-words.ts';
+import { otherMatters, otherMedicine, type SpokenWords } from './search-words.ts';
 import type { Searched } from './site-search.ts';
 import { type WordSound, wordSound } from './word-sounds.ts';
 import { commonWords, companions } from './word-weights.ts';
@@ -46,6 +46,10 @@ const spokenWorth = 1.1;
 const titleWorth = 1;
 const keywordWorth = 0.95;
 
+/** Worth of phrases without a page: a word of ours outweighs the first, and not the second. */
+export const medicineWorth = 0;
+const matterWorth = 1;
+
 /** A word that so many pages use in their text is one of everyday language. */
 const everydayPages = 6;
 
@@ -79,7 +83,8 @@ export function serializePhrases(
   const ways = [
     ...spokenWords.map(waysSpoken),
     ...waysOfPages(documents),
-    { target: { pages: [], worth: 1, means: '' }, lines: otherSubjects },
+    { target: { pages: [], worth: medicineWorth, means: '' }, lines: otherMedicine },
+    { target: { pages: [], worth: matterWorth, means: '' }, lines: otherMatters },
   ];
   const vocabulary = new Vocabulary();
   const phrases = ways.flatMap(({ target, lines }, place) => {

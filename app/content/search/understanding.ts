@@ -1,6 +1,7 @@
 import { denial, type SearchQuery, termOf } from './search-query.ts';
 import {
   blockOf,
+  medicineWorth,
   type SerializedPhrase,
   type SerializedPhrases,
   type Target,
@@ -129,8 +130,8 @@ export function createUnderstanding(
     const least = best > sameWord || isCompanion || isOrdinary ? sameWord : best - 0.1;
     const matches = near.filter((match) => match.likeness >= least);
     const unknownWeight = isCompanion ? companionWeight : isOrdinary ? ordinaryWeight : strangeWeight;
-    const weight =
-      matches.length > 0 ? Math.max(...matches.map(({ number }) => wordAt(number).weight)) : unknownWeight;
+    const nearest = matches.toSorted((one, other) => other.likeness - one.likeness)[0];
+    const weight = nearest ? wordAt(nearest.number).weight : unknownWeight;
     const forms = near
       .filter((match) => match.likeness >= formLikeness)
       .map(({ number }) => wordAt(number).text);
@@ -161,8 +162,10 @@ export function createUnderstanding(
     const sure = certainties(typed);
     const answers = new Answers(wholeWeight(typed));
     const meanings = new Set<string>();
-    // By the place of a word: the share of the phrase that makes it foreign, or ours.
+    // By the place of a word, how surely a phrase makes it foreign or ours. More words are surer: "sharab liver" is about drinking, and "mobile
+    // price" is not about children.
     const foreign = new Map<number, number>();
+    const elsewhere = new Map<number, number>();
     const ours = new Map<number, number>();
     const telling = new Set<number>();
     for (const place of new Set([...sure.keys()].flatMap((number) => phrasesWith[number] ?? []))) {
@@ -170,21 +173,23 @@ export function createUnderstanding(
       const target = targetAt(phrase[0]);
       const { share, places } = typedPart(phrase, typed, sure);
       if (target.pages.length === 0) {
-        if (share >= foreignShare) raise(foreign, places.keys(), share);
+        if (share < foreignShare) continue;
+        raise(foreign, places.keys(), share * places.size);
+        if (target.worth > medicineWorth) raise(elsewhere, places.keys(), share * places.size);
         continue;
       }
       if (share < leastShare) continue;
       if (share >= meantShare) {
         for (const word of target.means.split(' ')) meanings.add(word);
-        // Two words together may be ours where one is not: "sharab liver" is about drinking.
-        raise(ours, places.keys(), places.size > 1 ? 1 : share);
+        raise(ours, places.keys(), share * places.size);
         for (const at of places.keys()) if ((typed[at]?.weight ?? 0) > tellingWeight) telling.add(at);
       }
       answers.add(target, share, places);
     }
+    const isNotOurs = ([at, share]: readonly [number, number]) => share > (ours.get(at) ?? 0);
     const isForeign =
-      [...foreign].some(([at, share]) => share > (ours.get(at) ?? 0)) &&
-      [...telling].every((at) => foreign.has(at));
+      [...elsewhere].some(isNotOurs) ||
+      ([...foreign].some(isNotOurs) && [...telling].every((at) => foreign.has(at)));
     const pages = isForeign ? new Map<string, number>() : answers.pages();
     return {
       pages,

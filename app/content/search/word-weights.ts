@@ -8,7 +8,7 @@ export const denials: ReadonlySet<string> = new Set(
 
 /** Words that tell nothing about what is looked for. */
 export const fillers: ReadonlySet<string> = new Set(
-  `baare bare padta padti padte padna pad bht btao chaiye chahie dijiye hga hogi honi jayega jayegi kabtak kr kra krna krne krni kro krta krte krti kuchh kyun lena
+  `wajah vajah wajeh baare bare padta padti padte padna pad bht btao chaiye chahie dijiye hga hogi honi jayega jayegi kabtak kr kra krna krne krni kro krta krte krti kuchh kyun lena
   milenge mjhe mje mko muje pls plz plzz rahega rehne rehnda rehndi rehnde rha rhe rhi sahab sahib sakenge sakti thx ur u wali
   a all also am an and any are as at be been by can could did do does for from get getting give go going good got had
   has have having he her here him his how i if im in into is it its just like me more my of on or our please she should show
@@ -23,7 +23,7 @@ export const fillers: ReadonlySet<string> = new Set(
   milegi milta milti mil mujhe mujhko muje nu nal naal ne par pe please plz pls raha rahi rahe rehta rehti rehte reha riha rha
   rhi sa sab sakta sakte sakti sakda sakde se si tab tak te tha the thi thoda to toh tu tum tusi usko uska use vi
   vich wale wala wali waala waali wo woh ya yah yeh ye
-  बारे पड़ता पड़ती पड़ते पड़ना आ आता आती आते आप आपका आपके इस इसका उस उसका उसे एक ऐसा ऐसे और का कभी की के को कि कर करना करता करती करते करने करनी करें करे करो करूँ करूं करवाना कब
+  बारे दो पड़ता पड़ती पड़ते पड़ना आ आता आती आते आप आपका आपके इस इसका उस उसका उसे एक ऐसा ऐसे और का कभी की के को कि कर करना करता करती करते करने करनी करें करे करो करूँ करूं करवाना कब
   किस किसी कुछ कैसे कैसा कैसी कोई क्या क्यों क्यूँ गया गई गए चाहिए जब जा जाता जाती जाते जाना जाने जाए जो तक तो था थी थे दे देता दिया ने पर पे बताएँ
   बताइए बताओ भी मुझे मुझको में मेरा मेरी मेरे मैं यह या ये रहा रही रहे रहता रहती रहते लग लगा लगी लगता लगती लगते लगना लिए ले लेना वह वाला वाली वाले वे वो सब
   सकता सकते सकती से हम हमारा हमारे ही हुआ हुई हुए हूँ हूं है हैं हो होगा होता होती होते होना होने जी
@@ -35,7 +35,7 @@ export const fillers: ReadonlySet<string> = new Set(
 
 /** Whom, when and where: such a word says little about what is asked for, and never prevents an answer. */
 export const companions: ReadonlySet<string> = new Set(
-  `bacha bachcha baccha bachche bache bachi child children kid kids niyana jawak बच्चा बच्चे बच्ची बच्चों ਬੱਚਾ ਬੱਚੇ ਬੱਚਿਆਂ bahut zyada jyada badi apne apna apni बहुत ज़्यादा ज्यादा अपने अपनी ਬਹੁਤ ਆਪਣੇ about help har waqt टाइम time bhar phir fir fer wapas much near nearby need needs theek thik aaj aajkal adult age aadmi after again always aurat baad baar baby bade bar bechara bahar before bhabhi bhai behen bahan beta bete beti
+  `jana jaana jane jaane जाना जाने dekhna dekhni dekho dekhta देखना kaisa bacha bachcha baccha bachche bache bachi child children kid kids niyana jawak बच्चा बच्चे बच्ची बच्चों ਬੱਚਾ ਬੱਚੇ ਬੱਚਿਆਂ bahut zyada jyada badi apne apna apni बहुत ज़्यादा ज्यादा अपने अपनी ਬਹੁਤ ਆਪਣੇ about help har waqt टाइम time bhar phir fir fer wapas much near nearby need needs theek thik aaj aajkal adult age aadmi after again always aurat baad baar baby bade bar bechara bahar before bhabhi bhai behen bahan beta bete beti
   boy brother chacha chandigarh chhota chhoti cousin daily dadi dada dark daughter day days din dino dost elder evening every family father
   friend gents ghar gharwale girl haryana he home husband india kabhi kal ladies ladka ladki last log logon logo long mahina
   mahine man mata maa mama mother mom mummy mohali month months morning naya nayi new night now old office older own pati patni biwi
