@@ -83,3 +83,38 @@ test('the list is for staff alone', async () => {
   expect((await call('GET', '/callbacks')).status).toBe(401);
   expect((await call('PUT', '/callbacks/x', { status: 'done' })).status).toBe(401);
 });
+
+test('a wish for a call that speaks of danger comes back whole below whom to call, and is noted when it is sent again', async () => {
+  const fields = {
+    idempotencyKey: crypto.randomUUID(),
+    name: 'A. R.',
+    phone: newPhone(),
+    bestTime: 'jeena nahi chahta, abhi',
+    safeToCall: 'true',
+    callAs: '',
+    consent: 'on',
+  };
+  const send = (more: Record<string, string> = {}) =>
+    site.fetch('/callback', {
+      method: 'POST',
+      sameOrigin: true,
+      headers: { 'CF-Connecting-IP': newAddress() },
+      body: new URLSearchParams({ ...fields, ...more }),
+    });
+  const listed = async () =>
+    (await json<{ callbacks: Json[] }>(await call('GET', '/callbacks', undefined, bearer()))).callbacks
+      .length;
+  const before = await listed();
+  const first = await send();
+  const html = await first.text();
+  expect(first.status).toBe(200);
+  expect(first.headers.get('Cache-Control')).toContain('no-store');
+  expect(html).toContain('id="heard-life"');
+  expect(html.indexOf('tel:14416')).toBeLessThan(html.indexOf('<h1'));
+  expect(html).toContain('jeena nahi chahta, abhi');
+  expect(html).toContain('name="helpSeen" value="yes"');
+  expect(await listed()).toBe(before);
+  const second = await send({ helpSeen: 'yes' });
+  expect(second.status).toBe(303);
+  expect(await listed()).toBe(before + 1);
+});

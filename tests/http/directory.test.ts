@@ -141,3 +141,10 @@ test.each(['x', '-1', '1.5', '99999999', ''])('after=%s is no part of a list', a
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ message: "'after' must be the 'next' of the list before." });
 });
+
+test('a search for doctors that speaks of danger shows whom to call above everything else', async () => {
+  const html = await (await site.fetch('/doctors?q=mera%20pati%20mujhe%20marta%20hai')).text();
+  expect(html).toContain('id="heard-violence"');
+  expect(html.indexOf('id="heard-violence"')).toBeLessThan(html.indexOf('<h1'));
+  expect(await (await site.fetch('/doctors?q=Marwah')).text()).not.toContain('id="heard-');
+});
