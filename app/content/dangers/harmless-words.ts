@@ -42,7 +42,7 @@ export const harmlessWords = {
     en: 'poisoning poisonning',
   },
   FOOD: {
-    en: 'blood lead food ivy',
+    en: ' food ivy',
   },
   OVERDOSE: {
     en: 'overdose~ overdosed~ overdosing overdoses ovrdose oded',
@@ -62,13 +62,13 @@ export const harmlessWords = {
     hi: 'subah school savere padhai bachcha kaam alarm sver',
   },
   HABIT: {
-    en: 'treatment assembly sometimes ect fear',
+    en: 'mind treatment assembly sometimes ect fear',
     hi: `
       ilaj bimari bimaari kabhi jata jati jate hota hoti jaata jaati janda jandi karke baar hojata
     `,
   },
   ANXIOUS: {
-    en: `
+    en: `polish 
       anxiety panic exercise exercises nose asthma apnea apnoea sleep difficulty heavy practice technique
       deep test hold
     `,
@@ -94,18 +94,19 @@ export const harmlessWords = {
     hi: 'hostel alag akele mobile phone dawai sharab',
   },
   IDIOMHIT: {
+    only: 'diwar deewar diwaar',
     en: 'time rice heart stress smoking legs bag habit wall rope',
     hi: `gap gappan gappaan gappe 
       taane tane thokar chakkar baal makhi makkhi machhar machar seeti gappe gappein kharate kharrate
       ghurade jhapki aankh chhakka line daka taana pocha jhadu phone call message photo chaabi takkar
-      cheekh diwar deewar wall sirke keede kide joon khatmal cockroach
+      cheekh wall sirke keede kide joon khatmal cockroach
     `,
   },
   TODDLER: {
     en: 'toddler other classmates classmate wall sleep sleeping head ear',
   },
   SHOW: {
-    en: `novel novels mystery book books club crime 
+    en: `novel novels mystery book books club crime seed oil act essay article 
       movies films effect effects movie film tv game song squad series noise course shop license licence
       book novel serial netflix ivy machine training workshop seminar college
     `,
@@ -124,7 +125,7 @@ export const harmlessWords = {
     hi: 'hostel sasural',
   },
   PARTY: {
-    en: 'party smoking cigarettes alcohol lunch gift speech drinking sugar stress',
+    en: 'anxiety app exam exams tension party smoking cigarettes alcohol lunch gift speech drinking sugar stress',
   },
   /** Whose death it was: "death of my mother". */
   GRIEF: {
@@ -176,7 +177,7 @@ export const harmlessWords = {
     en: 'balance insurance style coach work office',
   },
   COURSE: {
-    en: `
+    en: `lockdown sale stock seats slots season 
       care course session treatment month week slot therapy dawai relationship marriage call addiction
       habit job contract
     `,
@@ -193,8 +194,8 @@ export const harmlessWords = {
     hi: 'rassi khel',
   },
   HAIRNAIL: {
-    en: 'nail nails hair paper pulling',
-    hi: 'nakhun baal nakhoon',
+    en: 'onion kitchen vegetables nail nails hair paper pulling',
+    hi: 'sabzi sabji kitchen nakhun baal nakhoon',
   },
   SURGERY: {
     en: 'surgery operation xray plaster tremor',
@@ -232,6 +233,27 @@ export const harmlessWords = {
   },
   SLEEPLESS: {
     en: 'fresh tired refreshed',
+  },
+  INFANT: {
+    en: 'child baby toddler kid infant',
+    hi: 'bachcha bachche bacha bache baccha bacche niyana niyane kaka kaki',
+  },
+  ACCOUNT: {
+    en: 'account app password screen file out',
+    hi: 'account',
+  },
+  BLOODLEAD: {
+    en: 'blood lead',
+  },
+  OCD: {
+    en: 'ocd contamination contaminated doubt paranoid suspects thinks believes delusion intrusive unwanted',
+    hi: 'shak vehem vaham',
+  },
+  SMALLCHILD: {
+    en: 'child kid baby toddler bachcha baccha बच्चा ਬੱਚਾ',
+  },
+  SWEETS: {
+    en: 'coffee tea chocolate sugar caffeine vitamin vitamins',
   },
   PLAYKOOD: { hi: 'phaand phand khel rassi' },
   SCREENTIME: { en: 'screen reels mobile tv sugar coffee news gyan', hi: 'mobile gyan chai' },

@@ -7,7 +7,7 @@ import { violenceConcepts } from './violence-concepts.ts';
 /**
  * A danger that people put into words.
  *
- * A line of `heard` is a sequence of steps. A step in capitals is a class of words, one in small letters is the word itself. `A|B` is either of two. Up to three
+ * A line of `heard` is a sequence of steps. A step in capitals is a class of words, one in small letters is the word itself, with `^` in any script. `A|B` is either of two. Up to three
  * words that tell something may stand between two steps, before a step with `+` none, before one with `*` eight. `A <> B` is both orders.
  */
 export interface HeardConcept {

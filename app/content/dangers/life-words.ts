@@ -62,7 +62,7 @@ export const lifeWords = {
   },
   LIFE: {
     en: 'life lyf lief lyfe',
-    hi: 'jivan jeevan laif laiff',
+    hi: 'life jivan jeevan laif laiff',
     long: 'zindagi jindagi zindagani jindgani',
   },
   WORLD: {
@@ -90,7 +90,7 @@ export const lifeWords = {
     en: `
       wnat waant want wants wanted wanting wanna wana wnt wish wishes wished wishing hope hoping pray
       praying ready willing desire longing prefer deserve deserves cahta cahti cahiye caiye cahte should
-      would rather need love wann wonna wat
+       rather need love wann wonna wat
     `,
     hi: `
       chahidi chahta chahti chahte chahata chahati chahunga chahungi chahu chahoonga chahunda chahundi
@@ -109,7 +109,7 @@ export const lifeWords = {
       consider considering contemplating dream dreaming talk talks talking idea ideas imagining imagine
       searched searching googled urge urges obsessed
     `,
-    hi: `
+    hi: `taiyari tayari tyari tyaari 
       khiyal baatan khayal khyal khial vichar vichaar sochta sochti sochte soch socha sochna sochda sochdi
       faisla baat baatein baate gall gallan gallaan galan gal plan thought khayalat thaan thaanli
     `,
@@ -139,7 +139,7 @@ export const lifeWords = {
     `,
   },
   CHALYA: {
-    hi: `
+    hi: `chale 
       wala wali vala vali chalya chali chala chalia challa challi chalyan lagga laggi lagi laga firda
       firdi raha rahi ja jaa challeya chaleya gaya gayi gya
     `,
@@ -194,7 +194,7 @@ export const lifeWords = {
       worthless useless meaningless pointless purposeless empty hell worth point purpose reason meaning
       use sense worthles will desire interest hopeless
     `,
-    hi: `
+    hi: `jhand 
       bekar bekaar bemani bemaani bematlab narak nark matlab mtlb fayda faida phayda wajah vajah maksad
       maqsad bojh phayeda faayda matlb himmat hausla ichha chah fayeda labh arth tukk hawas umeed
     `,
@@ -211,7 +211,7 @@ export const lifeWords = {
     `,
   },
   BURDEN: {
-    en: 'burden burdan burdon',
+    en: 'bhaar ਭਾਰ burden burdan burdon',
     hi: 'bojh bojha boj bojhh',
   },
   /** For whom somebody is a burden. */
@@ -274,8 +274,9 @@ export const lifeWords = {
     hi: 'uthu uthun uthna uthoon jagu jagun uthunga uthungi utha uthe jaagu',
   },
   BORN: {
+    only: 'peda',
     en: 'born birth',
-    hi: 'paida janam janma jamma jammeya jammi jammda',
+    hi: 'paidaa paida janam janma jamma jammeya jammi jammda',
   },
   DISAPPEAR: {
     en: 'disappear vanish dissapear',
@@ -393,7 +394,7 @@ export const lifeWords = {
     hi: 'bled bled blaid blade',
   },
   HURT: {
-    hi: `
+    hi: `katti kaatti kaata kaatta jalane jalaya jalaane khatm 
       mar maar maarna marna marne maarne maru marunga khatam khatm khtm mita mitana chot chott sat nuksan
       nuksaan jala jalana jalaunga goli aag agg kaat kat katna latka latkana noch noh jakhm zakhm zakhmi
       jakhmi muka mukka mukauna vadd phansi tabah marn maran maarn hani
@@ -475,7 +476,7 @@ export const lifeWords = {
     hi: 'patri line phatak',
   },
   WENT: {
-    en: 'went going goes walking gone sitting roaming',
+    en: 'ran run running rushed went going goes walking gone sitting roaming',
     hi: 'gaya gayi ja gaye chala chali gya',
   },
   MARDE: {
@@ -517,7 +518,7 @@ export const lifeWords = {
     `,
   },
   HI: {
-    hi: 'hi',
+    hi: 'hi hi',
   },
   HATE: {
     en: 'hate hates',
@@ -605,6 +606,42 @@ export const lifeWords = {
   BACHA: {
     hi: 'bacha bachi reha',
     only: 'nahi bas ab hun hi',
+  },
+  ROK: {
+    hi: 'rok rokega roko rokna',
+  },
+  MAAF: {
+    hi: 'maaf maafi muaf maf mafi maafkarna',
+  },
+  GOING: {
+    hi: 'ja jaa jaunga jaungi challa chali jaana jana',
+  },
+  UTHU: {
+    only: 'uthu uthun jagu jagun',
+  },
+  DEKHU: {
+    hi: 'dekhu dekhun dekhunga dekhungi dekhoon',
+  },
+  SAR: {
+    hi: 'sar sir gardan',
+  },
+  LIYE: {
+    hi: 'liye lie layi vaste vastey',
+  },
+  KADAM: {
+    hi: 'kadam kadm qadam step',
+  },
+  GALAT: {
+    hi: 'galat glt ulta',
+  },
+  BAITH: {
+    hi: 'baithu baithun baithunga baithungi baithe baith lu lega legi loonga lungi lunga le',
+  },
+  PAAS: {
+    hi: 'paas pass kol',
+  },
+  DALO: {
+    hi: 'dalo daalo dal daal do dedo',
   },
   HEADW: { en: 'head temple forehead skull', hi: 'sir kanpati pudpudi purpuri mathe matha khopdi' },
   PREP: {

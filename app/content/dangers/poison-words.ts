@@ -20,7 +20,8 @@ export const poisonWords = {
     hi: 'le li liya lai laiyan leya',
   },
   DONE: {
-    hi: `
+    only: 'gia',
+    hi: `gia gie gaia gaian 
       li liya liyaa lia lee leya laya layi lai laiyan layian layiya laiya liyan gaya gayi gaye gai gya gyi
       gye gyian laee lavi lyi lya lian layin laia
     `,
@@ -32,7 +33,7 @@ export const poisonWords = {
   MANY: {
     en: `
       many much all full whole entire extra lots lot handful several bottle strip strips double triple
-      dozen excess mistake twenty thirty fifty hundred ten fifteen
+      dozen excess twenty thirty fifty hundred ten fifteen
     `,
     hi: `
       sari saari sara saara saare puri poori pura poora bahut bahot zyada jyada jada jiada zada muthi
@@ -111,7 +112,7 @@ export const poisonWords = {
     hi: 'minat minute ghanta ghante mint mintan',
   },
   KHO: {
-    hi: 'kho khoo khoya gum ud',
+    hi: 'kho khoo khoya gum ',
   },
   SAANS: {
     hi: 'saans sans saas saah sah',
@@ -153,6 +154,18 @@ export const poisonWords = {
   CELL: {
     en: 'coin coins magnet',
     hi: 'cell sikka battery button moti chabi',
+  },
+  NABZ: {
+    hi: 'nabz nabj nabaj',
+    en: 'pulse',
+  },
+  SAANP: {
+    hi: 'saanp sanp saamp sapp',
+    en: 'snake cobra',
+  },
+  BITTEN: {
+    hi: 'kaata kata kat kaat dasa das lad ladia kaatliya',
+    en: 'bite bit bitten',
   },
   CROP: { en: 'crop crops', hi: 'fasal fasalan phasal' },
   FALLEN: { en: 'fell fallen lying', hi: 'gira giri giraa gir digg digga diggya diggeya dhigga pada' },

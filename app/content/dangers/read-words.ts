@@ -57,7 +57,11 @@ export class Vocabulary {
    */
   constructor(literals: ReadonlyMap<string, number>, alone: ReadonlySet<number>) {
     this.#alone = alone;
-    for (const [word, number] of literals) this.#typed.add(word, number);
+    for (const [marked, number] of literals) {
+      const word = marked.replace('^', '');
+      this.#typed.add(word, number);
+      if (word !== marked) this.#letters.add(letterKey(word), number);
+    }
     for (const [name, words] of Object.entries<HeardWords>(heardWords)) this.#add(numberOf(name), words);
   }
 

@@ -28,7 +28,7 @@ export const sharedWords = {
     `,
   },
   NOT: {
-    en: `hasnt havent hadnt arent shouldnt 
+    en: `hasnt havent hadnt arent shouldnt न ना ਨਾ 
       wasnt werent not dont dnt donot doesnt didnt cant cannot cnt wont never nevr isnt wouldnt couldnt
       nothing no none nobody nothin aint hardly unable dosent dunt stopped lost refuse refuses
     `,
@@ -53,7 +53,7 @@ export const sharedWords = {
     `,
   },
   OBJECT: {
-    en: `
+    en: `husband 
       baby infant me us her him them mother mom mum wife daughter sister child children kids kid son
       brother father grandmother grandfather parents girl woman women mummy maa everyone family
     `,

@@ -10,7 +10,7 @@ export const violenceWords = {
       boy girl roommate relative fiance landlord partner parents attendant caretaker servant driver tutor
       coach warden people
     `,
-    hi: `
+    hi: `aadmi admi mard ghar-wala 
       pati patni biwi bivi bibi beta bete beti baap bapu maa mata pita papa mummy mammi bhai behan behen
       bhen bhain bhra veer saas sas sasur sasural sauhre sahura sauhra devar jeth jethani nanad bahu nooh
       gharwala gharwali gharwale chacha mama taya tau mausa phupha jija saala putt puttar munda munde kudi
@@ -40,12 +40,12 @@ export const violenceWords = {
     `,
   },
   BEATING: {
-    en: `assulted assulting assaulted molesed rapped 
+    en: `assulted assulting assaulted molesed rapped harassed kidnap kidnapped abducted 
       violence~ molested~ molesting~ blackmailing~ blackmail blackmailed blackmailing violent voilence
       molest molesting molests molestation molester rape raped raping rapes rapist raep incest groped
       groping gangrape stalking stalker trafficked trafficking dowry domesticviolence battered
     `,
-    hi: `chhedta chhedti chhedte chhedda chhedde chedkhani 
+    hi: `chhedta chhedti chhedte chhedda chhedde chedkhani hamla humla chaakubaazi pratadit pratarit pratadna prataadit utpidan bandhak agwa aghwa 
       dushkarm dushkram kukarm marpit maarpeet marpeet maarpit maarpeeth kuttmar kutmar kuttmaar hinsa
       dahej daaj shoshan chhedchhad chedchad chherchhar chhedkhani ghareluhinsa
     `,
@@ -165,7 +165,7 @@ export const violenceWords = {
     en: 'locked locks locking confined captive hostage imprisoned',
   },
   MEROOM: {
-    en: 'me room house us home inside wife her',
+    en: 'me us wife her',
   },
   BAND: {
     hi: 'dakkya dakkeya band bandh kaid qaid dakk dak tala',
@@ -218,7 +218,7 @@ export const violenceWords = {
     hi: 'rep reep',
   },
   KAID: {
-    only: 'kaid qaid',
+    only: 'ked kaid qaid',
   },
   DANGER: {
     en: 'danger',
@@ -266,7 +266,7 @@ export const violenceWords = {
     hi: 'khatam khatm',
   },
   HIT: {
-    en: `
+    en: ` choked 
       beat beats beating beatn beaten hit hits hitting slap slaps slapped slapping punch punches punched kick kicks kicked thrash
       thrashes thrashed thrashing assault assaults assaulted torture tortures tortured attack attacks attacked strangle strangles
       strangled strangling choke chokes choked choking stab stabbed stabs bashes bashed whips burns burned burnt hurts hurt hurting
@@ -274,7 +274,7 @@ export const violenceWords = {
     `,
   },
   RAISE: {
-    hi: 'uthata uthati uthate uthaya uthayi chukda chukdi chukde chukeya chukya chakda launda lagata lagaya dalta daala daalta dalte lagaunda chalata chukna uthana pherta ferda',
+    hi: 'uthata uthati uthate uthaya uthayi chukda chukdi chukde chukeya chukya chakda chalata chukna uthana pherta ferda',
   },
   BEATEN: {
     en: 'beaten beat abused hit hurt assaulted tortured',
@@ -302,6 +302,40 @@ export const violenceWords = {
       danda dande dandey lathi ghusa ghuse ghoonse ghussa thappad thapad thappar thapar chapat chappal chappalan joota joote juti belt
       belti sota sote mukka mukke pipe jutti chapedan chaped hathauda
     `,
+  },
+  BODY: {
+    en: 'face hair arm hand head neck stomach leg body back ribs nose teeth jaw finger fingers',
+  },
+  CHIMTA: {
+    hi: 'chimta chimte istri press cigarette bidi beedi loha lohe',
+  },
+  LAGAYA: {
+    hi: 'lagaya lagayi lagata lagati lagate laya launda laga dagha daaga',
+  },
+  DETA: {
+    hi: 'deta deti dete dinda dindi diya dita',
+  },
+  BODYHIT: {
+    en: 'broke pulled pulls breaks twists twisted grabbed hit hits punched punches kicked slapped beat',
+  },
+  WRONGED: {
+    en: 'daughter sister child son girl kid niece student wife',
+    hi: 'mere mera meri mujhe mainu saath sath naal nal beti bachi bachchi bacchi bachche kudi dhee behan bachcha bache ladki niyane dhi bhanji bahu bachiyan',
+  },
+  TOD: {
+    hi: 'tod toda todi tor todne bhann tode',
+  },
+  BODYHI: {
+    hi: 'haath hath pair taang daant sir haddi naak ungli baal moonh muh bah baah',
+  },
+  GHASEET: {
+    hi: 'ghaseet ghasita ghasit ghaseeta patak patka pataka kheench kheencha noch nocha nochta ghaseetta',
+  },
+  MAJBOOR: {
+    hi: 'majboor majbur majbuur',
+  },
+  TOUCHED: {
+    hi: 'mere mera meri mujhe mainu beti bachi bachchi bacchi bachche kudi dhee behan bachcha bache ladki niyane dhi bhanji bahu bachiyan',
   },
   CLOTHES: {
     en: 'clothes pants underwear shirt panty skirt frock',
