@@ -41,8 +41,13 @@ export async function expectStill(page: Page, state = 'so far', allowed = 0.02):
 /** Scrolls to the end and back, screen by screen, as somebody does who looks the page through. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Not by frames: a window that is not painted just now has none.
-    const aMoment = () => new Promise((resolve) => setTimeout(resolve, 40));
+    // Two frames, in which the browser lays out what has come near. A busy machine has no frame for each 40 ms, and would jump past
+    // sections that no reader can pass. A window that is not painted has no frames, so a timer ends the wait after 500 ms.
+    const aMoment = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        setTimeout(resolve, 500);
+      });
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: 'instant' });
       await aMoment();
