@@ -128,7 +128,7 @@ test.each(['suicide', 'khudkushi', 'marna chahta hun', 'self harm'])(
 );
 
 test.each([
-  ['he ate sulfas', 'heard-poison', 'tel:108'],
+  ['my father drank phenyl', 'heard-poison', 'tel:108'],
   ['my husband beats me', 'heard-violence', 'tel:181'],
   ['I want to die', 'heard-life', 'tel:14416'],
 ])('%s has its own box, and no page that a word happens to share', async (query, box, call) => {

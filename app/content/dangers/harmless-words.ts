@@ -26,7 +26,7 @@ export const harmlessWords = {
     `,
   },
   KILLSAFE: {
-    en: `traffic email mail headache heat migraine text 
+    en: `knee knees feet shoes stairs toothache traffic email mail headache heat migraine text 
       time pain mood lice germs bacteria craving cravings appetite bugs mosquitoes mosquito headache
       boredom smile cockroach rats virus feelings emotions
     `,
@@ -82,10 +82,12 @@ export const harmlessWords = {
   IDIOMDIE: {
     en: `
       tired battery hard line gorgeous skin hair laptop laughing hunger hungry heat sea weight plant pet
-      curious know see meet eat try drop rinse
+      curious drop rinse
     `,
     hi: 'hansi hasi bhookh bhukh thand garmi sharm pyas hasdi',
   },
+  /** "Dying to see". */
+  DYINGTO: { en: 'know see meet eat try' },
   LIVEWITH: {
     en: `
       with together alone hostel abroad separately canada near rent joint city delhi chandigarh panchkula
@@ -94,11 +96,11 @@ export const harmlessWords = {
     hi: 'hostel alag akele mobile phone dawai sharab',
   },
   IDIOMHIT: {
-    only: 'diwar deewar diwaar',
-    en: 'time rice heart stress smoking legs bag habit wall rope',
-    hi: `gap gappan gappaan gappe 
+    only: 'line diwar deewar diwaar',
+    en: 'gym weight weights time rice heart stress smoking legs bag habit wall rope',
+    hi: `jua jue shampoo chakke chauke chhakke gap gappan gappaan gappe 
       taane tane thokar chakkar baal makhi makkhi machhar machar seeti gappe gappein kharate kharrate
-      ghurade jhapki aankh chhakka line daka taana pocha jhadu phone call message photo chaabi takkar
+      ghurade jhapki aankh chhakka daka taana pocha jhadu phone call message photo chaabi takkar
       cheekh wall sirke keede kide joon khatmal cockroach
     `,
   },
@@ -147,9 +149,10 @@ export const harmlessWords = {
   },
   /** What is "hit" in Hindi without harm: hair, flies, a whistle, snores. */
   IDIOMMAR: {
-    hi: `gap gappan gappaan gappe gapp gappe 
+    only: 'line',
+    hi: `jua jue chakke chauke chhakke gap gappan gappaan gappe gapp gappe 
       aankh ankh chakkar thokar baal makhi makkhi machhar machar seeti gappe gappein kharate kharrate
-      ghurade jhapki chhakka line daka taana pocha jhadu takkar cheekh keede kide khatmal cockroach chaska
+      ghurade jhapki chhakka daka taana pocha jhadu takkar cheekh keede kide khatmal cockroach chaska
       shekhi
     `,
   },
@@ -189,9 +192,15 @@ export const harmlessWords = {
   SKIN: {
     en: 'headache acne pain migraine',
   },
+  /** A day, a lecture or a poster about a danger. */
+  EVENT: { en: 'world event poster slogan webinar quiz rally programme program' },
+  LAWYER: { en: 'counsellor counselor act law' },
+  /** A poison as a thing in the house. */
+  PESTKEEP: { en: 'gel safe pets' },
   ROPEJUMP: {
     en: 'rope jacks skipping exercise yoga bed gym game games nervous jumpy school',
-    hi: 'rassi khel',
+    hi: 'rassi',
+    only: 'khel',
   },
   HAIRNAIL: {
     en: 'onion kitchen vegetables nail nails hair paper pulling',
@@ -255,6 +264,6 @@ export const harmlessWords = {
   SWEETS: {
     en: 'coffee tea chocolate sugar caffeine vitamin vitamins',
   },
-  PLAYKOOD: { hi: 'phaand phand khel rassi' },
+  PLAYKOOD: { hi: 'phaand phand rassi', only: 'khel' },
   SCREENTIME: { en: 'screen reels mobile tv sugar coffee news gyan', hi: 'mobile gyan chai' },
 } as const satisfies Readonly<Record<string, HeardWords>>;

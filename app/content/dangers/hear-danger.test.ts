@@ -16,7 +16,7 @@ const listOf = (name: string): readonly Phrase[] =>
 const least: Readonly<Record<HeardDanger, number>> = { life: 0.97, poison: 0.95, violence: 0.95 };
 const mostFalseAlarms = 1 / 200;
 
-describe.each(['dev-dangers', 'more-dangers', 'held-dangers', 'second-held-dangers'])(
+describe.each(['dev-dangers', 'more-dangers', 'held-dangers', 'second-held-dangers', 'third-dangers'])(
   'of the phrases in %s',
   (name) => {
     const phrases = listOf(name);
@@ -30,7 +30,7 @@ describe.each(['dev-dangers', 'more-dangers', 'held-dangers', 'second-held-dange
   },
 );
 
-test.each(['dev-ordinary', 'more-ordinary', 'held-ordinary'])(
+test.each(['dev-ordinary', 'more-ordinary', 'held-ordinary', 'third-ordinary'])(
   'of the phrases in %s hardly any gives a false alarm',
   (name) => {
     const phrases = listOf(name);

@@ -18,6 +18,7 @@ interface Sequence {
   readonly concept: HeardConcept;
   readonly steps: readonly Step[];
   readonly unless: readonly number[];
+  readonly denials: readonly (readonly Step[])[];
 }
 
 const between = { next: 0, near: 3, far: 8 };
@@ -55,13 +56,16 @@ function bothOrders(line: string): readonly string[] {
 
 function prepare() {
   const literals = new Map<string, number>();
+  const stepsOf = (line: string) => line.split(' ').map((step) => readStep(step, literals));
   const sequences = heardConcepts.flatMap((concept) => {
     const unless = (concept.unless ?? []).map(numberOf);
+    const denials = (concept.deniedBy ?? []).map(stepsOf);
     return concept.heard.flatMap(bothOrders).map(
       (line): Sequence => ({
         concept,
-        steps: line.split(' ').map((step) => readStep(step, literals)),
+        steps: stepsOf(line),
         unless,
+        denials,
       }),
     );
   });
@@ -100,7 +104,7 @@ function listen(text: string): Heard {
 }
 
 /** @returns where the sequence that begins at `start` ends, or -1 */
-function endOf({ steps }: Sequence, start: number, words: readonly ReadWord[]): number {
+function endOf(steps: readonly Step[], start: number, words: readonly ReadWord[]): number {
   const follow = (step: number, at: number): number => {
     const wanted = steps[step];
     if (!wanted) return at;
@@ -148,6 +152,19 @@ function isDenied(start: number, end: number, words: readonly ReadWord[]): boole
   return words[before]?.classes.has(not) ?? false;
 }
 
+const why = numberOf('KYA' satisfies HeardClass);
+
+/** "No thoughts of suicide", but not "why not suicide". */
+function isInDenial({ denials }: Sequence, start: number, end: number, words: readonly ReadWord[]): boolean {
+  return denials.some((steps) =>
+    words.some(({ classes }, first) => {
+      if (first > end || !steps[0]?.classes.some((one) => classes.has(one))) return false;
+      if (words[first - 1]?.classes.has(why)) return false;
+      return endOf(steps, first, words) >= start;
+    }),
+  );
+}
+
 function isHeard(sequence: Sequence, { words, positions }: Heard): boolean {
   const { steps, concept } = sequence;
   // Most sequences end here: one of their steps was not said.
@@ -155,8 +172,9 @@ function isHeard(sequence: Sequence, { words, positions }: Heard): boolean {
   return (steps[0]?.classes ?? [])
     .flatMap((one) => positions.get(one) ?? [])
     .some((start) => {
-      const end = endOf(sequence, start, words);
+      const end = endOf(steps, start, words);
       if (end < 0 || isHarmless(sequence, start, end, words)) return false;
+      if (isInDenial(sequence, start, end, words)) return false;
       return !(concept.isUndoneByNot && isDenied(start, end, words));
     });
 }

@@ -63,7 +63,7 @@ export const lifeWords = {
   LIFE: {
     en: 'life lyf lief lyfe',
     hi: 'life jivan jeevan laif laiff',
-    long: 'zindagi jindagi zindagani jindgani',
+    long: 'zindagi jindagi zidagi jidagi zindagani jindgani',
   },
   WORLD: {
     en: 'world',
@@ -377,7 +377,7 @@ export const lifeWords = {
   },
   VEIN: {
     only: 'ਨਾੜ नाड़',
-    en: 'wrist wrists vein veins arm arms wrst throat thigh forearm',
+    en: 'thighs forearms wrist wrists vein veins arm arms wrst throat thigh forearm',
     hi: `naadh naarh 
       nas naas nass nus naadi kalai kalaai gutt gut haath hath bah baah baanh naar nabz hathan nsa naso
     `,
@@ -575,6 +575,7 @@ export const lifeWords = {
     en: 'how ways way method methods painless easiest easy fastest fast quickest quick quickly best peaceful',
     hi: 'kaise kese kaisay kiven kivein kiwen kidan tarika tareeka tarike tariqa tareka asan aasan asaan asani aasani saukha saukhi binadard',
   },
+  KITNA: { hi: 'kitna kitni kitne kinna kinni kinne' },
   EASY: {
     en: 'painless easy easiest quick peaceful fast',
     hi: 'asan aasan asaan saukhi saukha bina',

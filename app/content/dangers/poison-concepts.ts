@@ -5,7 +5,7 @@ export const poisonConcepts: readonly HeardConcept[] = [
     kind: 'poison',
     means: 'poison by name',
     heard: ['VENOM', 'ZAHAR'],
-    unless: ['OCD', 'FEAR', 'FEAREN', 'SHOW', 'FOOD'],
+    unless: ['OCD', 'FEAR', 'FEAREN', 'SHOW', 'FOOD', 'PESTKEEP'],
   },
   {
     kind: 'poison',
@@ -56,6 +56,11 @@ export const poisonConcepts: readonly HeardConcept[] = [
     kind: 'poison',
     means: 'too many tablets',
     heard: [
+      'empty|^khali +STRIP|bottle *PILLS',
+      'found|floor *empty +STRIP|bottle',
+      'PILLS +STRIP +empty|^khali',
+      'PILLS +^ek +^saath +ATE +DONE',
+      'PILLS +^ikatthi|^ikathi +ATE +DONE',
       'SWALLOWED PILLS',
       'PILLS SWALLOWED',
       'TOOK MANY PILLS',
@@ -156,6 +161,9 @@ export const poisonConcepts: readonly HeardConcept[] = [
     kind: 'poison',
     means: 'a fit that does not stop',
     heard: [
+      'FIT +after +FIT',
+      'FIT *NOT|without gaining|regaining|regain',
+      'FIT *^beech|between *HOSH +NOT',
       'FIT TENS +MINUTES',
       'FIT *TENS +MINUTES',
       'TENS +MINUTES *FIT',

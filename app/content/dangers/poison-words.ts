@@ -95,7 +95,7 @@ export const poisonWords = {
   },
   FIT: {
     en: 'fit fits seizure seizures siezure seizur convulsion convulsions convulsing',
-    hi: 'daura daure daurey mirgi jhatke jhatka',
+    hi: 'dourah daurah dorah dora daura daure daurey mirgi jhatke jhatka',
   },
   NONSTOP: {
     en: 'stopping stop stops ending stopped',
@@ -141,7 +141,7 @@ export const poisonWords = {
       arsenic camphor odonil mercury spray hypo herbicide cleaner repellent mosquito chemical chemicals coin magnet allout goodknight
       remover colin surf
     `,
-    hi: 'esid aisid dijal dizal dijel petraul kerosin finail phinail fenail phenail phinyl finyl finaail tejab tezab tijab spray spre chuhemar chuhamar machharmar makhimar harpik sankhiya acid teejab feneel finel',
+    hi: 'sindoor sindur esid aisid dijal dizal dijel petraul kerosin finail phinail fenail phenail phinyl finyl finaail tejab tezab tijab spray spre chuhemar chuhamar machharmar makhimar harpik sankhiya acid teejab feneel finel',
   },
   PESTDRUG: {
     en: 'poison killer liquid cleaner coil powder remover',

@@ -99,7 +99,7 @@ export class Vocabulary {
     // "diiiie"
     if (exact.length === 0 && isLatin(raw)) add(this.#typed.find(raw.replace(/(.)\1{2,}/g, '$1')));
     // A hard c is English: "cut" is no "kutt".
-    if (!/c(?!c*h)|x/.test(raw)) {
+    if (!/c(?!c*h)|x/.test(raw) && !english.has(raw)) {
       const endings = /[aeiou]n$/.test(letters) ? [0, 1] : [0];
       for (const dropped of endings) {
         const spelt = letters.slice(0, letters.length - dropped);
@@ -139,9 +139,12 @@ export class Vocabulary {
 
 /** Words that sound like listed ones and mean something else: a town, a dog, names. */
 const others: ReadonlySet<string> = new Set(
-  listed(`jind kutta kutte kutti kuta kute kuti jo जो ਜੋ जिन jin jinhe jinka jinke jinki dabba march mark zaheer zahir
+  listed(`jind kutta kutte kutti kuta kute kuti jo जो ਜੋ जिन jin jinhe jinka jinke jinki dabba march mark mri emri zaheer zahir
     jahir zaheera johar jawahar`),
 );
+
+/** English words that sound like another word of Hindi, so they are compared by their letters alone. */
+const english: ReadonlySet<string> = new Set(listed('done tell'));
 
 /** English words that are one letter from a listed one. */
 const ordinary: ReadonlySet<string> = new Set(

@@ -86,7 +86,7 @@ export const sharedWords = {
   },
   ATE: {
     en: `
-      ate eaten swallowed swallow swallows swalowed drank drunk drink drinking consumed consume consuming
+      drinks swallowing ate eaten swallowed swallow swallows swalowed drank drunk drink drinking consumed consume consuming
       ingested ingest injected gulped licked inhaled sniffed chewed had took taken taking
     `,
     hi: `

@@ -1,7 +1,7 @@
 import type { HeardConcept } from './heard-concepts.ts';
 
 export const violenceConcepts: readonly HeardConcept[] = [
-  { kind: 'violence', means: 'violence by name', heard: ['BEATING'], unless: ['SHOW'] },
+  { kind: 'violence', means: 'violence by name', heard: ['BEATING'], unless: ['SHOW', 'EVENT'] },
   {
     kind: 'violence',
     means: 'being beaten',
@@ -52,6 +52,27 @@ export const violenceConcepts: readonly HeardConcept[] = [
   },
   {
     kind: 'violence',
+    means: 'who hit whom, in the past',
+    heard: ['PERSON +^ne +MAARTA|HIT', 'PERSON +^ne +OBJECT +MAARTA', 'usne|unhone|^usne|^unhone +MAARTA'],
+    unless: ['SMALLCHILD', 'OTHERKIDS', 'SHOW', 'DREAM', 'KHUD'],
+  },
+  {
+    kind: 'violence',
+    means: 'kept in',
+    heard: [
+      'PERSON *NOT +let|lets|letting|allow|allowing|allowed +me|us|her leave|out|go',
+      'NOT +let|letting|allowed +me leave|out *house|home|room',
+    ],
+    unless: ['SHOW', 'ANXIOUS', 'FEAR', 'FEAREN'],
+  },
+  {
+    kind: 'violence',
+    means: 'child marriage',
+    heard: ['child +marriage'],
+    unless: ['SHOW', 'EVENT', 'LAWYER'],
+  },
+  {
+    kind: 'violence',
     means: 'abuse',
     heard: [
       'dirty|nude|porn +pics|photos|videos|messages',
@@ -70,7 +91,6 @@ export const violenceConcepts: readonly HeardConcept[] = [
       'CHHED +CHHAD',
       'fear|afraid|scared +for my +life',
       'put|kept|placed WEAPON *throat|neck|head|me',
-      'child +marriage',
       'VOICE KILL THEM',
     ],
     unless: ['SUBSTANCE', 'SHOW'],
@@ -79,6 +99,9 @@ export const violenceConcepts: readonly HeardConcept[] = [
     kind: 'violence',
     means: 'forced',
     heard: [
+      '^bina|without +^marzi|^marji|consent *^shaadi|^shadi|SEX|marriage',
+      'against|without *will|consent|wish marry|marriage|married|sex',
+      'marry|marriage|married *against +my|her *will|wish',
       'VICTIM *WRONG +KITA',
       'VICTIM *WRONG +KARTA',
       'MALE *WRONG +WRONGACT',
@@ -98,6 +121,11 @@ export const violenceConcepts: readonly HeardConcept[] = [
     kind: 'violence',
     means: 'wronged, hurt in the body',
     heard: [
+      'MALE|PERSON *dirty +things|acts',
+      'PERSON *press|pressed|presses|squeezed|squeezes|grabbed|grabs *my|her +throat|neck',
+      'MALE|law|he *come|comes|came|enter|enters my|her +room|bed|bedroom',
+      '^bahar *BAND +KEPT',
+      '^bahar +NOT +GO +DETA',
       'WRONG +WRONGACT WRONGED',
       'WRONGED WRONG +WRONGACT',
       'WRONGED *WRONG +WRONGACT +KITA|HOYA',
@@ -117,7 +145,6 @@ export const violenceConcepts: readonly HeardConcept[] = [
       'PERSON MAJBOOR',
       'OBJECT MAJBOOR',
       'bit|bites|scratches|starves|undressed|kissed +me',
-      'wont|doesnt|not let me leave|out|go',
       '^kapde +^utaar|^utar|^utare',
       'MALE HAND +LAGAYA',
       'OBJECT|CHILD MAAR +DETA',
@@ -128,6 +155,7 @@ export const violenceConcepts: readonly HeardConcept[] = [
     kind: 'violence',
     means: 'touched',
     heard: [
+      'PERSON *put|post|upload|leak|share my +photos|pics|videos|pictures *online|internet|facebook|instagram|if|leave|everyone',
       'HAND *CLOTHES',
       'CLOTHES *HAND',
       'CLOTHES UTAR',
@@ -169,7 +197,8 @@ export const violenceConcepts: readonly HeardConcept[] = [
       'DHAMKI',
       'THREAT +by PERSON',
       'PERSON +THREAT',
-      'KILLTHEM +THEM',
+      'KILLNOW +THEM',
+      'PERSON *killing +THEM',
       'KILLTHEM the|my|his|her THEM|PERSON',
       'JAANSE MAAR|MAARTA|MARNA|KHATAM',
       'JAANWORD +SE +MAAR',

@@ -136,6 +136,7 @@ export const violenceWords = {
   KILLTHEM: {
     en: 'kill kills killing murder murdering shoot stab burn strangle hang kil',
   },
+  KILLNOW: { en: 'kill kills murder murdering shoot stab burn strangle hang kil' },
   THEM: {
     en: `
       me us him her them boy girl wife husband mother father family someone somebody everyone everybody
@@ -253,7 +254,7 @@ export const violenceWords = {
     only: 'jala jalaa',
   },
   CIGARETTE: {
-    en: 'cigarette',
+    en: 'cigarette cigarettes',
     hi: 'cigarette bidi beedi istri press chimta garam',
   },
   IZZAT: {
