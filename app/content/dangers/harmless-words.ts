@@ -86,8 +86,6 @@ export const harmlessWords = {
     `,
     hi: 'hansi hasi bhookh bhukh thand garmi sharm pyas hasdi',
   },
-  /** "Dying to see". */
-  DYINGTO: { en: 'know see meet eat try' },
   LIVEWITH: {
     en: `
       with together alone hostel abroad separately canada near rent joint city delhi chandigarh panchkula
@@ -97,7 +95,7 @@ export const harmlessWords = {
   },
   IDIOMHIT: {
     only: 'line diwar deewar diwaar',
-    en: 'gym weight weights time rice heart stress smoking legs bag habit wall rope',
+    en: 'ਗੱਪਾਂ gym weight weights time rice heart stress smoking legs bag habit wall rope',
     hi: `jua jue shampoo chakke chauke chhakke gap gappan gappaan gappe 
       taane tane thokar chakkar baal makhi makkhi machhar machar seeti gappe gappein kharate kharrate
       ghurade jhapki aankh chhakka daka taana pocha jhadu phone call message photo chaabi takkar

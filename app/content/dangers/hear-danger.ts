@@ -154,8 +154,8 @@ function isDenied(start: number, end: number, words: readonly ReadWord[]): boole
 
 const why = numberOf('KYA' satisfies HeardClass);
 
-/** "No thoughts of suicide", but not "why not suicide". */
-function isInDenial({ denials }: Sequence, start: number, end: number, words: readonly ReadWord[]): boolean {
+/** "No thoughts of suicide", but not "why not suicide". A denial shares a word with what it denies. */
+function isDeniedBy({ denials }: Sequence, start: number, end: number, words: readonly ReadWord[]): boolean {
   return denials.some((steps) =>
     words.some(({ classes }, first) => {
       if (first > end || !steps[0]?.classes.some((one) => classes.has(one))) return false;
@@ -174,7 +174,7 @@ function isHeard(sequence: Sequence, { words, positions }: Heard): boolean {
     .some((start) => {
       const end = endOf(steps, start, words);
       if (end < 0 || isHarmless(sequence, start, end, words)) return false;
-      if (isInDenial(sequence, start, end, words)) return false;
+      if (isDeniedBy(sequence, start, end, words)) return false;
       return !(concept.isUndoneByNot && isDenied(start, end, words));
     });
 }

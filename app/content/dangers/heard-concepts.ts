@@ -19,7 +19,7 @@ export interface HeardConcept {
   readonly unless?: readonly HeardClass[];
   /** A negation in the sequence, or just before or after it, says the opposite: "I do not want to die". */
   readonly isUndoneByNot?: true;
-  /** Sequences that deny the concept where they contain it: "no suicidal thoughts". A denial after "why" is none. */
+  /** Sequences that deny the words they share with the concept: "no suicidal thoughts". A denial after "why" is none. */
   readonly deniedBy?: readonly string[];
 }
 

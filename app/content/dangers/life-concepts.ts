@@ -70,7 +70,8 @@ export const lifeConcepts: readonly HeardConcept[] = [
       'ONLY|only +DEATH',
       'GOD <> TAKEUP',
     ],
-    unless: ['FEAR', 'FEAREN', 'IDIOMDIE', 'DYINGTO', 'SHOW', 'DREAM', 'IDIOMMAR', 'PEST', 'JAANSE', 'HOLY'],
+    unless: ['FEAR', 'FEAREN', 'IDIOMDIE', 'SHOW', 'DREAM', 'IDIOMMAR', 'PEST', 'JAANSE', 'HOLY'],
+    deniedBy: ['dying +see|know|meet|eat|try|have|taste', 'dying +for +good|sleep|coffee|tea|food|it'],
     isUndoneByNot: true,
   },
   {
@@ -93,6 +94,15 @@ export const lifeConcepts: readonly HeardConcept[] = [
     kind: 'life',
     means: 'why am I not dead, and no way but death',
     heard: [
+      'drive|driving|drove|crash|crashing|run|running *into *RAIL|truck|wall|divider|tree|pole',
+      'if +i +DIE',
+      'survived *this +time',
+      '^bach +^gaya|^gayi *^iss|^is +^baar',
+      'LAST *^maaf',
+      'LAST *sorry',
+      'NOTE +^likh|^likhi EVERYONE|^liye|^ghar',
+      '^alvida|^alwida',
+      '^phir|^fir|^ab +NOT ^milenge',
       'survived +attempt',
       'previous|past +attempt|attempts',
       'SELF *ALIVE',
@@ -210,7 +220,9 @@ export const lifeConcepts: readonly HeardConcept[] = [
     kind: 'life',
     means: 'for ever, and things given away',
     heard: [
+      'sorry|^maaf +everyone|all|^sabko',
       'bye|BYE FOREVER',
+      '^aankh|^ankh NOT +^khule|^khulle',
       'GAVE *away *his|her|all|my|BELONGINGS',
       'says|said|saying wont +need',
       'today|^aaj|^ajj LASTEN|LAST +day|^din *sorry|MINE|^maaf',
@@ -307,6 +319,7 @@ export const lifeConcepts: readonly HeardConcept[] = [
       'TIRED +of everything|existing|breathing',
       'HATE +SELF',
     ],
+    deniedBy: ['LIFE +^bhar'],
     unless: ['SHOW', 'WORKLOAD', 'FEAR', 'FEAREN', 'BALANCE', 'HOSTEL'],
   },
   {
@@ -554,7 +567,8 @@ export const lifeConcepts: readonly HeardConcept[] = [
   {
     kind: 'life',
     means: 'poison by name: taken, it is mostly an attempt',
+    deniedBy: ['no|not|without +OVERDOSE|ZAHAR', 'ZAHAR +JAISA', 'like +ZAHAR'],
     heard: ['ZAHAR', 'VENOM', 'OVERDOSE'],
-    unless: ['SWEETS', 'OCD', 'FEAR', 'FEAREN', 'SHOW', 'FOOD', 'INFANT', 'PESTKEEP'],
+    unless: ['SWEETS', 'SCREENTIME', 'OCD', 'FEAR', 'FEAREN', 'SHOW', 'FOOD', 'INFANT', 'PESTKEEP'],
   },
 ];

@@ -510,7 +510,7 @@ export const lifeWords = {
   },
   COME: {
     en: 'come comes',
-    hi: 'aa aaye aye aave aajaye aajave aati',
+    hi: 'aata aate aunda aunde aa aaye aye aave aajaye aajave aati',
   },
   SIVA: {
     hi: `

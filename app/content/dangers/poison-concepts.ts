@@ -4,6 +4,7 @@ export const poisonConcepts: readonly HeardConcept[] = [
   {
     kind: 'poison',
     means: 'poison by name',
+    deniedBy: ['no|not|without +ZAHAR|VENOM', 'ZAHAR +JAISA', 'like +ZAHAR'],
     heard: ['VENOM', 'ZAHAR'],
     unless: ['OCD', 'FEAR', 'FEAREN', 'SHOW', 'FOOD', 'PESTKEEP'],
   },
@@ -16,6 +17,7 @@ export const poisonConcepts: readonly HeardConcept[] = [
   {
     kind: 'poison',
     means: 'an overdose',
+    deniedBy: ['no|not|without +OVERDOSE'],
     heard: [
       'OVERDOSE',
       'od +on|ho',
@@ -108,6 +110,7 @@ export const poisonConcepts: readonly HeardConcept[] = [
   {
     kind: 'poison',
     means: 'unconscious',
+    deniedBy: ['no|not|without|never +FAINTED', 'FAINTED +NOT +HOYA|BE'],
     heard: [
       'FAINTED',
       'HOSH NOT',
@@ -160,6 +163,7 @@ export const poisonConcepts: readonly HeardConcept[] = [
   {
     kind: 'poison',
     means: 'a fit that does not stop',
+    deniedBy: ['no|without +FIT', 'FIT +NOT +COME', '^abhi|now +NOT +FIT'],
     heard: [
       'FIT +after +FIT',
       'FIT *NOT|without gaining|regaining|regain',
@@ -186,7 +190,10 @@ export const poisonConcepts: readonly HeardConcept[] = [
       'FIT ^ghanta|hour|hours|^ghante|half',
       '^ghanta|hour|hours|^ghante *FIT',
       'FIT wont +NONSTOP',
-      'FIT now|^abhi',
+      'FIT +now|^abhi',
+      'FIT +right +now',
+      '^abhi FIT',
+      'FIT +going|goes +on',
       'DAURE +PE +DAURA',
       'back +to +back FIT',
     ],

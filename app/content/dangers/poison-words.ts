@@ -155,6 +155,8 @@ export const poisonWords = {
     en: 'coin coins magnet',
     hi: 'cell sikka battery button moti chabi',
   },
+  /** Like poison, so none. */
+  JAISA: { hi: 'jaisi jaisa jaise jesa jesi kadvi kadwi kadva kadwa warga wargi' },
   NABZ: {
     hi: 'nabz nabj nabaj',
     en: 'pulse',

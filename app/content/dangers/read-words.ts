@@ -179,7 +179,12 @@ const dies = /^(?:मर|ਮਰ)/;
 const dying = (['MAR', 'MARNA', 'MARU', 'MARE'] satisfies HeardClass[]).map(numberOf);
 const hitting = (['MAAR', 'MAARTA', 'HURT'] satisfies HeardClass[]).map(numberOf);
 
-const ruledOut = (raw: string) => (hits.test(raw) ? dying : dies.test(raw) ? hitting : []);
+/** The infinitive with a short vowel: "marne ka dar", "chuhe marne ki dawai". */
+const toDie = /^marn[aei]+$/;
+const beating = (['MAARTA'] satisfies HeardClass[]).map(numberOf);
+
+const ruledOut = (raw: string) =>
+  hits.test(raw) ? dying : dies.test(raw) ? hitting : toDie.test(raw) ? beating : [];
 
 const wordPattern = /[\p{L}\p{M}\p{N}\u200c\u200d]+|[.!?।;\n]+/gu;
 const sentenceEnd = /^[.!?।;\n]/;

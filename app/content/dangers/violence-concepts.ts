@@ -1,10 +1,20 @@
 import type { HeardConcept } from './heard-concepts.ts';
 
 export const violenceConcepts: readonly HeardConcept[] = [
-  { kind: 'violence', means: 'violence by name', heard: ['BEATING'], unless: ['SHOW', 'EVENT'] },
+  {
+    kind: 'violence',
+    means: 'violence by name',
+    deniedBy: ['no|not|without|never +BEATING'],
+    heard: ['BEATING'],
+    unless: ['SHOW', 'EVENT'],
+  },
   {
     kind: 'violence',
     means: 'being beaten',
+    deniedBy: [
+      'no|not|dont|doesnt|never|didnt|^nahi|^nhi +HIT|MAARTA|MAARTAA',
+      'MAARTA|MAARTAA +^nahi|^nhi|^nai',
+    ],
     heard: [
       'DANDA *RAISE',
       'HEADW +BREAKH',
@@ -24,6 +34,7 @@ export const violenceConcepts: readonly HeardConcept[] = [
       'MAARTA <> PERSON',
       'PERSON OBJECT MAARTA',
       'OBJECT MAARTA',
+      'OBJECT +MAAR +COME|^aata|^aate|^aati|^daudta|^lagta|^laga',
       'MAARTA OBJECT',
       'OBJECT +PEETA',
       'tied|ties +me|her|him',
@@ -53,6 +64,10 @@ export const violenceConcepts: readonly HeardConcept[] = [
   {
     kind: 'violence',
     means: 'who hit whom, in the past',
+    deniedBy: [
+      'no|not|dont|doesnt|never|didnt|^nahi|^nhi +HIT|MAARTA|MAARTAA',
+      'MAARTA|MAARTAA +^nahi|^nhi|^nai',
+    ],
     heard: ['PERSON +^ne +MAARTA|HIT', 'PERSON +^ne +OBJECT +MAARTA', 'usne|unhone|^usne|^unhone +MAARTA'],
     unless: ['SMALLCHILD', 'OTHERKIDS', 'SHOW', 'DREAM', 'KHUD'],
   },
@@ -60,6 +75,10 @@ export const violenceConcepts: readonly HeardConcept[] = [
     kind: 'violence',
     means: 'kept in',
     heard: [
+      'NOT +allowed +leave *house|home',
+      'PERSON *NOT *give|gives|giving +food',
+      'PERSON *^khana +NOT +DETA',
+      'PERSON LOCKS +OBJECT',
       'PERSON *NOT +let|lets|letting|allow|allowing|allowed +me|us|her leave|out|go',
       'NOT +let|letting|allowed +me leave|out *house|home|room',
     ],
@@ -98,6 +117,7 @@ export const violenceConcepts: readonly HeardConcept[] = [
   {
     kind: 'violence',
     means: 'forced',
+    deniedBy: ['FORCED|FORCE ME|me|us +shift|move|quit|resign|change|relocate|leave'],
     heard: [
       '^bina|without +^marzi|^marji|consent *^shaadi|^shadi|SEX|marriage',
       'against|without *will|consent|wish marry|marriage|married|sex',
@@ -239,7 +259,7 @@ export const violenceConcepts: readonly HeardConcept[] = [
       'LOCKED *by PERSON',
       'LOCKED *by family|parents',
       'keep|keeps|kept|have LOCKED me|up|inside',
-      'PERSON LOCKS me|us|room',
+      'PERSON LOCKS me|us|room|OBJECT',
       'ROOM BAND +KEPT',
       'BAND +KEPT OBJECT',
       'OBJECT BAND +KEPT',

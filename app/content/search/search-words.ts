@@ -69,7 +69,7 @@ export const spokenWords: readonly SpokenWords[] = [
     pages: ['/non-refreshing-sleep', '/sleep-clinic'],
     means: 'snoring sleep tired',
     spoken: lines(`
-      kharate, kharrate, ghurade, खर्राटे, snoring, snore, subah thakan, uthkar thakan, सुबह थकान, tired morning,
+      kharate, kharrate, ghurade, ਘੁਰਾੜੇ, खर्राटे, snoring, snore, subah thakan, uthkar thakan, सुबह थकान, tired morning,
       tired after sleep, din neend, sleepy day, sona thakan, neend saans rukna, sleep apnea, नींद में साँस रुकना, neend poori nahi,
       नींद पूरी नहीं, snores, snoring husband, kharaate, kharaton, naak bajana, neend baad thakan, subah fresh nahi, fresh nahi,
       subah uthne man nahi, neend saans rukti, saans rukna neend, cpap, sleep study, din mein sona, driving sleepy, dopahar neend,
