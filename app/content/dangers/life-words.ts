@@ -367,7 +367,7 @@ export const lifeWords = {
   UNDER: {
     en: 'under front lie lying sit sitting standing jump step run throw across',
     hi: `hetha heth hethan thalle 
-      niche neeche aage agge samne saamne thalle let leta lete baitha baithi khada khadi lait kat kood kud
+      niche neeche aage agge samne saamne thalle let leta lete lait kat kood kud
       leit kataa katna
     `,
   },

@@ -140,7 +140,7 @@ export class Vocabulary {
 /** Words that sound like listed ones and mean something else: a town, a dog, names. */
 const others: ReadonlySet<string> = new Set(
   listed(`jind kutta kutte kutti kuta kute kuti jo जो ਜੋ जिन jin jinhe jinka jinke jinki dabba march mark mri emri zaheer zahir
-    jahir zaheera johar jawahar`),
+    jahir zehra zahra zaheera johar jawahar`),
 );
 
 /** English words that sound like another word of Hindi, so they are compared by their letters alone. */

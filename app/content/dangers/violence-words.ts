@@ -181,7 +181,7 @@ export const violenceWords = {
     hi: 'kamra kamre ghar andar room',
   },
   THROAT: {
-    hi: 'gala gale gal galla',
+    hi: 'gala gla gale gal galla',
   },
   SQUEEZE: {
     hi: `pakad pakadta pakda pakadleta phad phadta phadda dabakar dabake dabaakar dabaa 
