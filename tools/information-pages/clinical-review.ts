@@ -51,7 +51,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     'The steps of the safety plan (after Stanley and Brown), and what the fit timer says to do, to note and when to call.',
   ],
   'The heading of the sidebar of `/motivation-enhancement`, `/OstAddiction` and `/AntidoteTherapy`': [
-    'It says “Sexual Wellness Program” over links about de-addiction, as the specification has it word for word. It stays until the hospital wants another (`sidebarTitle` in the front matter).',
+    'It says “Sexual Wellness Program” over links about de-addiction, as requirement 33 has it word for word. It stays until the hospital wants another (`sidebarTitle` in the front matter).',
   ],
   'Law on advertising medicines, `/dhat-syndrome`, `/premature-ejaculation`, `/erectile-dysfunction`': [
     'Lawyer: two laws are named apart. The Act of 1954 (section 3) forbids advertising a drug for sexual capacity; Schedule J belongs to rule 106 of the Drugs Rules, 1945, and lists what no medicine may claim to heal.',
