@@ -1,4 +1,4 @@
-/** The information pages as they are written, held against requirements 31 to 34 and the rules of docs/decisions/0020. */
+/** The information pages as they are written, held against requirements 31 to 34 and the rules of decision 0020. */
 import { describe, expect, test } from 'vitest';
 import { helplines } from '#app/site/facts.ts';
 import { allPages, informationGroups } from '#app/site/pages.ts';

@@ -6,7 +6,7 @@ const informationPages = informationGroups.flatMap(
   (group): readonly { path: string; title: string; summary: string }[] => group.pages,
 );
 
-// The 49 of requirement 31, and '/when-someone-refuses', which it lacks (decision 0087).
+// The 49 of requirement 31, and '/when-someone-refuses', which it lacks (decision 0020).
 test('there are 50 information pages in nine groups', () => {
   expect(informationGroups).toHaveLength(9);
   expect(informationPages).toHaveLength(50);

@@ -16,7 +16,7 @@ const introduction = `# Clinical review
 For the clinicians of the hospital, and its lawyer where an entry says so. Made from the front matter of the information pages
 (\`node tools/information-pages/clinical-review.ts\`); a test holds it to them.
 
-A page says "reviewed by" once the facts of the hospital name a reviewer and a day for the page (Hospital, Reviews of the pages; decision 0070):
+A page says "reviewed by" once the facts of the hospital name a reviewer and a day for the page (Hospital, Reviews of the pages; decision 0020):
 read the page, confirm or correct each entry below with whoever keeps the pages, then mark it there. What is confirmed leaves the page's
 \`confirm\` list. A day in the third column is the page's own, from before reviews were entered in the staff area.
 `;
