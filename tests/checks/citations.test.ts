@@ -101,6 +101,21 @@ test('every relative link in a Markdown document leads to a file', () => {
   expect(links.filter(({ path, target }) => !existsSync(join(root, dirname(path), target)))).toEqual([]);
 });
 
+/** Written by commands from the front matter, or the place of something that the hospital has still to give. */
+const notInTheRepository = ['app/site/information-pages.json', 'public/pictures/management/'];
+
+test('every path of the repository that a document of docs/ names exists', () => {
+  const documents = files.filter((path) => /^docs\/.*\.md$/.test(path));
+  const paths = documents.flatMap((path) =>
+    [...read(path).matchAll(/`((?:app|docs|migrations|tests|tools|workers|public|art)\/[^`\s<{*]+)`/g)].map(
+      ([, named = '']) => ({ path, named }),
+    ),
+  );
+  expect(paths.length).toBeGreaterThan(100);
+  const missing = paths.filter(({ named }) => !existsSync(join(root, named)));
+  expect(missing.filter(({ named }) => !notInTheRepository.includes(named))).toEqual([]);
+});
+
 /** Words with a letter or a digit, so that marks of Markdown do not count. */
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
