@@ -56,7 +56,7 @@ export const ofFound = <Query>(
     .where(and(eq(doctors.id, found.doctorId), condition));
 
 /**
- * A page of the public directory, or of what a search finds in it (specification, section 5). What it reads does not
+ * A page of the public directory, or of what a search finds in it (requirement 25). What it reads does not
  * grow with the number of doctors.
  *
  * @param search the `q` of the address

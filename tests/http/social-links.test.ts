@@ -72,7 +72,7 @@ const eventually = (expectation: () => Promise<void>) =>
     .toBe('done');
 
 describe('reading', () => {
-  test('anybody gets the links, the newest first, with the fields of the specification', async () => {
+  test('anybody gets the links, the newest first, with the fields of requirement 46', async () => {
     const first = await create('homeyoutube');
     const second = await create('mediainsta');
     const response = await site.fetch(path);

@@ -1,6 +1,6 @@
 /**
  * Three minutes as on a bad day: twenty connections read pages, and each second somebody signs in and somebody books. After a build:
- * `node tools/attack/mixed-load.ts [SECONDS]`. Fails where an answer is wrong or the Worker's heap rises (decision 0094). The times say something on a quiet machine alone.
+ * `node tools/attack/mixed-load.ts [SECONDS]`. Fails where an answer is wrong or the Worker's heap rises (decision 0011). The times say something on a quiet machine alone.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { appointments } from '#app/appointments/appointment.schema.server.ts';
