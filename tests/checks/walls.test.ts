@@ -95,7 +95,7 @@ const walls: readonly Wall[] = [
   },
   {
     rule: 'the application knows nothing of its tests, its tools and what draws its pictures',
-    isBroken: ({ imported }) => /^(art|tests|tools)\//.test(imported),
+    isBroken: ({ imported }) => /^(art|bench|tests|tools)\//.test(imported),
     example: ['app/root.tsx', 'tools/seed.ts'],
   },
 ];

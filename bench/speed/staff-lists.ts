@@ -1,5 +1,5 @@
 /**
- * `node tools/bench/staff-lists.ts` after a build: how long the staff's lists take with ten and with five hundred doctors and links, in the server and in
+ * `node bench/speed/staff-lists.ts` after a build: how long the staff's lists take with ten and with five hundred doctors and links, in the server and in
  * the browser, one after the other in turns. What it means: docs/speed.md.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { embedUrl } from '#app/links/link-url.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
-import { ensureBrowser } from '../testing/browser.ts';
+import { ensureBrowser } from '../../tools/testing/browser.ts';
 
 const rounds = 6;
 /** Of one path in one round: the clock of processor time ticks a hundred times a second. */

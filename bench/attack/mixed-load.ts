@@ -1,6 +1,6 @@
 /**
  * Three minutes as on a bad day: twenty connections read pages, and each second somebody signs in and somebody books. After a build:
- * `node tools/attack/mixed-load.ts [SECONDS]`. Fails where an answer is wrong or the Worker's heap rises (decision 0011). The times say something on a quiet machine alone.
+ * `node bench/attack/mixed-load.ts [SECONDS]`. Fails where an answer is wrong or the Worker's heap rises (decision 0011). The times say something on a quiet machine alone.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { appointments } from '#app/appointments/appointment.schema.server.ts';
@@ -11,7 +11,7 @@ import { newPhone } from '#tests/support/appointments.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { addDeskDoctor, today } from '#tests/support/desk.ts';
 import { startSite } from '#tests/support/site.ts';
-import { memoryOf } from '../bench/server-process.ts';
+import { memoryOf } from '../speed/server-process.ts';
 import { heapReader } from './worker-heap.ts';
 
 const seconds = Number(process.argv[2] ?? 180);

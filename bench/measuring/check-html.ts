@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { installWithApt } from '../testing/apt.ts';
+import { installWithApt } from '../../tools/testing/apt.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { checkedPages } from './checked-pages.ts';
-import { installMeasuringTools } from './install.ts';
+import { installBenchPackages } from './install.ts';
 
 /** `npm run check-html`: the built site's documents through the Nu HTML checker; fails on any error. */
 
@@ -33,7 +33,7 @@ async function documentOf(site: Site, page: CheckedPage): Promise<string> {
 }
 
 async function check(folder: string): Promise<readonly Message[]> {
-  const jar = join(await installMeasuringTools(), 'vnu-jar/build/dist/vnu.jar');
+  const jar = join(await installBenchPackages(), 'vnu-jar/build/dist/vnu.jar');
   const { stdout } = await promisify(execFile)(
     'java',
     ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html', folder],

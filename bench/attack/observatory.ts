@@ -1,4 +1,4 @@
-/** MDN Observatory's engine on six pages of the built site: `node tools/attack/observatory.ts`, after a build. It needs openssl. */
+/** MDN Observatory's engine on six pages of the built site: `node bench/attack/observatory.ts`, after a build. It needs openssl. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startSite } from '#tests/support/site.ts';
-import { installTools } from '../measuring/install.ts';
+import { installBenchPackages } from '../measuring/install.ts';
 
 const pages = ['/', '/doctors', '/insomnia', '/privacy', '/signin', '/search?q=sleep'];
 const leastScore = 130;
@@ -25,7 +25,7 @@ const listening = (server: ReturnType<typeof createServer>) =>
     server.listen(0, 'localhost', () => resolve((server.address() as AddressInfo).port)),
   );
 
-const packages = await installTools(join(import.meta.dirname, 'packages'), 'attack');
+const packages = await installBenchPackages();
 const folder = mkdtempSync(join(tmpdir(), 'hospital-tls-'));
 const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
 execFileSync(

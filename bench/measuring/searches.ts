@@ -1,9 +1,9 @@
 /**
- * How long the site's search takes: `node tools/measuring/searches.ts [BUILD-FOLDER ...]`, each with its `wrangler.json`. Rounds of several
+ * How long the site's search takes: `node bench/measuring/searches.ts [BUILD-FOLDER ...]`, each with its `wrangler.json`. Rounds of several
  * builds alternate, so that a busy machine is unfair to none. Without a folder it measures `build/server`.
  */
 import { join } from 'node:path';
-import { type Server, startServer, stopServers } from '../bench/server-process.ts';
+import { type Server, startServer, stopServers } from '../speed/server-process.ts';
 import { markdownTable } from './markdown-table.ts';
 
 const rounds = 5;

@@ -1,11 +1,11 @@
 /**
  * Tells a leak of ours from memory that workerd keeps: twenty connections on one page, and after each tenth of the time what the process
  * holds, and what the Worker's heap holds once all garbage is collected. After a build, on a quiet machine:
- * `node tools/attack/memory.ts [PATH] [SECONDS]`; with `bare` for PATH a Worker of three lines in the same workerd.
+ * `node bench/attack/memory.ts [PATH] [SECONDS]`; with `bare` for PATH a Worker of three lines in the same workerd.
  */
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { startSite } from '#tests/support/site.ts';
-import { memoryOf } from '../bench/server-process.ts';
+import { memoryOf } from '../speed/server-process.ts';
 import { heapReader } from './worker-heap.ts';
 
 const path = process.argv[2] ?? '/';

@@ -1,5 +1,5 @@
 /**
- * `node tools/bench/page-sizes.ts` after a build: how many bytes a page of each template has in English and in Hindi, as it is kept and compressed.
+ * `node bench/speed/page-sizes.ts` after a build: how many bytes a page of each template has in English and in Hindi, as it is kept and compressed.
  * What it means: docs/speed.md.
  */
 import { brotliCompressSync } from 'node:zlib';

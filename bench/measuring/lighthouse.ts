@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publicPages } from '#app/site/pages.ts';
 import { startSite } from '#tests/support/site.ts';
-import { ensureBrowser } from '../testing/browser.ts';
+import { ensureBrowser } from '../../tools/testing/browser.ts';
 import { startEdge } from './edge.ts';
-import { installMeasuringTools } from './install.ts';
+import { installBenchPackages } from './install.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /**
@@ -104,7 +104,7 @@ async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const browser = await ensureBrowser();
   if (!browser) return 2;
-  const program = join(await installMeasuringTools(), '.bin/lighthouse');
+  const program = join(await installBenchPackages(), '.bin/lighthouse');
   const site = await startSite({ seeded: true });
   const edge = await startEdge(site.origin);
   try {

@@ -1,6 +1,6 @@
 /**
  * Whether a wrong sign-in tells by its time if there is such an account: 240 tries, every other one for an account that exists. After a
- * build: `node tools/attack/sign-in-timing.ts`. The figures say something on a quiet machine alone.
+ * build: `node bench/attack/sign-in-timing.ts`. The figures say something on a quiet machine alone.
  */
 import { addStaff } from '#tests/support/accounts.ts';
 import { newAddress } from '#tests/support/command.ts';

@@ -1,5 +1,5 @@
 /** `npm run attack`: the tests that try to break the site, in their full length. What is not of tests: README.md beside this. */
-import { run } from '../testing/command.ts';
+import { run } from '../../tools/testing/command.ts';
 
 const full = { TEST_MATRIX: 'full' };
 
