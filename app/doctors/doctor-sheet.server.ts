@@ -1,3 +1,4 @@
+import { typedRupees } from '#app/money/money.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
@@ -40,7 +41,7 @@ function cellsOf(
     hospital: doctor.hospital,
     qualification: doctor.qualification,
     experience: doctor.experience,
-    fees: String(doctor.fees),
+    fees: typedRupees(doctor.feePaise),
     phone: doctor.phone,
     email: doctor.email,
     awards: doctor.awards,

@@ -1,3 +1,4 @@
+import { fromRupees } from '#app/money/money.ts';
 import {
   checkFieldsMessage,
   cleanText,
@@ -77,7 +78,7 @@ const doctorInput = type({
   specialization: ruled(doctorFieldRules.specialization),
   hospital: ruled(doctorFieldRules.hospital),
   experience: ruled(doctorFieldRules.experience),
-  fees: ruled(doctorFieldRules.fees).pipe(Number),
+  fees: ruled(doctorFieldRules.fees).pipe((digits) => fromRupees(Number(digits))),
   phone: ruled(doctorFieldRules.phone),
   email: ruled(doctorFieldRules.email),
   qualification: ruled(doctorFieldRules.qualification, true),
@@ -91,7 +92,7 @@ const doctorInput = type({
   'version?': wholeNumber,
   ...hoursFields,
   '+': 'delete',
-});
+}).pipe(({ fees, ...fields }) => ({ ...fields, feePaise: fees }));
 
 export type DoctorInput = typeof doctorInput.infer;
 

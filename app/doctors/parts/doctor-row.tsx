@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { formatMoney } from '#app/money/money.ts';
 import { pathOfAddress, queryOfAddress } from '#app/site/list-address.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { AddressFields } from '#app/ui/form/address-fields.tsx';
@@ -67,7 +67,7 @@ export function DoctorRow({ doctor, columns, details, listPath, isManaged }: Doc
           {experienceText(doctor.experience)}
         </Cell>
         <Cell label="Fees" data-field="fees">
-          {rupees(doctor.fees)}
+          {formatMoney(doctor.feePaise)}
         </Cell>
         <Cell label="Availability" data-field="availability">
           <AvailabilityToggle doctor={doctor} describedBy={nameId} listPath={listPath} />

@@ -4,8 +4,8 @@ import type { Language } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
 import type { Database } from '../database/database.server.ts';
 
-/** Of the shape of a copy: one of another shape is not read. */
-const shape = 1;
+/** Shape of a copy. A copy of another shape is not read. Raise it when a part changes what its fields mean. */
+export const shape = 2;
 
 /**
  * What a store gives to the copy: what anybody may see of it, as JSON keeps it.
