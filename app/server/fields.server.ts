@@ -59,14 +59,14 @@ export const optionalText = (
   });
 
 /** The ten digits of a phone number, however it is written. */
-export const indianPhone = type('string').pipe(
+export const phoneNumber = type('string').pipe(
   (text, check) =>
     phoneDigits(text) ?? check.error(saying({ en: phoneMessage, hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए।' })),
 );
 
 /** How somebody is reached: the same for a booking and for a call. */
 export const reachFields = {
-  phone: indianPhone,
+  phone: phoneNumber,
   'bestTime?': optionalText(reachLimits.bestTime),
   'callAs?': optionalText(reachLimits.callAs),
 } as const;
