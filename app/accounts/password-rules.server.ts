@@ -15,7 +15,7 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * What is wrong with a new password, or undefined. Long passwords of any characters are welcome: there are no
+ * A message on a new password that is refused, or undefined. Long passwords of any characters are welcome: there are no
  * rules about capitals and signs, only about what is guessed first.
  *
  * @param about what the password must not be made of: the person's name and mail address, the hospital's name

@@ -17,10 +17,10 @@ export function paise(count: number): Paise {
 
 export const noMoney = paise(0);
 
-/** For prices in code, and for columns and API fields that hold rupees. */
+/** Whole rupees as an amount: for prices in code, and for columns that hold rupees. */
 export const fromRupees = (rupees: number): Paise => paise(rupees * 100);
 
-/** For columns and API fields that hold rupees. */
+/** An amount in rupees: for the API's fields and for columns that hold rupees. */
 export const toRupees = (amount: Paise): number => amount / 100;
 
 export const sumOf = (amounts: readonly Paise[]): Paise =>
@@ -45,14 +45,14 @@ const currency = { style: 'currency', currency: 'INR' } as const;
 const wholeRupees = new Intl.NumberFormat('en-IN', { ...currency, maximumFractionDigits: 0 });
 const withPaise = new Intl.NumberFormat('en-IN', currency);
 
-/** For readers: '₹1,00,000', and '₹1,250.50' where there are paise. */
+/** Text for readers: '₹1,00,000', and '₹1,250.50' where there are paise. */
 export const formatMoney = (amount: Paise): string =>
   (amount % 100 === 0 ? wholeRupees : withPaise).format(toRupees(amount));
 
-/** For machines, always with two decimals: '1250.00'. */
+/** Text for machines, always with two decimals: '1250.00'. */
 export const decimalRupees = (amount: Paise): string => toRupees(amount).toFixed(2);
 
-/** For fields of forms: '1250', and '1250.50' where there are paise. */
+/** Text for a form's field: '1250', and '1250.50' where there are paise. */
 export const typedRupees = (amount: Paise): string => decimalRupees(amount).replace(/\.00$/, '');
 
 /** The most that a person may grant, and the message beyond that. */
