@@ -133,7 +133,7 @@ async function main(): Promise<void> {
   const role = roleNamed(values.role);
   if (isNew && name === '') throw new Error("Give the person's name: --name 'Asha Thakran'");
   const password = await askSecret('Password (at least 12 characters; it is not shown): ', 'twice');
-  const problem = newPasswordProblem(password, { email, name });
+  const problem = await newPasswordProblem(password, { email, name });
   if (problem) throw new Error(problem);
   const passwordHash = await hashPassword(password);
   const now = new Date();

@@ -39,12 +39,12 @@ export const parseOwnName = (form: URLSearchParams) =>
  * @param whose the password must not be made of
  * @throws ProblemError 400
  */
-export function parseNewPassword(
+export async function parseNewPassword(
   form: URLSearchParams,
   whose: { readonly email: string; readonly name: string },
-): string {
+): Promise<string> {
   const password = form.get('newPassword') ?? '';
-  const problem = newPasswordProblem(password, whose);
+  const problem = await newPasswordProblem(password, whose);
   if (problem) throw new ProblemError(400, { message: problem, errors: { newPassword: problem } });
   if (password !== form.get('repeated')) {
     const message = 'The two passwords are not the same.';

@@ -1,14 +1,14 @@
 /** Who of the staff may do what: the one table that the guard, the menu, the API, the buttons and the tests read (decision 0068). */
-import { type MoneyLimit, rupeesAndPaise } from '#app/site/rupees.ts';
+import { formatMoney, fromRupees, type MoneyLimit, type Paise } from '#app/money/money.ts';
 import type { Role } from './account.values.ts';
 
 /** Whether a role may, or up to how much money. */
-type Grant = boolean | { readonly upToPaise: number };
+type Grant = boolean | { readonly upToPaise: Paise };
 
 const ownerAndDesk = { admin: true, 'front-desk': true } as const;
 const ownerAlone = { admin: true, 'front-desk': false } as const;
 const ownerAndDeskUpTo = (amount: number) =>
-  ({ admin: true, 'front-desk': { upToPaise: amount * 100 } }) as const;
+  ({ admin: true, 'front-desk': { upToPaise: fromRupees(amount) } }) as const;
 
 export const permissions = {
   /** The overview, and one's own sessions. */
@@ -58,7 +58,7 @@ export function moneyLimit(role: Role, permission: 'grantDiscounts' | 'refundPay
   const { upToPaise } = grant;
   return {
     upToPaise,
-    message: `With your account at most ${rupeesAndPaise(upToPaise)}. Ask an owner for more.`,
+    message: `With your account at most ${formatMoney(upToPaise)}. Ask an owner for more.`,
   };
 }
 

@@ -109,7 +109,7 @@ function rowOf(
     reference: newReference(),
     doctorId: doctor.id,
     doctorName: doctor.name,
-    feePaise: doctor.fees * 100,
+    feePaise: doctor.feePaise,
     visit: input.visit,
     day: input.day,
     minute: input.minute,

@@ -1,9 +1,9 @@
 import {
   calendarDay,
-  indianPhone,
   mustSay,
   oneOf,
   optionalText,
+  phoneNumber,
   reachFields,
   yesOrNo,
 } from '#app/server/fields.server.ts';
@@ -143,7 +143,7 @@ export function parseChange(body: unknown): ChangeInput {
   return { reason, ...(status && { status }), ...(place && { place }), ...(arrived && { arrived }) };
 }
 
-const lookupInput = type({ 'reference?': 'string', phone: indianPhone, '+': 'delete' });
+const lookupInput = type({ 'reference?': 'string', phone: phoneNumber, '+': 'delete' });
 
 export interface LookupInput {
   /** Undefined where what was typed can be no reference: it is then looked for as any other, and not found. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, identifier, isOneOf, moment } from '#app/server/database/columns.server.ts';
+import { flag, identifier, isOneOf, moment, money } from '#app/server/database/columns.server.ts';
 import { bookedFor, changeKinds, statuses, visits } from './appointment.values.ts';
 
 /** Written out and not bound: SQLite uses a partial index for a query that repeats its condition word for word. */
@@ -24,7 +24,7 @@ export const appointments = sqliteTable(
     doctorId: text('doctor_id').notNull(),
     /** The doctor's name and fee are those of the booking: a later change of them changes no appointment. */
     doctorName: text('doctor_name').notNull(),
-    feePaise: integer('fee_paise').notNull(),
+    feePaise: money('fee_paise').notNull(),
     visit: text('visit', { enum: visits }).notNull(),
     /** A day of the hospital's calendar, such as '2026-11-20', and the slot in minutes of that day. */
     day: text('day').notNull(),

@@ -1,4 +1,5 @@
 /** Plain values of the appointment store, shared by the forms, the API, the tables and the tests. */
+import type { Paise } from '#app/money/money.ts';
 import { reachLimits } from '#app/site/reach.ts';
 
 export const visits = ['hospital', 'video'] as const;
@@ -108,8 +109,8 @@ export interface AppointmentSummary {
   readonly safeToCall: boolean;
   readonly callAs: string | null;
   readonly bestTime: string | null;
-  /** The doctor's fee when it was booked, in paise. */
-  readonly feePaise: number;
+  /** The doctor's fee when it was booked. */
+  readonly feePaise: Paise;
   readonly arrivedAt: Date | null;
   readonly createdAt: Date;
   /** Booked by a visitor and not looked at by staff since. */

@@ -1,16 +1,15 @@
+import { type Paise, toRupees } from '#app/money/money.ts';
 import { clockWords } from '#app/site/clock.words.ts';
 import type { InLanguages, Language } from '#app/site/language.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { Appointment, AppointmentChange, AppointmentSummary } from './appointment.values.ts';
 
-/** What of the money an appointment shows: of the payment store, in paise. */
+/** Money of an appointment, from the payment store. */
 export interface AppointmentMoney {
-  readonly paid: number;
-  readonly due: number;
+  readonly paid: Paise;
+  readonly due: Paise;
 }
-
-const rupeesOf = (paise: number) => paise / 100;
 
 /** How staff's identifiers become names; null is whoever booked, or the site. */
 type NameOf = (userId: string | null) => string;
@@ -51,9 +50,9 @@ export function summaryJson(appointment: AppointmentSummary, { paid, due }: Appo
     arrivedAt: appointment.arrivedAt?.toISOString() ?? null,
     inBetween: appointment.inBetween,
     isNew: appointment.isNew,
-    fees: rupeesOf(appointment.feePaise),
-    paid: rupeesOf(paid),
-    due: rupeesOf(due),
+    fees: toRupees(appointment.feePaise),
+    paid: toRupees(paid),
+    due: toRupees(due),
     createdAt: appointment.createdAt.toISOString(),
   };
 }
@@ -68,7 +67,7 @@ export const appointmentJson = (appointment: Appointment, money: AppointmentMone
 /** An appointment as whoever booked it sees it: what they entered but the note, and nothing of the staff's. */
 export const visitorJson = (appointment: AppointmentSummary, isChangeable: boolean) => ({
   ...visitJson(appointment),
-  fees: rupeesOf(appointment.feePaise),
+  fees: toRupees(appointment.feePaise),
   canChange: isChangeable,
 });
 

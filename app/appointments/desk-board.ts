@@ -1,4 +1,5 @@
 /** What the front desk's list shows: appointments and the free times between them. */
+import type { Paise } from '#app/money/money.ts';
 import type { AppointmentSummary, Visit } from './appointment.values.ts';
 
 /** Of an appointment in a list: neither the note nor anything else that is not needed there. */
@@ -20,9 +21,8 @@ export type DeskEntry = Pick<
   | 'safeToCall'
   | 'isNew'
 > & {
-  /** In paise. */
-  readonly due: number;
-  readonly paid: number;
+  readonly due: Paise;
+  readonly paid: Paise;
 };
 
 /** Times that nobody has taken, one after the other. */

@@ -3,8 +3,8 @@ import type { Command } from '#app/server/command.server.ts';
 import { ProblemError, type ProblemStatus } from '#app/server/problems.server.ts';
 import { isDay } from '#app/site/calendar.ts';
 import type { Language } from '#app/site/language.ts';
-import { slotLabel, slotOf } from '#app/site/slots.ts';
-import { parseLookup, parseVisitorChange } from './appointment.input.server.ts';
+import { slotOf } from '#app/site/slots.ts';
+import { parseLookup } from './appointment.input.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import type { Appointment } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
@@ -134,7 +134,7 @@ async function pressFound(press: OwnPress, found: Appointment, keys: OwnKeys): P
   }
   if (step === 'cancel') return { view: 'cancel', status: 200, keys, appointment: seenOf(found) };
   if (step === 'cancelled') {
-    const change = parseVisitorChange({ status: 'cancelled' });
+    const change = { status: 'cancelled', reason: null } as const;
     return shown(await changeByVisitor(command, found, change, null), 'cancelled');
   }
   return pressMove(press, found, keys, shown);
@@ -159,7 +159,7 @@ async function pressMove(
   }
   if (form.get('step') !== 'moved') return { view: 'move', ...base, day: date, minute };
   try {
-    const change = parseVisitorChange({ date, slot: slotLabel(minute) });
+    const change = { place: { day: date, minute }, reason: null };
     return shown(await changeByVisitor(command, found, change, doctor), 'moved');
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fromRupees, toRupees } from '#app/money/money.ts';
 import { readCostPlan } from './cost-plan.input.server.ts';
 import { type CostChoice, estimate, planFields, planPath } from './cost-plan.ts';
 import { planWords } from './cost-plan.words.ts';
@@ -48,22 +49,24 @@ test('a month of everything, line by line', () => {
     room: { id: 'luxury-room', days: 3 },
   });
   expect(lines).toEqual([
-    { name: 'Cognitive behavioural therapy (CBT)', detail: '4 sessions at ₹1,800', amount: 7200 },
-    { name: 'Counselling: Family', detail: '2 sessions at ₹2,500', amount: 5000 },
-    { name: 'Relaxation: Deep breathing', detail: '1 session at ₹800', amount: 800 },
-    { name: 'IQ testing', detail: 'Test', amount: 3000 },
-    { name: 'PGI BBD', detail: 'Test', amount: 3500 },
-    { name: 'Luxury room', detail: '3 days at ₹5,500', amount: 16500 },
-    { name: '5% GST on the room', detail: '₹275 a day, where it applies', amount: 825 },
+    { name: 'Cognitive behavioural therapy (CBT)', detail: '4 sessions at ₹1,800', amount: fromRupees(7200) },
+    { name: 'Counselling: Family', detail: '2 sessions at ₹2,500', amount: fromRupees(5000) },
+    { name: 'Relaxation: Deep breathing', detail: '1 session at ₹800', amount: fromRupees(800) },
+    { name: 'IQ testing', detail: 'Test', amount: fromRupees(3000) },
+    { name: 'PGI BBD', detail: 'Test', amount: fromRupees(3500) },
+    { name: 'Luxury room', detail: '3 days at ₹5,500', amount: fromRupees(16500) },
+    { name: '5% GST on the room', detail: '₹275 a day, where it applies', amount: fromRupees(825) },
   ]);
-  expect(total).toBe(36825);
+  expect(total).toBe(fromRupees(36825));
   expect(tip).toBeUndefined();
 });
 
 test('a pack has its own price and says what it saves', () => {
   expect(estimate({ therapy: { id: 'hypnotherapy', sessions: 'ten' } })).toEqual({
-    lines: [{ name: 'Hypnotherapy', detail: 'Pack of 10 sessions. You save ₹3,000.', amount: 17000 }],
-    total: 17000,
+    lines: [
+      { name: 'Hypnotherapy', detail: 'Pack of 10 sessions. You save ₹3,000.', amount: fromRupees(17000) },
+    ],
+    total: fromRupees(17000),
   });
 });
 
@@ -80,15 +83,15 @@ test.each([
 test('the private room carries no GST', () => {
   const { lines, total } = estimate({ room: { id: 'private-room', days: 30 } });
   expect(lines).toHaveLength(1);
-  expect(total).toBe(105_000);
+  expect(total).toBe(fromRupees(105_000));
 });
 
 test('the total is the sum of the lines, each of them whole rupees above nothing', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const { lines, total } = estimate(choice);
-      expect(lines.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0)).toBe(true);
-      expect(total).toBe(lines.map(({ amount }) => amount).reduce((sum, amount) => sum + amount));
+      expect(lines.every(({ amount }) => Number.isSafeInteger(toRupees(amount)) && amount > 0)).toBe(true);
+      expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
     }),
   );
 });

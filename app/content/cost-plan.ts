@@ -1,3 +1,4 @@
+import { type Paise, paise, sumOf } from '#app/money/money.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { type EstimateWords, planWords } from './cost-plan.words.ts';
 import {
@@ -33,13 +34,12 @@ interface EstimateLine {
   readonly name: string;
   /** How the amount comes about. */
   readonly detail: string;
-  /** In whole rupees. */
-  readonly amount: number;
+  readonly amount: Paise;
 }
 
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
-  readonly total: number;
+  readonly total: Paise;
   /** A cheaper way to the same sessions. */
   readonly tip?: string;
 }
@@ -59,7 +59,7 @@ export function estimate(choice: CostChoice, words: EstimateWords = planWords.en
     ...(room ? roomLines(found(roomPrices, room.id), room.days, words) : []),
   ];
   const tip = therapy && packTip(therapyPriceOf(therapy.id), therapy.sessions, words);
-  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0), ...(tip && { tip }) };
+  return { lines, total: sumOf(lines.map(({ amount }) => amount)), ...(tip && { tip }) };
 }
 
 function found<One extends Price>(prices: readonly One[], id: One['id']): One {
@@ -72,12 +72,12 @@ const therapyPriceOf = (id: TherapyId): TherapyPrice => found(therapyPrices, id)
 
 /** What a pack costs less than as many single sessions. */
 export const packSaving = (price: TherapyPrice, pack: Pack) =>
-  price.cost * packs[pack].sessions - price[packs[pack].price];
+  paise(price.cost * packs[pack].sessions - price[packs[pack].price]);
 
 function therapyLine(price: TherapyPrice, sessions: number | Pack, words: EstimateWords): EstimateLine {
   const name = words.nameOf(price);
   if (typeof sessions === 'number') {
-    return { name, detail: words.sessionsAt(sessions, price.cost), amount: price.cost * sessions };
+    return { name, detail: words.sessionsAt(sessions, price.cost), amount: paise(price.cost * sessions) };
   }
   return {
     name,
@@ -102,7 +102,7 @@ function sessionsLine<Id extends string>(
   return {
     name: kind(words.nameOf(price)),
     detail: words.sessionsAt(sessions, price.cost),
-    amount: price.cost * sessions,
+    amount: paise(price.cost * sessions),
   };
 }
 
@@ -114,7 +114,11 @@ const testLine = (price: Price, words: EstimateWords): EstimateLine => ({
 
 function roomLines(room: Price, days: number, words: EstimateWords): EstimateLine[] {
   const gst = gstOn(room, days);
-  const rent = { name: words.nameOf(room), detail: words.daysAt(days, room.cost), amount: room.cost * days };
+  const rent = {
+    name: words.nameOf(room),
+    detail: words.daysAt(days, room.cost),
+    amount: paise(room.cost * days),
+  };
   if (gst === 0) return [rent];
   return [rent, { name: words.gst(roomGst.percent), detail: words.gstADay(gstOn(room, 1)), amount: gst }];
 }

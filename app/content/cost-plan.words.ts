@@ -1,7 +1,7 @@
+import { formatMoney, type Paise } from '#app/money/money.ts';
 import { hindiLongDate } from '#app/site/hindi-time.ts';
 import type { InLanguages, Linked } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { priceWords } from './parts/price.words.ts';
 import { planLimits } from './plan-limits.ts';
 import { packSizes, packs } from './prices.ts';
@@ -37,16 +37,17 @@ const english = {
   refused: 'We could not work this out yet',
   estimate: {
     nameOf: priceWords.en.nameOf,
-    sessionsAt: (count: number, cost: number) => `${counted(count, 'session')} at ${rupees(cost)}`,
-    daysAt: (count: number, cost: number) => `${counted(count, 'day')} at ${rupees(cost)}`,
-    pack: (sessions: number, saving: number) => `Pack of ${sessions} sessions. You save ${rupees(saving)}.`,
-    tip: (sessions: number, saving: number) =>
-      `A pack of ${sessions} costs ${rupees(saving)} less than ${sessions} single sessions.`,
+    sessionsAt: (count: number, cost: Paise) => `${counted(count, 'session')} at ${formatMoney(cost)}`,
+    daysAt: (count: number, cost: Paise) => `${counted(count, 'day')} at ${formatMoney(cost)}`,
+    pack: (sessions: number, saving: Paise) =>
+      `Pack of ${sessions} sessions. You save ${formatMoney(saving)}.`,
+    tip: (sessions: number, saving: Paise) =>
+      `A pack of ${sessions} costs ${formatMoney(saving)} less than ${sessions} single sessions.`,
     counselling: (name: string) => `Counselling: ${name}`,
     relaxation: (name: string) => `Relaxation: ${name}`,
     test: 'Test',
     gst: (percent: number) => `${percent}% GST on the room`,
-    gstADay: (amount: number) => `${rupees(amount)} a day, where it applies`,
+    gstADay: (amount: Paise) => `${formatMoney(amount)} a day, where it applies`,
   },
   form: {
     none: 'None',
@@ -139,15 +140,16 @@ export const planWords: InLanguages<typeof english> = {
     refused: 'हिसाब अभी नहीं लग पाया',
     estimate: {
       nameOf: priceWords.hi.nameOf,
-      sessionsAt: (count, cost) => `${count} सेशन, हर एक ${rupees(cost)}`,
-      daysAt: (count, cost) => `${count} दिन, हर दिन ${rupees(cost)}`,
-      pack: (sessions, saving) => `${sessions} सेशन का पैक। ${rupees(saving)} की बचत।`,
-      tip: (sessions, saving) => `${sessions} सेशन का पैक, ${sessions} अलग-अलग सेशन से ${rupees(saving)} सस्ता है।`,
+      sessionsAt: (count, cost) => `${count} सेशन, हर एक ${formatMoney(cost)}`,
+      daysAt: (count, cost) => `${count} दिन, हर दिन ${formatMoney(cost)}`,
+      pack: (sessions, saving) => `${sessions} सेशन का पैक। ${formatMoney(saving)} की बचत।`,
+      tip: (sessions, saving) =>
+        `${sessions} सेशन का पैक, ${sessions} अलग-अलग सेशन से ${formatMoney(saving)} सस्ता है।`,
       counselling: (name) => `काउंसलिंग: ${name}`,
       relaxation: (name) => `रिलैक्सेशन: ${name}`,
       test: 'टेस्ट',
       gst: (percent) => `कमरे पर ${percent}% जीएसटी`,
-      gstADay: (amount) => `हर दिन ${rupees(amount)}, जहाँ लगता है`,
+      gstADay: (amount) => `हर दिन ${formatMoney(amount)}, जहाँ लगता है`,
     },
     form: {
       none: 'कोई नहीं',

@@ -1,11 +1,12 @@
-/** What everything costs, in rupees (requirement 60): change it here and every page follows. */
+/** What everything costs (requirement 60): change it here and every page follows. */
+import { fromRupees, noMoney, type Paise } from '#app/money/money.ts';
 
 export interface Price {
   /** What an information page names to quote this price. */
   readonly id: string;
   readonly name: string;
   /** One session, one test or one day. */
-  readonly cost: number;
+  readonly cost: Paise;
   /** What the name stands for or holds, where that is certain. */
   readonly detail?: string;
   /** The information page that is about it. */
@@ -14,9 +15,9 @@ export interface Price {
 
 export interface TherapyPrice extends Price {
   /** Six sessions together. */
-  readonly sixSession: number;
+  readonly sixSession: Paise;
   /** Ten sessions together. */
-  readonly tenSession: number;
+  readonly tenSession: Paise;
 }
 
 /** Sessions taken together, and by how much that is cheaper than as many single ones. */
@@ -35,22 +36,27 @@ export const packSizes = Object.values(packs)
   .map(({ sessions }) => sessions)
   .join(' or ');
 
-/** In whole rupees. It multiplies before it divides, as fractions of a rupee would not add up exactly. */
-const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
+/** Rounded to whole rupees. */
+const percentOf = (amount: number, percent: number): Paise =>
+  fromRupees(Math.round((amount * percent) / 100_00));
 
-const packCost = (cost: number, { sessions, percentOff }: (typeof packs)[Pack]) =>
+const packCost = (cost: Paise, { sessions, percentOff }: (typeof packs)[Pack]) =>
   percentOf(cost * sessions, 100 - percentOff);
 
-const session = (cost: number) => ({
-  cost,
-  sixSession: packCost(cost, packs.six),
-  tenSession: packCost(cost, packs.ten),
-});
+function session(rupees: number) {
+  const cost = fromRupees(rupees);
+  return { cost, sixSession: packCost(cost, packs.six), tenSession: packCost(cost, packs.ten) };
+}
 
 const muscleRelaxation = 'Jacobson’s progressive muscle relaxation';
 
 export const therapyPrices = [
-  { id: 'psychotherapy', name: 'Psychotherapy', path: '/counselling-and-therapy', ...session(1800) },
+  {
+    id: 'psychotherapy',
+    name: 'Psychotherapy',
+    path: '/counselling-and-therapy',
+    ...session(1800),
+  },
   { id: 'cbt', name: 'Cognitive behavioural therapy (CBT)', path: '/cbt', ...session(1800) },
   { id: 'dbt', name: 'Dialectical behaviour therapy (DBT)', path: '/dbt', ...session(1800) },
   {
@@ -59,66 +65,77 @@ export const therapyPrices = [
     path: '/motivation-enhancement',
     ...session(1800),
   },
-  { id: 'rpt', name: 'Relapse prevention therapy (RPT)', path: '/relapse-prevention', ...session(1800) },
+  {
+    id: 'rpt',
+    name: 'Relapse prevention therapy (RPT)',
+    path: '/relapse-prevention',
+    ...session(1800),
+  },
   { id: 'st', name: 'ST', ...session(1800) },
   { id: 'sex-therapy', name: 'Sex therapy', path: '/sexual-wellness-program', ...session(1800) },
   { id: 'hypnotherapy', name: 'Hypnotherapy', path: '/motivation-by-hypnosis', ...session(2000) },
   { id: 'family-couple-therapy', name: 'Family or couple therapy', ...session(2500) },
   { id: 'mbt', name: 'MBT', ...session(1200) },
-  { id: 'jpmr', name: 'JPMR', detail: muscleRelaxation, path: '/relaxation-therapy', ...session(1200) },
+  {
+    id: 'jpmr',
+    name: 'JPMR',
+    detail: muscleRelaxation,
+    path: '/relaxation-therapy',
+    ...session(1200),
+  },
 ] as const satisfies readonly TherapyPrice[];
 
 export const counsellingPrices = [
-  { id: 'career-counselling', name: 'Career', cost: 1500 },
-  { id: 'family-counselling', name: 'Family', cost: 2500 },
-  { id: 'personality-development', name: 'Personality development', cost: 1500 },
-  { id: 'general-health', name: 'General health', cost: 1500 },
-  { id: 'play-therapy', name: 'Play therapy', cost: 1500 },
-  { id: 'sexual-therapy', name: 'Sexual therapy', cost: 1800 },
-  { id: 'aversion-therapy', name: 'Aversion therapy', cost: 1500 },
-  { id: 'group-therapy', name: 'Group therapy', cost: 2000 },
-  { id: 'supportive-psychotherapy', name: 'Supportive psychotherapy', cost: 1500 },
-  { id: 'cbt-dbt-counselling', name: 'CBT and DBT', cost: 1800 },
-  { id: 'hypnotherapy-counselling', name: 'Hypnotherapy', cost: 2000 },
+  { id: 'career-counselling', name: 'Career', cost: fromRupees(1500) },
+  { id: 'family-counselling', name: 'Family', cost: fromRupees(2500) },
+  { id: 'personality-development', name: 'Personality development', cost: fromRupees(1500) },
+  { id: 'general-health', name: 'General health', cost: fromRupees(1500) },
+  { id: 'play-therapy', name: 'Play therapy', cost: fromRupees(1500) },
+  { id: 'sexual-therapy', name: 'Sexual therapy', cost: fromRupees(1800) },
+  { id: 'aversion-therapy', name: 'Aversion therapy', cost: fromRupees(1500) },
+  { id: 'group-therapy', name: 'Group therapy', cost: fromRupees(2000) },
+  { id: 'supportive-psychotherapy', name: 'Supportive psychotherapy', cost: fromRupees(1500) },
+  { id: 'cbt-dbt-counselling', name: 'CBT and DBT', cost: fromRupees(1800) },
+  { id: 'hypnotherapy-counselling', name: 'Hypnotherapy', cost: fromRupees(2000) },
 ] as const satisfies readonly Price[];
 
 export const relaxationPrices = [
-  { id: 'mbt-relaxation', name: 'MBT', cost: 1200 },
-  { id: 'jpmr-relaxation', name: 'JPMR', detail: muscleRelaxation, cost: 1200 },
-  { id: 'deep-breathing', name: 'Deep breathing', cost: 800 },
-  { id: 'guided-imagery', name: 'Guided imagery', cost: 1500 },
-  { id: 'mindfulness', name: 'Mindfulness', cost: 1500 },
-  { id: 'neuro-biofeedback', name: 'Neuro-biofeedback', cost: 1500 },
-  { id: 'meditation', name: 'Meditation', cost: 800 },
+  { id: 'mbt-relaxation', name: 'MBT', cost: fromRupees(1200) },
+  { id: 'jpmr-relaxation', name: 'JPMR', detail: muscleRelaxation, cost: fromRupees(1200) },
+  { id: 'deep-breathing', name: 'Deep breathing', cost: fromRupees(800) },
+  { id: 'guided-imagery', name: 'Guided imagery', cost: fromRupees(1500) },
+  { id: 'mindfulness', name: 'Mindfulness', cost: fromRupees(1500) },
+  { id: 'neuro-biofeedback', name: 'Neuro-biofeedback', cost: fromRupees(1500) },
+  { id: 'meditation', name: 'Meditation', cost: fromRupees(800) },
 ] as const satisfies readonly Price[];
 
 export const testingPrices = [
-  { id: 'rating-scales', name: 'Rating scales', detail: 'Many named scales', cost: 500 },
-  { id: 'personality-test', name: 'Personality test', cost: 1500 },
-  { id: '16-pf', name: '16 PF', detail: 'Sixteen Personality Factor questionnaire', cost: 2500 },
+  { id: 'rating-scales', name: 'Rating scales', detail: 'Many named scales', cost: fromRupees(500) },
+  { id: 'personality-test', name: 'Personality test', cost: fromRupees(1500) },
+  { id: '16-pf', name: '16 PF', detail: 'Sixteen Personality Factor questionnaire', cost: fromRupees(2500) },
   {
     id: 'rorschach-tat',
     name: 'Rorschach and TAT',
     detail: 'Inkblots, and the Thematic Apperception Test',
-    cost: 4000,
+    cost: fromRupees(4000),
   },
-  { id: 'iq-testing', name: 'IQ testing', cost: 3000 },
-  { id: 'pgi-memory-scale', name: 'PGI Memory Scale', cost: 2000 },
-  { id: 'pgi-bbd', name: 'PGI BBD', detail: 'PGI Battery of Brain Dysfunction', cost: 3500 },
+  { id: 'iq-testing', name: 'IQ testing', cost: fromRupees(3000) },
+  { id: 'pgi-memory-scale', name: 'PGI Memory Scale', cost: fromRupees(2000) },
+  { id: 'pgi-bbd', name: 'PGI BBD', detail: 'PGI Battery of Brain Dysfunction', cost: fromRupees(3500) },
 ] as const satisfies readonly Price[];
 
 /** By the day, without GST. */
 export const roomPrices = [
-  { id: 'private-room', name: 'Private room', cost: 3500 },
-  { id: 'luxury-room', name: 'Luxury room', cost: 5500 },
+  { id: 'private-room', name: 'Private room', cost: fromRupees(3500) },
+  { id: 'luxury-room', name: 'Luxury room', cost: fromRupees(5500) },
 ] as const satisfies readonly Price[];
 
 /** The tax on a room that is no intensive care: on the whole rent where a day costs more than this. */
-export const roomGst = { percent: 5, aboveADay: 5000 } as const;
+export const roomGst = { percent: 5, aboveADay: fromRupees(5000) } as const;
 
-/** @returns the GST on so many days in a room, 0 where none is charged */
-export const gstOn = (room: Pick<Price, 'cost'>, days: number) =>
-  room.cost > roomGst.aboveADay ? percentOf(room.cost * days, roomGst.percent) : 0;
+/** The GST on so many days in a room; no money where none is charged. */
+export const gstOn = (room: Pick<Price, 'cost'>, days: number): Paise =>
+  room.cost > roomGst.aboveADay ? percentOf(room.cost * days, roomGst.percent) : noMoney;
 
 export interface PriceList {
   readonly id: string;

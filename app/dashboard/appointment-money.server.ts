@@ -1,6 +1,7 @@
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
+import type { Paise } from '#app/money/money.ts';
 import { settledOf } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
@@ -10,13 +11,9 @@ import { moneyOf } from './desk.server.ts';
 export async function readDue(
   database: Database,
   id: string,
-): Promise<{ readonly appointment: Appointment; readonly due: number; readonly discountPaise: number }> {
+): Promise<{ readonly appointment: Appointment; readonly due: Paise; readonly discountPaise: Paise }> {
   const [found, settled] = await Promise.all([findAppointment(database, id), settledOf(database, [id])]);
   const appointment = found ?? notFound(appointmentMessages.gone.en);
   const { discountPaise } = settled(id);
   return { appointment, due: moneyOf(appointment, settled(id)).due, discountPaise };
 }
-
-/** Whole rupees, and paise where there are any, as a form's field shows them. */
-export const typedAmount = (paise: number) =>
-  paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);

@@ -1,4 +1,5 @@
 /** A table as a spreadsheet opens it rightly, in UTF-8 with its mark and nothing that a cell would calculate, and read back. */
+import { CsvError, parse } from 'csv-parse/sync';
 import { ProblemError } from '#app/server/problems.server.ts';
 
 /** What makes a spreadsheet take a cell for a formula (OWASP, CSV injection). */
@@ -37,13 +38,8 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-const cells = {
-  ',': /"((?:[^"]|"")*)"(?=[,\n]|$)|([^",\n]*)/y,
-  ';': /"((?:[^"]|"")*)"(?=[;\n]|$)|([^";\n]*)/y,
-} as const;
-
 /** The names of the columns hold neither, so their row says which of the two the spreadsheet uses. */
-function separatorOf(text: string): keyof typeof cells {
+function separatorOf(text: string): ',' | ';' {
   const [heads = ''] = text.split('\n', 1);
   return heads.includes(';') && !heads.includes(',') ? ';' : ',';
 }
@@ -59,24 +55,17 @@ const undefused = (text: string) =>
  */
 export function readCsv(bytes: Uint8Array): readonly (readonly string[])[] {
   const text = decoded(bytes).replaceAll(/\r\n?/g, '\n');
-  const separator = separatorOf(text);
-  const cell = cells[separator];
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let at = 0;
-  while (at <= text.length) {
-    cell.lastIndex = at;
-    const [whole = '', quotedText, plain = ''] = cell.exec(text) ?? [];
-    at += whole.length;
-    row.push(undefused(quotedText?.replaceAll('""', '"') ?? plain).trim());
-    const next = text.charAt(at);
-    at += 1;
-    if (next === separator) continue;
-    if (next !== '' && next !== '\n') {
-      throw unreadable(`Row ${rows.length + 1} cannot be read: a quotation mark is missing or stands alone.`);
-    }
-    if (row.some((one) => one !== '')) rows.push(row);
-    row = [];
+  try {
+    return parse(text, {
+      delimiter: separatorOf(text),
+      record_delimiter: '\n',
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+      cast: (value) => undefused(value).trim(),
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const row = Number(error.records) + 1;
+    throw unreadable(`Row ${row} cannot be read: a quotation mark is missing or stands alone.`);
   }
-  return rows;
 }

@@ -11,6 +11,7 @@ import {
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import { countDoctorGaps } from '#app/doctors/staff-list.queries.server.ts';
 import { countLinkGaps } from '#app/links/link.queries.server.ts';
+import { sumOf } from '#app/money/money.ts';
 import { readDayTotals } from '#app/payments/payment.queries.server.ts';
 import type { RequestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -103,8 +104,8 @@ export async function readOverview(database: Database, asked: Asked) {
       facts: launchPoints(asked, video),
     }).filter(isFor(role)),
     today,
-    takenPaise: money.reduce((sum, { takenPaise }) => sum + takenPaise, 0),
-    refundedPaise: money.reduce((sum, { refundedPaise }) => sum + refundedPaise, 0),
+    takenPaise: sumOf(money.map(({ takenPaise }) => takenPaise)),
+    refundedPaise: sumOf(money.map(({ refundedPaise }) => refundedPaise)),
     away: doctorsAway(doctors, day, now),
     changes: changes.filter(isFor(role)).map(timed),
   };

@@ -5,6 +5,7 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { noteCall, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
+import { paise } from '#app/money/money.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
@@ -36,7 +37,7 @@ test('a person gets appointments, payments and calls, and is forgotten only once
   );
   const input = {
     appointmentId: booked.id,
-    amountPaise: 100,
+    amountPaise: paise(100),
     method: 'cash',
     reference: null,
     discount: null,

@@ -1,7 +1,7 @@
-import { indianPhone } from '#app/server/fields.server.ts';
+import { phoneNumber } from '#app/server/fields.server.ts';
 import { parseInput, type } from '#app/server/input.server.ts';
 
-const personInput = type({ phone: indianPhone, '+': 'delete' });
+const personInput = type({ phone: phoneNumber, '+': 'delete' });
 
 /** Whose data is asked for. @throws ProblemError 400 */
 export const parsePersonPhone = (fields: URLSearchParams): string =>

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { noMoney, parseMoney } from '#app/money/money.ts';
 import { slotOf } from '#app/site/slots.ts';
 import { type DoctorTextField, doctorFieldRules, fieldText } from './doctor.values.ts';
 import { summaryOf } from './doctor.view.ts';
@@ -33,7 +34,7 @@ export function cardMarkup(fields: URLSearchParams): string {
     qualification: typed('qualification'),
     awards: typed('awards'),
     experience: typed('experience') || '0',
-    fees: Number(typed('fees')) || 0,
+    feePaise: parseMoney(typed('fees')) ?? noMoney,
     availability: fields.get('availability') === 'unavailable' ? 'unavailable' : 'available',
     // The browser puts the picture in that was chosen.
     pictureUrl: null,

@@ -14,7 +14,7 @@ export const doctorSnapshot = (id: string) =>
       qualification: doctors.qualification,
       awards: doctors.awards,
       experience: doctors.experience,
-      fees: doctors.fees,
+      fees: doctors.feePaise,
       availability: doctors.availability,
       phone: doctors.phone,
       email: doctors.email,

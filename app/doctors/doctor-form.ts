@@ -1,4 +1,5 @@
 /** What a doctor's form says, as typed: for checking it, for showing it again, and for a draft. */
+import { typedRupees } from '#app/money/money.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import {
@@ -49,13 +50,10 @@ export interface RefusedDoctorForm extends RefusedForm<DoctorFormValues> {
 const optionalText = ['ekalink', 'registrationCouncil', 'registrationNumber'] as const;
 
 function storedText({ contact, ...doctor }: StaffDoctor): Readonly<Record<string, string>> {
+  const { feePaise, ...texts } = { ...doctor, ...contact };
+  const stored = { ...texts, fees: typedRupees(feePaise) };
   return {
-    ...Object.fromEntries(
-      doctorTextFields.map((name) => [
-        name,
-        name === 'phone' || name === 'email' ? contact[name] : String(doctor[name]),
-      ]),
-    ),
+    ...Object.fromEntries(doctorTextFields.map((name) => [name, stored[name]])),
     ...Object.fromEntries(optionalText.map((name) => [name, doctor[name] ?? ''])),
     isActive: String(doctor.isActive),
     version: String(doctor.version),

@@ -8,7 +8,7 @@ const columns = {
   id: doctors.id,
   slug: doctors.slug,
   name: doctors.name,
-  fees: doctors.fees,
+  feePaise: doctors.feePaise,
   availability: doctors.availability,
   isActive: doctors.isActive,
   hospitalSlots: doctors.hospitalSlots,

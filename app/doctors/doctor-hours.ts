@@ -17,7 +17,7 @@ export type DoctorHours = Pick<
   | 'id'
   | 'slug'
   | 'name'
-  | 'fees'
+  | 'feePaise'
   | 'availability'
   | 'isActive'
   | 'hospitalSlots'

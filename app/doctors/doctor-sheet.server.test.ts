@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromRupees } from '#app/money/money.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
@@ -70,7 +71,11 @@ test('a file with one column more than the identifier changes that one, and leav
   ]);
   expect(await existingDoctor(store.database, before.id)).toEqual(before);
   expect(await importDoctors(command, sheet, fingerprint)).toBe(1);
-  expect(await existingDoctor(store.database, before.id)).toEqual({ ...before, fees: 950, version: 2 });
+  expect(await existingDoctor(store.database, before.id)).toEqual({
+    ...before,
+    feePaise: fromRupees(950),
+    version: 2,
+  });
 });
 
 test('a row without an identifier adds a doctor, and read twice it adds nobody twice', async () => {
@@ -115,7 +120,7 @@ test('what somebody changed after it was shown is not imported', async () => {
   const { fingerprint } = await plan(sheet);
   await setAvailability(command, id, 'unavailable');
   await expect(importDoctors(command, sheet, fingerprint)).rejects.toMatchObject({ status: 409 });
-  expect(await existingDoctor(store.database, id)).toMatchObject({ fees: 700 });
+  expect(await existingDoctor(store.database, id)).toMatchObject({ feePaise: fromRupees(700) });
 });
 
 test.each([

@@ -1,9 +1,10 @@
+import { typedRupees } from '#app/money/money.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { inEnglishWords, ProblemError } from '#app/server/problems.server.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { createDoctor, updateDoctor } from './doctor.commands.server.ts';
-import { type DoctorInput, readDoctorForm } from './doctor.input.server.ts';
+import { checkDoctor, type DoctorInput, type SentDoctor } from './doctor.input.server.ts';
 import { listStaffDoctors } from './doctor.queries.server.ts';
 import type { StaffDoctor } from './doctor.values.ts';
 import { usualWorkingDays } from './doctor-hours.ts';
@@ -40,7 +41,7 @@ function cellsOf(
     hospital: doctor.hospital,
     qualification: doctor.qualification,
     experience: doctor.experience,
-    fees: String(doctor.fees),
+    fees: typedRupees(doctor.feePaise),
     phone: doctor.phone,
     email: doctor.email,
     awards: doctor.awards,
@@ -88,18 +89,16 @@ const sameWords = (one: string, other: string) =>
 
 const yesWords = ['yes', 'true', '1'];
 
-/** A row as the doctor's form sends it, whose rules it is read by. */
-function formOf(cells: Cells): Request {
-  const form = new FormData();
-  for (const [field, text] of Object.entries(cells)) {
-    if (field === 'id') continue;
-    if (field === 'isActive') form.set(field, String(yesWords.includes(text.toLocaleLowerCase('en'))));
-    else if (field === 'availability') form.set(field, text.toLocaleLowerCase('en'));
-    else if (field.endsWith('Slots') || field === 'workingDays')
-      form.set(field, JSON.stringify(listOf(text)));
-    else form.set(field, text);
-  }
-  return new Request('https://sheet.invalid/', { method: 'POST', body: form });
+/** A row with the values that the doctor's form would send. An empty cell of availability is left out. */
+function sentBy({ id: _id, availability, ...cells }: Cells): SentDoctor {
+  return {
+    ...cells,
+    ...(availability === '' ? {} : { availability: availability.toLocaleLowerCase('en') }),
+    isActive: String(yesWords.includes(cells.isActive.toLocaleLowerCase('en'))),
+    hospitalSlots: listOf(cells.hospitalSlots),
+    videoSlots: listOf(cells.videoSlots),
+    workingDays: listOf(cells.workingDays),
+  };
 }
 
 const blank = Object.fromEntries(sheetColumns.map(({ field }) => [field, ''])) as Cells;
@@ -124,12 +123,7 @@ function stored(row: SheetRow, doctors: readonly StaffDoctor[]): StaffDoctor | u
   );
 }
 
-async function stepOf(
-  row: SheetRow,
-  line: number,
-  before: StaffDoctor | undefined,
-  isRepeated: boolean,
-): Promise<Step> {
+function stepOf(row: SheetRow, line: number, before: StaffDoctor | undefined, isRepeated: boolean): Step {
   const wrong = (errors: readonly string[]): Step => ({
     row: { line, name: row.name ?? '', kind: 'wrong', changes: [], errors },
   });
@@ -139,13 +133,8 @@ async function stepOf(
   const wanted: Cells = { ...old, ...row, id: old.id };
   const isUntouched = before !== undefined && sheetColumns.every(({ field }) => wanted[field] === old[field]);
   if (isUntouched) return { row: { line, name: before.name, kind: 'same', changes: [], errors: [] } };
-  let input: DoctorInput;
-  try {
-    ({ input } = await readDoctorForm(formOf(wanted)));
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    return wrong(Object.values(error.problem.errors ?? { row: error.problem.message }));
-  }
+  const { input, errors } = checkDoctor(sentBy(wanted));
+  if (input === undefined) return wrong(Object.values(errors).map(inEnglishWords));
   const after = cellsOf(input, old.id);
   const changes = sheetColumns
     .filter(({ field }) => after[field] !== (before ? old[field] : ''))
@@ -163,7 +152,7 @@ async function stepsOf(database: Database, rows: readonly (readonly string[])[])
   for (const [place, row] of sheet.entries()) {
     const before = stored(row, doctors);
     const key = before?.id ?? `${row.name?.toLocaleLowerCase('en')} ${row.phone}`;
-    steps.push(await stepOf(row, place + 2, before, seen.has(key)));
+    steps.push(stepOf(row, place + 2, before, seen.has(key)));
     seen.add(key);
   }
   const writes = steps.filter(({ write }) => write).length;

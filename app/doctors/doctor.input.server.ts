@@ -1,3 +1,4 @@
+import { fromRupees } from '#app/money/money.ts';
 import {
   checkFieldsMessage,
   cleanText,
@@ -77,7 +78,7 @@ const doctorInput = type({
   specialization: ruled(doctorFieldRules.specialization),
   hospital: ruled(doctorFieldRules.hospital),
   experience: ruled(doctorFieldRules.experience),
-  fees: ruled(doctorFieldRules.fees).pipe(Number),
+  fees: ruled(doctorFieldRules.fees).pipe((digits) => fromRupees(Number(digits))),
   phone: ruled(doctorFieldRules.phone),
   email: ruled(doctorFieldRules.email),
   qualification: ruled(doctorFieldRules.qualification, true),
@@ -91,7 +92,7 @@ const doctorInput = type({
   'version?': wholeNumber,
   ...hoursFields,
   '+': 'delete',
-});
+}).pipe(({ fees, ...fields }) => ({ ...fields, feePaise: fees }));
 
 export type DoctorInput = typeof doctorInput.infer;
 
@@ -184,6 +185,33 @@ function startedText(fields: FormData): Readonly<Record<string, string>> | null 
   }
 }
 
+/** Fields of a doctor by name, before they are checked: texts, lists of texts, and the entries of leave. */
+export interface SentDoctor {
+  readonly registrationCouncil?: string;
+  readonly registrationNumber?: string;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Checks the fields of a doctor, from the form, the API or a spreadsheet.
+ *
+ * @returns the input, or the message of every failing field at once
+ */
+export function checkDoctor(
+  sent: SentDoctor,
+):
+  | { readonly input: DoctorInput; readonly errors?: undefined }
+  | { readonly input?: undefined; readonly errors: Readonly<Record<string, Told>> } {
+  const { registrationCouncil = '', registrationNumber = '' } = sent;
+  const input = doctorInput(sent);
+  const errors: Record<string, Told> = input instanceof type.errors ? namedByField(fieldErrors(input)) : {};
+  const registration = registrationMessage(registrationCouncil, registrationNumber);
+  if (registration) {
+    errors[registrationCouncil.trim() === '' ? 'registrationCouncil' : 'registrationNumber'] ??= registration;
+  }
+  return input instanceof type.errors || registration ? { errors } : { input };
+}
+
 /**
  * Reads and checks a doctor's form, sent by the staff page or to the API.
  *
@@ -215,14 +243,12 @@ export async function readDoctorForm(
     hadPicture: file !== null,
   };
 
-  const input = doctorInput({ ...text, ...chosen, ...(leave === undefined ? {} : { leave }) });
-  const errors: Record<string, Told> = input instanceof type.errors ? namedByField(fieldErrors(input)) : {};
-  const registration = registrationMessage(text.registrationCouncil ?? '', text.registrationNumber ?? '');
-  if (registration) {
-    const empty =
-      (text.registrationCouncil ?? '').trim() === '' ? 'registrationCouncil' : 'registrationNumber';
-    errors[empty] ??= registration;
-  }
+  const { input, errors: faults } = checkDoctor({
+    ...text,
+    ...chosen,
+    ...(leave === undefined ? {} : { leave }),
+  });
+  const errors = { ...faults };
   let picture: DoctorSubmission['picture'] = null;
   let pictureStatus: ProblemError['status'] | undefined;
   try {
@@ -232,8 +258,8 @@ export async function readDoctorForm(
     pictureStatus = error.status;
     Object.assign(errors, error.problem.errors);
   }
-  if (input instanceof type.errors || registration || pictureStatus !== undefined) {
-    const status = input instanceof type.errors || registration ? 400 : (pictureStatus ?? 400);
+  if (input === undefined || pictureStatus !== undefined) {
+    const status = input === undefined ? 400 : (pictureStatus ?? 400);
     const messages = Object.values(errors);
     const message = messages.length === 1 && messages[0] ? messages[0] : checkFieldsMessage;
     throw new DoctorFormError(status, { message, errors }, values);

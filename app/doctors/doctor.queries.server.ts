@@ -25,7 +25,7 @@ export const publicColumns = {
   qualification: doctors.qualification,
   awards: doctors.awards,
   experience: doctors.experience,
-  fees: doctors.fees,
+  feePaise: doctors.feePaise,
   availability: doctors.availability,
   pictureKey: doctors.pictureKey,
   hospitalSlots: doctors.hospitalSlots,

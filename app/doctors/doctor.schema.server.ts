@@ -1,10 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  check,
+  customType,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { fromRupees, type Paise, toRupees } from '#app/money/money.ts';
 import { flag, identifier, isOneOf, list, moment } from '#app/server/database/columns.server.ts';
 import type { Weekday } from '#app/site/calendar.ts';
 import { availabilities } from './doctor.values.ts';
 import { type Leave, usualWorkingDays } from './doctor-hours.ts';
 import { unplaced } from './doctor-order.ts';
+
+/** An amount in a column that holds whole rupees. */
+const wholeRupees = customType<{ data: Paise; driverData: number }>({
+  dataType: () => 'integer',
+  fromDriver: fromRupees,
+  toDriver: toRupees,
+});
 
 /** Written out and not bound: SQLite uses a partial index for a query that repeats its condition word for word. */
 export const doctorBinned = sql.raw('deleted_at is not null');
@@ -23,8 +40,7 @@ export const doctors = sqliteTable(
     awards: text('awards').notNull(),
     /** Years, as a string of digits (requirement 45). */
     experience: text('experience').notNull(),
-    /** Rupees. */
-    fees: integer('fees').notNull(),
+    feePaise: wholeRupees('fees').notNull(),
     availability: text('availability', { enum: availabilities }).notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromRupees } from '#app/money/money.ts';
 import { doctorData } from './doctor.structured-data.ts';
 import type { Doctor } from './doctor.values.ts';
 import { summaryOf } from './doctor.view.ts';
@@ -13,7 +14,7 @@ const doctor: Doctor = {
   qualification: 'MBBS, MD (Psychiatry)',
   awards: 'Indian Psychiatric Society',
   experience: '12',
-  fees: 800,
+  feePaise: fromRupees(800),
   availability: 'available',
   pictureUrl: '/files/pictures/one',
   hospitalSlots: [],

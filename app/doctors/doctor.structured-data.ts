@@ -1,4 +1,4 @@
-import { rupees } from '#app/site/rupees.ts';
+import { formatMoney } from '#app/money/money.ts';
 import type { DoctorSummary } from './doctor.values.ts';
 import { doctorPath } from './doctor.view.ts';
 
@@ -8,7 +8,7 @@ import { doctorPath } from './doctor.view.ts';
  * @param origin under which the site is known
  */
 export function doctorData(doctor: DoctorSummary, origin: string) {
-  const { name, specialization, hospital, fees, pictureUrl, isPhysician } = doctor;
+  const { name, specialization, hospital, feePaise, pictureUrl, isPhysician } = doctor;
   const url = `${origin}${doctorPath(doctor)}`;
   const picture = pictureUrl === null ? {} : { image: new URL(pictureUrl, origin).href };
   const worksAt = { '@type': 'Hospital', name: hospital };
@@ -18,7 +18,7 @@ export function doctorData(doctor: DoctorSummary, origin: string) {
   return isPhysician
     ? {
         ...{ ...about, '@type': 'Physician', medicalSpecialty: specialization, hospitalAffiliation: worksAt },
-        priceRange: rupees(fees),
+        priceRange: formatMoney(feePaise),
       }
     : { ...about, '@type': 'Person', knowsAbout: specialization, affiliation: worksAt };
 }

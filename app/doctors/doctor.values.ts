@@ -1,9 +1,9 @@
 /** Plain values of the doctor store, shared by the form, the action, the API, the tables and the tests. */
 
+import { type Paise, parseMoney, typedRupees } from '#app/money/money.ts';
 import type { Weekday } from '#app/site/calendar.ts';
 import { mailAddressRule } from '#app/site/mail-address.ts';
 import { phoneDigits, phoneMessage, phonePattern, writtenPhoneLength } from '#app/site/phone.ts';
-import { plainAmount } from '#app/site/rupees.ts';
 import { withoutUnseenMarks } from '#app/site/unseen-marks.ts';
 import type { Leave } from './doctor-hours.ts';
 
@@ -29,6 +29,12 @@ export const doctorMessages = {
   noSuchMove: 'Doctors cannot be moved so.',
   notInBin: 'This doctor is no longer in the bin.',
 } as const;
+
+/** A fee as its field shows it; a text that is no amount stays as it is, for the pattern to refuse. */
+function typedFee(text: string): string {
+  const fee = parseMoney(text);
+  return fee === undefined ? text : typedRupees(fee);
+}
 
 export interface DoctorFieldRule {
   readonly label: string;
@@ -66,7 +72,7 @@ export const doctorFieldRules = {
     maxLength: 6,
     typedLength: 16,
     pattern: '[0-9]+',
-    normalise: plainAmount,
+    normalise: typedFee,
     message: 'Fees must be a number.',
   },
   phone: {
@@ -136,8 +142,8 @@ export interface Doctor {
   readonly awards: string;
   /** Years, as digits. */
   readonly experience: string;
-  /** Rupees. */
-  readonly fees: number;
+  /** For one consultation, in whole rupees. */
+  readonly feePaise: Paise;
   readonly availability: Availability;
   /** Null for a drawn portrait. */
   readonly pictureUrl: string | null;
@@ -162,7 +168,7 @@ export type DoctorSummary = Pick<
   | 'specialization'
   | 'hospital'
   | 'experience'
-  | 'fees'
+  | 'feePaise'
   | 'availability'
   | 'pictureUrl'
   | 'ekalink'

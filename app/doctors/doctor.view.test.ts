@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromRupees } from '#app/money/money.ts';
 import { slotLabels, slots } from '#app/site/slots.ts';
 import { matchesDirectorySearch, matchesNameSearch } from './doctor.search.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
@@ -23,7 +24,7 @@ const doctor: Doctor = {
   qualification: 'MD',
   awards: 'None',
   experience: '12',
-  fees: 1800,
+  feePaise: fromRupees(1800),
   availability: 'available',
   pictureUrl: null,
   hospitalSlots: [540],
@@ -42,8 +43,8 @@ test('one year of experience is not years', () => {
 });
 
 test('a fee of nothing and a first year are said in words', () => {
-  expect(consultationText(0)).toBe('No consultation fee');
-  expect(consultationText(999_999)).toBe('₹9,99,999 a consultation');
+  expect(consultationText(fromRupees(0))).toBe('No consultation fee');
+  expect(consultationText(fromRupees(999_999))).toBe('₹9,99,999 a consultation');
   expect(practiceText('0')).toBe('Less than a year of experience');
   expect(practiceText('1')).toBe('1 year of experience');
   expect(practiceText('12')).toBe('12 years of experience');

@@ -1,7 +1,7 @@
+import { formatMoney, type Paise, toRupees } from '#app/money/money.ts';
 import type { Clock } from '#app/site/clock.words.ts';
 import { doctorsPath } from '#app/site/doctors-path.ts';
 import { type ListPlace, listAddress } from '#app/site/list-address.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { byPartOfDay, slotLabel } from '#app/site/slots.ts';
 import { contains } from './doctor.search.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
@@ -26,8 +26,8 @@ export const experienceText = (experience: string) =>
   `${experience} ${Number(experience) === 1 ? 'year' : 'years'}`;
 
 /** What a visitor reads of the fee, such as '₹1,800 a consultation'. */
-export const consultationText = (fees: number) =>
-  fees === 0 ? 'No consultation fee' : `${rupees(fees)} a consultation`;
+export const consultationText = (fee: Paise) =>
+  fee === 0 ? 'No consultation fee' : `${formatMoney(fee)} a consultation`;
 
 /** What a visitor reads of the years, such as '12 years of experience'. */
 export const practiceText = (experience: string) =>
@@ -38,9 +38,9 @@ export const lineOf = ({
   specialization,
   qualification,
   experience,
-  fees,
-}: Pick<Doctor, 'specialization' | 'qualification' | 'experience' | 'fees'>) =>
-  `${specialization}, ${qualification}. ${practiceText(experience)}. ${consultationText(fees)}.`;
+  feePaise,
+}: Pick<Doctor, 'specialization' | 'qualification' | 'experience' | 'feePaise'>) =>
+  `${specialization}, ${qualification}. ${practiceText(experience)}. ${consultationText(feePaise)}.`;
 
 /** What staff write into a field that they must fill in and have nothing for. */
 const nothing = /^(none|nil|no|n\.?\/?a\.?|not applicable|-+|–|—)\.?$/i;
@@ -115,7 +115,7 @@ export function summaryOf(doctor: Doctor): DoctorSummary {
     specialization: doctor.specialization,
     hospital: doctor.hospital,
     experience: doctor.experience,
-    fees: doctor.fees,
+    feePaise: doctor.feePaise,
     availability: doctor.availability,
     pictureUrl: doctor.pictureUrl,
     ekalink: doctor.ekalink,
@@ -138,7 +138,7 @@ export function doctorJson(doctor: Doctor | StaffDoctor) {
     qualification: doctor.qualification,
     awards: doctor.awards,
     experience: doctor.experience,
-    fees: doctor.fees,
+    fees: toRupees(doctor.feePaise),
     availability: doctor.availability,
     isAvailable: doctor.availability === 'available',
     ...('contact' in doctor ? { contact: doctor.contact } : {}),

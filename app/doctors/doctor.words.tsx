@@ -1,7 +1,7 @@
 /** What is said of a doctor in each language. What staff typed stays as they typed it. */
 import type { ReactNode } from 'react';
+import { formatMoney, type Paise } from '#app/money/money.ts';
 import type { Around, InLanguages } from '#app/site/language.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import type { Doctor } from './doctor.values.ts';
 import { consultationText, lineOf, practiceText } from './doctor.view.ts';
@@ -9,7 +9,7 @@ import { registrationText } from './doctor-hours.ts';
 
 type Registered = Pick<Doctor, 'registrationCouncil' | 'registrationNumber'>;
 
-const hindiFee = (fees: number) => (fees === 0 ? 'फ़ीस नहीं लगती' : `एक बार दिखाने की फ़ीस ${rupees(fees)}`);
+const hindiFee = (fee: Paise) => (fee === 0 ? 'फ़ीस नहीं लगती' : `एक बार दिखाने की फ़ीस ${formatMoney(fee)}`);
 
 const hindiPractice = (experience: string) =>
   Number(experience) === 0 ? 'एक साल से कम का अनुभव' : `${Number(experience)} साल का अनुभव`;
@@ -48,8 +48,8 @@ export const doctorWords: InLanguages<typeof english> = {
           रजिस्ट्रेशन नंबर <InLatin>{`${number}, ${council}`}</InLatin>
         </>
       ),
-    line: ({ specialization, qualification, experience, fees }) =>
-      `${specialization}, ${qualification}। ${hindiPractice(experience)}। ${hindiFee(fees)}।`,
+    line: ({ specialization, qualification, experience, feePaise }) =>
+      `${specialization}, ${qualification}। ${hindiPractice(experience)}। ${hindiFee(feePaise)}।`,
     atHospital: 'अस्पताल में दिखा सकते हैं',
     byVideo: 'वीडियो पर बात हो सकती है',
     notNow: 'अभी उपलब्ध नहीं',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromRupees } from '#app/money/money.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
@@ -27,7 +28,11 @@ beforeAll(async () => {
     doctorInput({ name: 'dr. aaa hidden', isActive: false, hospitalSlots: [] }),
     null,
   );
-  await createDoctor(command, doctorInput({ name: 'Dr. Zoë ÉLAN', fees: 5, experience: '60' }), null);
+  await createDoctor(
+    command,
+    doctorInput({ name: 'Dr. Zoë ÉLAN', feePaise: fromRupees(5), experience: '60' }),
+    null,
+  );
 }, 60_000);
 afterAll(() => store.dispose());
 

@@ -30,7 +30,7 @@ const columns = {
   specialization: doctors.specialization,
   hospital: doctors.hospital,
   experience: doctors.experience,
-  fees: doctors.fees,
+  feePaise: doctors.feePaise,
   availability: doctors.availability,
   pictureKey: doctors.pictureKey,
   isActive: doctors.isActive,
@@ -83,7 +83,7 @@ const sorts: Readonly<Record<StaffSort, SQL>> = {
   specialization: sql`${doctors.specialization} collate nocase`,
   hospital: sql`${doctors.hospital} collate nocase`,
   experience: sql`cast(${doctors.experience} as integer)`,
-  fees: sql`${doctors.fees}`,
+  fees: sql`${doctors.feePaise}`,
   availability: sql`${doctors.availability}`,
 };
 

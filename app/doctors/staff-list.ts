@@ -90,7 +90,7 @@ export type ListedDoctor = Pick<
   | 'specialization'
   | 'hospital'
   | 'experience'
-  | 'fees'
+  | 'feePaise'
   | 'availability'
   | 'pictureUrl'
   | 'isActive'

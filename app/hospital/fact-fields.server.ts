@@ -2,8 +2,7 @@
 import { doctorFieldRules, fieldMessage, fieldText } from '#app/doctors/doctor.values.ts';
 import { isDay } from '#app/site/calendar.ts';
 import type { Phone } from '#app/site/fact-shapes.ts';
-import { digitsOf, indianPhone } from '#app/site/indian-phone.ts';
-import { phoneDigits, phoneMessage } from '#app/site/phone.ts';
+import { digitsOf, indianPhone, phoneDigits, phoneMessage } from '#app/site/phone.ts';
 import { isPlaceholderEmail, isPlaceholderPhone } from '#app/site/placeholders.ts';
 import type { CheckedText, FactField } from './fact-section.ts';
 

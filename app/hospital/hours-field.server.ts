@@ -1,5 +1,5 @@
 /** Opening hours as a field of a section. */
-import { type Weekday, weekdayNames, weekdays, weekFromMonday } from '#app/site/calendar.ts';
+import { clockTime, type Weekday, weekdayNames, weekdays, weekFromMonday } from '#app/site/calendar.ts';
 import type { OpeningHours, OpeningTimes } from '#app/site/fact-shapes.ts';
 import { midnight } from '#app/site/open-now.ts';
 import { openingWords } from '#app/site/opening-hours.words.ts';
@@ -24,10 +24,6 @@ function minuteOf(text: string): number | undefined {
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
 }
 
-/** Such as '09:00' for 540; the end of a day is '00:00'. */
-const timeText = (minute: number): string =>
-  [Math.floor(minute / 60) % 24, minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 /** The times of a row, or a message on what is wrong with it. */
 function timesOf({ first, last, from, to }: HourRow): OpeningTimes | { readonly problem: string } {
   if (!isWeekday(first)) return { problem: 'choose the first day.' };
@@ -47,8 +43,8 @@ function timesOf({ first, last, from, to }: HourRow): OpeningTimes | { readonly 
 const rowOf = ({ days, from, to }: OpeningTimes): HourRow => ({
   first: days[0] ?? '',
   last: days.at(-1) ?? '',
-  from: timeText(from),
-  to: timeText(to),
+  from: clockTime(from),
+  to: clockTime(to),
 });
 
 /** A weekday on which two times overlap. */

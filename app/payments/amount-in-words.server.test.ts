@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromRupees, paise } from '#app/money/money.ts';
 import { amountInWords } from './amount-in-words.server.ts';
 
 test.each([
@@ -11,9 +12,9 @@ test.each([
     'One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees Only',
     'एक लाख तेईस हज़ार चार सौ छप्पन रुपये मात्र',
   ],
-])('%d paise are %s, and in Hindi %s', (paise, english, hindi) => {
-  expect(amountInWords.en(paise)).toBe(english);
-  expect(amountInWords.hi(paise)).toBe(hindi);
+])('%d paise are %s, and in Hindi %s', (count, english, hindi) => {
+  expect(amountInWords.en(paise(count))).toBe(english);
+  expect(amountInWords.hi(paise(count))).toBe(hindi);
 });
 
 test.each([
@@ -23,11 +24,11 @@ test.each([
   [5_551, 'पाँच हज़ार पाँच सौ इक्यावन रुपये मात्र'],
   [991, 'नौ सौ इक्यानवे रुपये मात्र'],
 ])('₹%d has its hundreds counted and is spelled as the site spells', (rupees, hindi) => {
-  expect(amountInWords.hi(rupees * 100)).toBe(hindi);
+  expect(amountInWords.hi(fromRupees(rupees))).toBe(hindi);
 });
 
 test('no two amounts below ten thousand rupees are the same words in Hindi, and none has another script in it', () => {
-  const all = Array.from({ length: 10_000 }, (_, rupees) => amountInWords.hi(rupees * 100));
+  const all = Array.from({ length: 10_000 }, (_, rupees) => amountInWords.hi(fromRupees(rupees)));
   expect(new Set(all).size).toBe(all.length);
   expect(all.filter((words) => !/^[\u0900-\u097f ]+$/.test(words))).toEqual([]);
 });

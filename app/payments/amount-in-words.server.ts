@@ -1,5 +1,6 @@
 import { ToWords } from 'to-words/en-IN';
 import { ToWords as ToHindiWords } from 'to-words/hi-IN';
+import { decimalRupees, type Paise } from '#app/money/money.ts';
 import type { InLanguages } from '#app/site/language.ts';
 
 const english = new ToWords();
@@ -17,16 +18,13 @@ function asOnBankForms(words: string): string {
 /**
  * An amount as a receipt says it, such as 'One Thousand Two Hundred Rupees And Fifty Paise Only', 'एक हज़ार दो सौ रुपये और पचास पैसे मात्र'.
  */
-export const amountInWords: InLanguages<(paise: number) => string> = {
-  en: (paise) => english.convert(asText(paise), inRupees(paise)),
-  hi: (paise) => `${asOnBankForms(hindi.convert(asText(paise), inRupees(paise)))} मात्र`,
+export const amountInWords: InLanguages<(amount: Paise) => string> = {
+  en: (amount) => english.convert(decimalRupees(amount), inRupees(amount)),
+  hi: (amount) => `${asOnBankForms(hindi.convert(decimalRupees(amount), inRupees(amount)))} मात्र`,
 };
 
-/** As a text: a number with decimals is not always the one that was meant. */
-const asText = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
-
-const inRupees = (paise: number) => ({
+const inRupees = (amount: Paise) => ({
   currency: true,
   ignoreZeroCurrency: false,
-  ignoreDecimal: paise % 100 === 0,
+  ignoreDecimal: amount % 100 === 0,
 });

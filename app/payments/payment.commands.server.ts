@@ -1,4 +1,5 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { formatMoney, type MoneyLimit, noMoney, type Paise, paise } from '#app/money/money.ts';
 import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -7,7 +8,6 @@ import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.
 import { claimKey, madeWith } from '#app/server/idempotency-claim.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { dayInIndia, financialYearOf } from '#app/site/calendar.ts';
-import { type MoneyLimit, rupeesAndPaise } from '#app/site/rupees.ts';
 import type { PaymentInput, RefundInput } from './payment.input.server.ts';
 import { findPayment, settledOf } from './payment.queries.server.ts';
 import { bills, payments, refunds } from './payment.schema.server.ts';
@@ -24,7 +24,7 @@ const conflict = (field: string, message: string) =>
   new ProblemError(409, { message, errors: { [field]: message } });
 
 /** @throws ProblemError 403 */
-function expectWithin(limit: MoneyLimit | null, paise: number, field: string): void {
+function expectWithin(limit: MoneyLimit | null, paise: Paise, field: string): void {
   if (limit && paise > limit.upToPaise)
     throw new ProblemError(403, { message: limit.message, errors: { [field]: limit.message } });
 }
@@ -41,7 +41,7 @@ const paidFor = (appointmentId: string): SQL =>
 
 /** The bill of an appointment, made at the first that is done about money. */
 const openBill = (database: Database, { appointmentId, feePaise }: Billed) =>
-  database.insert(bills).values({ appointmentId, feePaise, discountPaise: 0 }).onConflictDoNothing();
+  database.insert(bills).values({ appointmentId, feePaise, discountPaise: noMoney }).onConflictDoNothing();
 
 const billWhere = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: bills.appointmentId }).from(bills).where(condition));
@@ -59,7 +59,7 @@ async function madeBefore(database: Database, key: IdempotencyKey | null): Promi
 }
 
 interface Discount {
-  readonly paise: number;
+  readonly paise: Paise;
   readonly reason: string;
 }
 
@@ -98,7 +98,7 @@ export async function recordPayment(
   const { database, now } = command;
   const before = await madeBefore(database, key);
   if (before) return before;
-  expectWithin(limit, discount?.paise ?? 0, 'discount');
+  expectWithin(limit, discount?.paise ?? noMoney, 'discount');
   if (!billed.isOwed) throw conflict('amount', paymentMessages.notOwed);
   const { appointmentId } = billed;
   const id = crypto.randomUUID();
@@ -135,7 +135,7 @@ export async function recordPayment(
         amountPaise,
         method,
         reference,
-        refundedPaise: 0,
+        refundedPaise: noMoney,
         patientName: billed.patientName,
         doctorId: billed.doctorId,
         doctorName: billed.doctorName,
@@ -170,7 +170,7 @@ async function refusal(
   }
   const settled = (await settledOf(database, [billed.appointmentId]))(billed.appointmentId);
   const due = duePaise(billed, discount ? { ...settled, discountPaise: discount.paise } : settled);
-  return conflict('amount', due === 0 ? paymentMessages.notOwed : `At most ${rupeesAndPaise(due)} is due.`);
+  return conflict('amount', due === 0 ? paymentMessages.notOwed : `At most ${formatMoney(due)} is due.`);
 }
 
 /**
@@ -226,8 +226,8 @@ export async function refundPayment(
   const payment = await findPayment(database, id);
   if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
   if (before) return payment;
-  const amount = amountPaise ?? payment.amountPaise - payment.refundedPaise;
-  expectWithin(limit, payment.refundedPaise + amount, 'amount');
+  const amount = amountPaise ?? paise(payment.amountPaise - payment.refundedPaise);
+  expectWithin(limit, paise(payment.refundedPaise + amount), 'amount');
   const isLeft = and(
     eq(payments.id, id),
     sql`${amount} > 0 and ${payments.amountPaise} - ${payments.refundedPaise} >= ${amount}`,

@@ -1,4 +1,5 @@
-import { oneOf, optionalText, rupeesAsPaise } from '#app/server/fields.server.ts';
+import type { Paise } from '#app/money/money.ts';
+import { moneyField, oneOf, optionalText } from '#app/server/fields.server.ts';
 import { parseInput, shortText, type } from '#app/server/input.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import {
@@ -11,14 +12,14 @@ import {
 
 const upiReference = new RegExp(`^${upiReferencePattern}$`);
 
-const amount = rupeesAsPaise(paymentMessages.amount);
+const amount = moneyField(paymentMessages.amount);
 
 const paymentInput = type({
   appointmentId: shortText(60, { required: paymentMessages.appointmentId }),
   amount,
   method: oneOf(paymentMethods, paymentMessages.method),
   'reference?': optionalText(paymentLimits.reference),
-  'discount?': rupeesAsPaise(paymentMessages.amount, 0),
+  'discount?': moneyField(paymentMessages.amount, 0),
   'reason?': optionalText(paymentLimits.reason),
   '+': 'delete',
 });
@@ -26,18 +27,18 @@ const paymentInput = type({
 /** What a payment is recorded from, in paise. */
 export interface PaymentInput {
   readonly appointmentId: string;
-  readonly amountPaise: number;
+  readonly amountPaise: Paise;
   readonly method: PaymentMethod;
   readonly reference: string | null;
   /** Of the whole appointment; null leaves it as it is. */
-  readonly discount: { readonly paise: number; readonly reason: string } | null;
+  readonly discount: { readonly paise: Paise; readonly reason: string } | null;
 }
 
 function refuse(field: string, message: string): never {
   throw new ProblemError(400, { message, errors: { [field]: message } });
 }
 
-const discountOf = (paise: number, reason: string | null | undefined) =>
+const discountOf = (paise: Paise, reason: string | null | undefined) =>
   reason ? { paise, reason } : refuse('reason', paymentMessages.discountReason);
 
 /** @throws ProblemError 400 */
@@ -62,7 +63,7 @@ export function parsePayment(body: unknown): PaymentInput {
 }
 
 const discountInput = type({
-  discount: rupeesAsPaise(paymentMessages.amount, 0),
+  discount: moneyField(paymentMessages.amount, 0),
   reason: shortText(paymentLimits.reason, { required: paymentMessages.discountReason }),
   '+': 'delete',
 });
@@ -81,7 +82,7 @@ const refundInput = type({
 
 export interface RefundInput {
   /** Null for all that is left of the payment. */
-  readonly amountPaise: number | null;
+  readonly amountPaise: Paise | null;
   readonly reason: string;
 }
 
@@ -93,14 +94,14 @@ export function parseRefund(body: unknown): RefundInput {
 }
 
 const closingInput = type({
-  counted: rupeesAsPaise(paymentMessages.counted, 0),
+  counted: moneyField(paymentMessages.counted, 0),
   'note?': optionalText(paymentLimits.note),
   '+': 'delete',
 });
 
 /** A count of the till. @throws ProblemError 400 */
 export function parseTillClosing(body: unknown): {
-  readonly countedPaise: number;
+  readonly countedPaise: Paise;
   readonly note: string | null;
 } {
   const { counted, note = null } = parseInput(closingInput, body);

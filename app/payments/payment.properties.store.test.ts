@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments } from '#app/all-tables.server.ts';
+import { fromRupees, paise } from '#app/money/money.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { commandOver } from '#tests/support/command.ts';
@@ -17,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => store.dispose());
 
-const fee = 80_000;
-const paise = fc.integer({ min: 1, max: fee + 20_000 });
+const fee = fromRupees(800);
+const amounts = fc.integer({ min: 1, max: fee + 20_000 }).map(paise);
 const bill = fc.nat({ max: 1 });
 /** Few references, so that some come twice. */
 const reference = fc.constantFrom('111111111111', '222222222222', '333333333333');
 const year = fc.constantFrom('2026-03-31T12:00:00Z', '2026-04-01T12:00:00Z');
-const discounted = fc.record({ paise: fc.nat({ max: fee + 1 }), reason: fc.constant('A reason') });
+const discounted = fc.record({ paise: fc.nat({ max: fee + 1 }).map(paise), reason: fc.constant('A reason') });
 
 const call = fc.oneof(
   {
@@ -31,7 +32,7 @@ const call = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('pay' as const),
       bill,
-      paise,
+      paise: amounts,
       year,
       method: fc.constantFrom('cash' as const, 'upi' as const),
       reference,
@@ -43,7 +44,7 @@ const call = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('refund' as const),
       which: fc.nat({ max: 5 }),
-      paise: fc.option(paise),
+      paise: fc.option(amounts),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('discount' as const), bill, discount: discounted }) },

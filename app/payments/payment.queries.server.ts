@@ -1,4 +1,5 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type Paise, sumOf } from '#app/money/money.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import type { RowRange } from '#app/server/list-part.server.ts';
 import { bills, payments, refunds, tillClosings } from './payment.schema.server.ts';
@@ -117,7 +118,7 @@ export async function settledOf(
     database
       .select({
         appointmentId: payments.appointmentId,
-        paise: sql<number>`sum(${payments.amountPaise} - ${payments.refundedPaise})`,
+        paise: sql<Paise>`sum(${payments.amountPaise} - ${payments.refundedPaise})`,
       })
       .from(payments)
       .where(sql`${payments.appointmentId} in ${asked}`)
@@ -140,7 +141,7 @@ interface Summed {
   readonly method: PaymentMethod;
   readonly doctorId: string;
   readonly doctorName: string;
-  readonly paise: number;
+  readonly paise: Paise;
 }
 
 /** What was taken and given back on a day, by method and by doctor: what the till is closed with. */
@@ -151,14 +152,14 @@ export async function readDayTotals(database: Database, day: string): Promise<Da
         method: table.method,
         doctorId: table.doctorId,
         doctorName: sql<string>`max(${table.doctorName})`,
-        paise: sql<number>`sum(${table.amountPaise})`,
+        paise: sql<Paise>`sum(${table.amountPaise})`,
       })
       .from(table)
       .where(eq(table.day, day))
       .groupBy(table.method, table.doctorId);
   const [taken, given] = await database.batch([of(payments), of(refunds)]);
   const sum = (rows: readonly Summed[], belongs: (row: Summed) => boolean) =>
-    rows.filter(belongs).reduce((total, { paise }) => total + paise, 0);
+    sumOf(rows.filter(belongs).map(({ paise }) => paise));
   const total = (belongs: (row: Summed) => boolean): Total => ({
     takenPaise: sum(taken, belongs),
     refundedPaise: sum(given, belongs),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { identifier, isOneOf, moment } from '#app/server/database/columns.server.ts';
+import { identifier, isOneOf, moment, money } from '#app/server/database/columns.server.ts';
 import { paymentMethods } from './payment.values.ts';
 
 /** What an appointment costs: its fee, which never changes, and what is forgone of it. */
@@ -8,8 +8,8 @@ export const bills = sqliteTable(
   'bills',
   {
     appointmentId: text('appointment_id').primaryKey(),
-    feePaise: integer('fee_paise').notNull(),
-    discountPaise: integer('discount_paise').notNull(),
+    feePaise: money('fee_paise').notNull(),
+    discountPaise: money('discount_paise').notNull(),
     discountReason: text('discount_reason'),
     discountBy: text('discount_by'),
     discountAt: moment('discount_at'),
@@ -28,12 +28,12 @@ export const payments = sqliteTable(
     /** The year in which the financial year begins. */
     financialYear: integer('financial_year').notNull(),
     receiptNumber: integer('receipt_number').notNull(),
-    amountPaise: integer('amount_paise').notNull(),
+    amountPaise: money('amount_paise').notNull(),
     method: text('method', { enum: paymentMethods }).notNull(),
     /** The bank's, for UPI; what the card machine prints, for a card. */
     reference: text('reference'),
     /** All refunds of it together. */
-    refundedPaise: integer('refunded_paise').notNull(),
+    refundedPaise: money('refunded_paise').notNull(),
     // What the receipt says stays as it was, whoever is renamed later.
     patientName: text('patient_name').notNull(),
     doctorId: text('doctor_id').notNull(),
@@ -65,7 +65,7 @@ export const refunds = sqliteTable(
   {
     id: identifier(),
     paymentId: text('payment_id').notNull(),
-    amountPaise: integer('amount_paise').notNull(),
+    amountPaise: money('amount_paise').notNull(),
     reason: text('reason'),
     /** The payment's own, so that a day's totals need no other table. */
     method: text('method', { enum: paymentMethods }).notNull(),
@@ -89,8 +89,8 @@ export const tillClosings = sqliteTable(
   {
     id: identifier(),
     day: text('day').notNull(),
-    countedPaise: integer('counted_paise').notNull(),
-    expectedPaise: integer('expected_paise').notNull(),
+    countedPaise: money('counted_paise').notNull(),
+    expectedPaise: money('expected_paise').notNull(),
     at: moment('at').notNull(),
     by: text('by').notNull(),
     note: text('note'),

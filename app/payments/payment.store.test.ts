@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, bills, payments } from '#app/all-tables.server.ts';
+import { paise } from '#app/money/money.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -35,7 +36,7 @@ afterAll(() => store.dispose());
 /** A fee of 800 rupees. */
 const billed = (overrides: Partial<Billed> = {}): Billed => ({
   appointmentId: crypto.randomUUID(),
-  feePaise: 80_000,
+  feePaise: paise(80_000),
   isOwed: true,
   patientName: 'Asha Rani',
   doctorId: 'doctor-1',
@@ -44,10 +45,10 @@ const billed = (overrides: Partial<Billed> = {}): Billed => ({
   ...overrides,
 });
 
-const pay = (bill: Billed, amountPaise: number, input: Partial<PaymentInput> = {}, command = staff) =>
+const pay = (bill: Billed, amount: number, input: Partial<PaymentInput> = {}, command = staff) =>
   recordPayment(command, bill, {
     appointmentId: bill.appointmentId,
-    amountPaise,
+    amountPaise: paise(amount),
     method: 'cash',
     reference: null,
     discount: null,
@@ -115,7 +116,7 @@ describe('a payment', () => {
     const key = { key: crypto.randomUUID(), requestHash: 'a' };
     const input = {
       appointmentId: bill.appointmentId,
-      amountPaise: 100,
+      amountPaise: paise(100),
       method: 'cash',
       reference: null,
       discount: null,
@@ -128,7 +129,7 @@ describe('a payment', () => {
 });
 
 describe('a discount', () => {
-  const discount = { paise: 20_000, reason: 'Student' };
+  const discount = { paise: paise(20_000), reason: 'Student' };
 
   test('lowers what is due, with its reason', async () => {
     const bill = billed();
@@ -149,7 +150,7 @@ describe('a discount', () => {
 
   test('may be the whole fee, and never what is paid already', async () => {
     const bill = billed();
-    expect(await grantDiscount(staff, bill, { ...discount, paise: 80_000 })).toMatchObject({
+    expect(await grantDiscount(staff, bill, { ...discount, paise: paise(80_000) })).toMatchObject({
       discountPaise: 80_000,
     });
     const paid = billed();
@@ -160,33 +161,35 @@ describe('a discount', () => {
 
   test('stays within the limit of whoever gives it', async () => {
     const bill = billed();
-    const beyond = { ...discount, paise: 50_001 };
+    const beyond = { ...discount, paise: paise(50_001) };
     await expect(grantDiscount(staff, bill, beyond, null, limit)).rejects.toMatchObject({
       status: 403,
       problem: { errors: { discount: limit.message } },
     });
-    await grantDiscount(staff, bill, { ...discount, paise: 50_000 }, null, limit);
+    await grantDiscount(staff, bill, { ...discount, paise: paise(50_000) }, null, limit);
     expect(await due(bill)).toBe(30_000);
   });
 });
 
 /** Of somebody who may not give back or forgo as much as they like. */
-const limit = { upToPaise: 50_000, message: 'At most 500.' };
+const limit = { upToPaise: paise(50_000), message: 'At most 500.' };
 
 describe('a refund', () => {
   test('gives back a part and then the rest, never more, and the receipt keeps its number', async () => {
     const bill = billed();
     const { id, receiptNumber } = await pay(bill, 80_000);
-    const part = await refundPayment(staff, id, { amountPaise: 30_000, reason: 'Too much' });
+    const part = await refundPayment(staff, id, { amountPaise: paise(30_000), reason: 'Too much' });
     expect(part).toMatchObject({
       refundedPaise: 30_000,
-      refunds: [{ amountPaise: 30_000, reason: 'Too much' }],
+      refunds: [{ amountPaise: paise(30_000), reason: 'Too much' }],
     });
     expect(isCancelledReceipt(part)).toBe(false);
     expect(await due(bill)).toBe(30_000);
-    await expect(refundPayment(staff, id, { amountPaise: 50_001, reason: 'x' })).rejects.toMatchObject({
-      status: 409,
-    });
+    await expect(refundPayment(staff, id, { amountPaise: paise(50_001), reason: 'x' })).rejects.toMatchObject(
+      {
+        status: 409,
+      },
+    );
     const rest = await refundPayment(staff, id, { amountPaise: null, reason: 'Doctor was ill' });
     expect(rest).toMatchObject({ refundedPaise: 80_000, receiptNumber });
     expect(isCancelledReceipt(rest)).toBe(true);
@@ -201,7 +204,7 @@ describe('a refund', () => {
   test('is given once when it is asked for many times at once', async () => {
     const { id } = await pay(billed(), 80_000);
     const results = await Promise.allSettled(
-      Array.from({ length: 6 }, () => refundPayment(staff, id, { amountPaise: 50_000, reason: 'x' })),
+      Array.from({ length: 6 }, () => refundPayment(staff, id, { amountPaise: paise(50_000), reason: 'x' })),
     );
     expect(fulfilled(results)).toBe(1);
     expect(await findPayment(store.database, id)).toMatchObject({ refundedPaise: 50_000 });
@@ -210,8 +213,14 @@ describe('a refund', () => {
 
 test('what is given back of a payment stays within the limit of whoever gives it, in parts and at once too', async () => {
   const { id } = await pay(billed(), 80_000);
-  const refund = (amountPaise: number | null, within: typeof limit | null = limit) =>
-    refundPayment(staff, id, { amountPaise, reason: 'x' }, null, within);
+  const refund = (amount: number | null, within: typeof limit | null = limit) =>
+    refundPayment(
+      staff,
+      id,
+      { amountPaise: amount === null ? null : paise(amount), reason: 'x' },
+      null,
+      within,
+    );
   await expect(refund(null)).rejects.toMatchObject({
     status: 403,
     problem: { errors: { amount: limit.message } },
@@ -252,8 +261,8 @@ test('a day is totalled by method and by doctor, refunds on the day on which the
     { method: 'upi', reference: '999999999999' },
     on('2031-01-01'),
   );
-  await refundPayment(on('2031-01-01'), first.id, { amountPaise: 5_000, reason: 'x' });
-  await refundPayment(on('2031-01-02'), first.id, { amountPaise: 2_000, reason: 'x' });
+  await refundPayment(on('2031-01-01'), first.id, { amountPaise: paise(5_000), reason: 'x' });
+  await refundPayment(on('2031-01-02'), first.id, { amountPaise: paise(2_000), reason: 'x' });
   expect(await readDayTotals(store.database, '2031-01-01')).toEqual({
     byMethod: {
       cash: { takenPaise: 80_000, refundedPaise: 5_000 },
@@ -265,10 +274,15 @@ test('a day is totalled by method and by doctor, refunds on the day on which the
       { doctorId: 'b', doctorName: 'Dr. B', takenPaise: 50_000, refundedPaise: 0 },
     ],
   });
-  const closing = await closeTill(on('2031-01-01'), { countedPaise: 74_000, note: 'A coin is missing' });
+  const closing = await closeTill(on('2031-01-01'), {
+    countedPaise: paise(74_000),
+    note: 'A coin is missing',
+  });
   expect(closing).toMatchObject({ expectedPaise: 75_000, by: 'staff-1' });
   expect(tillDifference(closing)).toBe(-1_000);
-  expect((await closeTill(on('2031-01-02'), { countedPaise: 0, note: null })).expectedPaise).toBe(-2_000);
+  expect((await closeTill(on('2031-01-02'), { countedPaise: paise(0), note: null })).expectedPaise).toBe(
+    -2_000,
+  );
 });
 
 test('after eight financial years a receipt names nobody, and its number and amount stay', async () => {
@@ -276,6 +290,9 @@ test('after eight financial years a receipt names nobody, and its number and amo
   await sweepReceipts(store.database, new Date('2041-03-31T06:00:00Z'));
   expect(await findPayment(store.database, id)).toMatchObject({ patientName: 'Asha Rani' });
   await sweepReceipts(store.database, new Date('2041-04-01T06:00:00Z'));
-  expect(await findPayment(store.database, id)).toMatchObject({ patientName: 'Removed', amountPaise: 100 });
+  expect(await findPayment(store.database, id)).toMatchObject({
+    patientName: 'Removed',
+    amountPaise: paise(100),
+  });
   expect(await store.database.select().from(payments).where(eq(payments.id, id))).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-/** Plain values of the payment store, shared by the forms, the API, the tables and the tests. Money is whole paise. */
+/** Plain values of the payment store, shared by the forms, the API, the tables and the tests. */
+import { noMoney, type Paise, paise } from '#app/money/money.ts';
 import { financialYearLabel } from '#app/site/calendar.ts';
 
 export const paymentMethods = ['cash', 'card', 'upi'] as const;
@@ -44,7 +45,7 @@ export const paymentMessages = {
 export interface Billed {
   readonly appointmentId: string;
   /** The fee kept with the appointment. */
-  readonly feePaise: number;
+  readonly feePaise: Paise;
   /** Whether anything is owed at all: not for one that was cancelled. */
   readonly isOwed: boolean;
   /** What a receipt says, as it is at the time of the payment. */
@@ -56,22 +57,22 @@ export interface Billed {
 
 /** What was paid and forgone for an appointment so far. */
 export interface Settled {
-  readonly paidPaise: number;
-  readonly discountPaise: number;
+  readonly paidPaise: Paise;
+  readonly discountPaise: Paise;
 }
 
-export const nothingSettled: Settled = { paidPaise: 0, discountPaise: 0 };
+export const nothingSettled: Settled = { paidPaise: noMoney, discountPaise: noMoney };
 
 /** What is still to be paid. */
 export const duePaise = (
   { feePaise, isOwed }: Pick<Billed, 'feePaise' | 'isOwed'>,
   { paidPaise, discountPaise }: Settled,
-): number => (isOwed ? Math.max(feePaise - discountPaise - paidPaise, 0) : 0);
+): Paise => (isOwed ? paise(Math.max(feePaise - discountPaise - paidPaise, 0)) : noMoney);
 
 interface Refund {
   readonly at: Date;
   readonly by: string;
-  readonly amountPaise: number;
+  readonly amountPaise: Paise;
   readonly reason: string | null;
 }
 
@@ -81,12 +82,12 @@ export interface Payment {
   readonly appointmentId: string;
   readonly financialYear: number;
   readonly receiptNumber: number;
-  readonly amountPaise: number;
+  readonly amountPaise: Paise;
   readonly method: PaymentMethod;
   readonly reference: string | null;
-  readonly refundedPaise: number;
+  readonly refundedPaise: Paise;
   /** Of the whole appointment, at the time that it is read. */
-  readonly discountPaise: number;
+  readonly discountPaise: Paise;
   readonly discountReason: string | null;
   readonly patientName: string;
   readonly doctorId: string;
@@ -113,8 +114,8 @@ export const isCancelledReceipt = ({ amountPaise, refundedPaise }: Payment) => r
 
 /** What was taken and given back under one heading on one day. */
 export interface Total {
-  readonly takenPaise: number;
-  readonly refundedPaise: number;
+  readonly takenPaise: Paise;
+  readonly refundedPaise: Paise;
 }
 
 export interface DayTotals {
@@ -127,8 +128,8 @@ export interface DayTotals {
 export interface TillClosing {
   readonly id: string;
   readonly day: string;
-  readonly countedPaise: number;
-  readonly expectedPaise: number;
+  readonly countedPaise: Paise;
+  readonly expectedPaise: Paise;
   readonly at: Date;
   readonly by: string;
   readonly note: string | null;
@@ -138,4 +139,4 @@ export interface TillClosing {
 export const tillDifference = ({
   countedPaise,
   expectedPaise,
-}: Pick<TillClosing, 'countedPaise' | 'expectedPaise'>) => countedPaise - expectedPaise;
+}: Pick<TillClosing, 'countedPaise' | 'expectedPaise'>): Paise => paise(countedPaise - expectedPaise);

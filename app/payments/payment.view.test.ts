@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
-import { parsePayment, parseRefund } from './payment.input.server.ts';
+import { paise } from '#app/money/money.ts';
+import { parseDiscount, parsePayment, parseRefund, parseTillClosing } from './payment.input.server.ts';
 import { paymentMessages } from './payment.values.ts';
 import { upiLink } from './payment.view.ts';
-
-test('an amount is shown with its paise where there are any', () => {
-  expect([rupeesAndPaise(80_000), rupeesAndPaise(1_00_000_50)]).toEqual(['₹800', '₹1,00,000.50']);
-});
 
 test('a UPI link asks for exactly the amount, under our reference, in neutral words', () => {
   const link = upiLink({
     upiId: 'hospital@bank',
     payee: 'Mind & Wellness',
-    paise: 49_905,
+    paise: paise(49_905),
     reference: 'K7P4RX',
     note: 'Appointment K7P-4RX',
   });
   expect(link).toBe(
     'upi://pay?pa=hospital@bank&pn=Mind%20%26%20Wellness&am=499.05&cu=INR&tn=Appointment%20K7P-4RX&tr=K7P4RX',
   );
+});
+
+test('every form about money takes an amount as it is printed', () => {
+  expect(parseDiscount({ discount: '₹1,250', reason: 'x' })).toMatchObject({ paise: 125_000 });
+  expect(parseRefund({ amount: '1,250', reason: 'x' })).toMatchObject({ amountPaise: 125_000 });
+  expect(parseTillClosing({ counted: '₹ 1,250.50' })).toMatchObject({ countedPaise: 125_050 });
+  expect(() => parseTillClosing({ counted: '1,2' })).toThrow();
 });
 
 describe('a payment that comes in', () => {
@@ -37,11 +40,13 @@ describe('a payment that comes in', () => {
     [800.5, 80_050],
     ['0.01', 1],
     [8.29, 829],
-  ])('of %j rupees is %d paise', (amount, paise) => {
-    expect(parsePayment({ ...body, amount })).toMatchObject({ amountPaise: paise });
+    ['1,250', 125_000],
+    ['₹ 1,250.50', 125_050],
+  ])('of %j rupees is %d paise', (amount, count) => {
+    expect(parsePayment({ ...body, amount })).toMatchObject({ amountPaise: count });
   });
 
-  test.each([0, -1, 0.001, 1e21, 'eight', '1,000', '', null, Number.NaN, [800], '8e2', ' '])(
+  test.each([0, -1, 0.001, 1e21, 'eight', '1,2', '₹', '', null, Number.NaN, [800], '8e2', ' '])(
     'of %j is refused',
     (amount) => {
       expect(errorsOf(() => parsePayment({ ...body, amount }))).toHaveProperty('amount');

@@ -1,3 +1,4 @@
+import { decimalRupees, type Paise, toRupees } from '#app/money/money.ts';
 import { type Payment, receiptText } from './payment.values.ts';
 
 /** What a UPI app is asked to pay. */
@@ -5,7 +6,7 @@ export interface UpiRequest {
   readonly upiId: string;
   /** Who is paid, as the app shows it. */
   readonly payee: string;
-  readonly paise: number;
+  readonly paise: Paise;
   /** Ours, by which the payment is known again. */
   readonly reference: string;
   /** Neutral: it stands in bank statements that others may read. */
@@ -14,8 +15,7 @@ export interface UpiRequest {
 
 /** The text of a UPI code and link with a fixed amount (NPCI, UPI linking specification). It is no proof of payment. */
 export function upiLink({ upiId, payee, paise, reference, note }: UpiRequest): string {
-  const amount = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
-  const fields = { pa: upiId, pn: payee, am: amount, cu: 'INR', tn: note, tr: reference };
+  const fields = { pa: upiId, pn: payee, am: decimalRupees(paise), cu: 'INR', tn: note, tr: reference };
   return `upi://pay?${Object.entries(fields)
     .map(([name, value]) => `${name}=${name === 'pa' ? value : encodeURIComponent(value)}`)
     .join('&')}`;
@@ -24,23 +24,21 @@ export function upiLink({ upiId, payee, paise, reference, note }: UpiRequest): s
 /** How staff's identifiers become names. */
 type NameOf = (userId: string | null) => string;
 
-const rupeesOf = (paise: number) => paise / 100;
-
 /** A payment as the API spells it. */
 export const paymentJson = (payment: Payment, nameOf: NameOf) => ({
   _id: payment.id,
   appointmentId: payment.appointmentId,
   receipt: receiptText(payment),
-  amount: rupeesOf(payment.amountPaise),
+  amount: toRupees(payment.amountPaise),
   method: payment.method,
   reference: payment.reference,
-  discount: rupeesOf(payment.discountPaise),
+  discount: toRupees(payment.discountPaise),
   reason: payment.discountReason,
-  refunded: rupeesOf(payment.refundedPaise),
+  refunded: toRupees(payment.refundedPaise),
   refunds: payment.refunds.map(({ at, by, amountPaise, reason }) => ({
     at: at.toISOString(),
     by: nameOf(by),
-    amount: rupeesOf(amountPaise),
+    amount: toRupees(amountPaise),
     reason,
   })),
   createdAt: payment.createdAt.toISOString(),

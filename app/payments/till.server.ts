@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Paise } from '#app/money/money.ts';
 import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -23,7 +24,7 @@ async function findClosing(database: Database, id: string | null): Promise<TillC
  */
 export async function closeTill(
   command: Command,
-  { countedPaise, note }: { readonly countedPaise: number; readonly note: string | null },
+  { countedPaise, note }: { readonly countedPaise: Paise; readonly note: string | null },
   key: IdempotencyKey | null = null,
 ): Promise<TillClosing> {
   const { database, now } = command;

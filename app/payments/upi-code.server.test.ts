@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { paise } from '#app/money/money.ts';
 import { upiCode } from './upi-code.server.ts';
 
 const request = {
   upiId: 'hospital@bank',
   payee: 'A Hospital',
-  paise: 80_050,
+  paise: paise(80_050),
   reference: 'K7P4RX',
   note: 'Payment',
 };
@@ -38,5 +39,5 @@ test('the code has the three corners by which a camera finds it, and light all r
 });
 
 test('another amount is another code', () => {
-  expect(upiCode({ ...request, paise: 80_000 }).path).not.toBe(upiCode(request).path);
+  expect(upiCode({ ...request, paise: paise(80_000) }).path).not.toBe(upiCode(request).path);
 });

@@ -1,5 +1,6 @@
 /** Kinds of fields that several stores read in the same way, from JSON and from forms. */
 
+import { fromRupees, type Paise, parseMoney } from '#app/money/money.ts';
 import { isDay } from '#app/site/calendar.ts';
 import { phoneDigits, phoneMessage } from '#app/site/phone.ts';
 import { reachLimits } from '#app/site/reach.ts';
@@ -58,14 +59,14 @@ export const optionalText = (
   });
 
 /** The ten digits of a phone number, however it is written. */
-export const indianPhone = type('string').pipe(
+export const phoneNumber = type('string').pipe(
   (text, check) =>
     phoneDigits(text) ?? check.error(saying({ en: phoneMessage, hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए।' })),
 );
 
 /** How somebody is reached: the same for a booking and for a call. */
 export const reachFields = {
-  phone: indianPhone,
+  phone: phoneNumber,
   'bestTime?': optionalText(reachLimits.bestTime),
   'callAs?': optionalText(reachLimits.callAs),
 } as const;
@@ -74,16 +75,17 @@ export const reachFields = {
 export const calendarDay = (message: Told) =>
   type('string').pipe((text, check) => (isDay(text) ? text : check.error(saying(message))));
 
-const mostPaise = 100_000_000_00;
+const mostMoney = fromRupees(100_000_000);
 
 /**
- * An amount in rupees with at most two decimals, as a number of JSON or as typed, in whole paise: it is never divided or rounded.
+ * An amount of rupees, as typed or as a number of JSON.
  *
  * @param least in paise
  */
-export const rupeesAsPaise = (message: Told, least = 1) =>
-  type('string | number').pipe((value, check): number | ReturnType<typeof check.error> => {
-    const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(value).trim()) ?? [];
-    const paise = whole === undefined ? -1 : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
-    return paise >= least && paise <= mostPaise ? paise : check.error(saying(message));
+export const moneyField = (message: Told, least = 1) =>
+  type('string | number').pipe((value, check): Paise | ReturnType<typeof check.error> => {
+    const amount = parseMoney(String(value));
+    return amount !== undefined && amount >= least && amount <= mostMoney
+      ? amount
+      : check.error(saying(message));
   });

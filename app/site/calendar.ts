@@ -33,6 +33,12 @@ export function minuteInIndia(moment: Date): number {
   return there.getUTCHours() * 60 + there.getUTCMinutes();
 }
 
+/** A minute of the day on a 24-hour clock, such as '09:00' for 540. The end of a day is '00:00'. */
+export const clockTime = (minuteOfDay: number): string =>
+  [Math.floor(minuteOfDay / 60) % 24, minuteOfDay % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+
 /** The moment at which a minute of a day begins in India. */
 export const momentInIndia = (asked: string, minuteOfDay: number): Date =>
   new Date(Date.parse(`${asked}T00:00:00Z`) + minuteOfDay * minute - aheadOfUtc);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneDigits, typedPhone } from './phone.ts';
+import { digitsOf, indianPhone, phoneDigits, typedPhone } from './phone.ts';
 
 test.each([
   ['9876543210', '9876543210'],
@@ -35,4 +35,10 @@ test.each([
   ['12', '12'],
 ])('of %j typed, %j stays in the field', (text, stays) => {
   expect(typedPhone(text)).toBe(stays);
+});
+
+test('a number as it is shown or called is read back as its digits', () => {
+  const phone = indianPhone('Admission', '9876543210');
+  expect(phone).toMatchObject({ shown: '+91 98765 43210', href: 'tel:+919876543210' });
+  expect([phoneDigits(phone.shown), digitsOf(phone)]).toEqual(['9876543210', '9876543210']);
 });

@@ -1,3 +1,4 @@
+import type { Phone } from './fact-shapes.ts';
 import { withoutUnseenMarks } from './unseen-marks.ts';
 
 /** What is said of a phone number that is none (requirement 52). */
@@ -38,3 +39,18 @@ export function typedPhone(text: string): string {
   const first = [...text.matchAll(/\d/g)].at(most)?.index;
   return first === undefined ? text : text.slice(0, first);
 }
+
+const dialled = 'tel:+91';
+
+/** The `tel:` link of a number, from its ten digits. */
+export const phoneHref = (digits: string) => `${dialled}${digits}` as const;
+
+/** A number of India as it is shown and called, such as '+91 98765 43210'. */
+export const indianPhone = (label: string, digits: string): Phone => ({
+  label,
+  shown: `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`,
+  href: phoneHref(digits),
+});
+
+/** The ten digits of a number. */
+export const digitsOf = ({ href }: Phone): string => href.slice(dialled.length);

@@ -7,7 +7,7 @@
  * it out, or say that it is to come. `npm run launch-check` lists both kinds (decision 0026).
  */
 import type { SiteFacts } from './fact-shapes.ts';
-import { indianPhone } from './indian-phone.ts';
+import { indianPhone } from './phone.ts';
 
 /** Only the server renders departments, management and legal aid: the scripts of the staff area leave their words out. Node without Vite has no `env`. */
 const inBrowser = import.meta.env?.SSR === false;

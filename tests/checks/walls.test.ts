@@ -5,7 +5,7 @@ import { type Import, importsOf, readSource, sourceFiles } from './imports.ts';
 const stores = ['doctors', 'links', 'appointments', 'callbacks', 'payments', 'accounts', 'hospital'];
 
 /** What is no store, from the top down. */
-const layers = ['routes', 'dashboard', 'content', 'offline', 'ui', 'server', 'site'];
+const layers = ['routes', 'dashboard', 'content', 'offline', 'ui', 'server', 'money', 'site'];
 
 const folderOf = (path: string) => (path.startsWith('app/') ? path.split('/')[1] : undefined);
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
@@ -47,6 +47,13 @@ const walls: readonly Wall[] = [
     isBroken: ({ file, imported }) =>
       isIn(file, 'ui', 'site') && (isStore(imported) || isIn(imported, 'server', 'content')),
     example: ['app/ui/card/card.tsx', 'app/doctors/doctor.values.ts'],
+  },
+  {
+    rule: 'money imports site alone, and site does not import money',
+    isBroken: ({ file, imported }) =>
+      (isIn(file, 'money') && imported.startsWith('app/') && !isIn(imported, 'money', 'site')) ||
+      (isIn(file, 'site') && isIn(imported, 'money')),
+    example: ['app/money/money.ts', 'app/server/input.server.ts'],
   },
   {
     rule: 'what works offline imports site alone, of the rooms of the application',

@@ -1,9 +1,11 @@
 /** The doctors' pages, the booking, one's own appointment and the call under /hi, asked for over HTTP from the built Worker. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { bookingWords } from '#app/appointments/parts/booking.words.tsx';
 import { ownAppointmentWords } from '#app/appointments/parts/own-appointment.words.ts';
 import { callbackWords } from '#app/callbacks/parts/callback.words.ts';
+import { noMoney } from '#app/money/money.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
 import { helplines } from '#app/site/facts.ts';
@@ -83,7 +85,7 @@ async function expectHindi(path: string) {
 describe('the pages are in Hindi, and so is where they lead', () => {
   test('directory, found and not, and a doctor’s page, which names its other edition', async () => {
     const { slug } = await newDoctor();
-    const other = await newDoctor({ availability: 'unavailable', fees: 0, experience: '0' });
+    const other = await newDoctor({ availability: 'unavailable', feePaise: noMoney, experience: '0' });
     await newDoctor({ ekalink: 'https://example.com/elsewhere', hospitalSlots: [], videoSlots: [] });
     await expectHindi('/hi/doctors');
     await expectHindi('/hi/doctors?q=%E0%A4%95');

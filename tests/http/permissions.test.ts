@@ -1,9 +1,11 @@
 /** Every page and call of the staff, by both roles: the lists are read from the route table, so that a new one cannot be forgotten. */
+
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '#app/accounts/account.values.ts';
 import { may, notPermitted, type Permission } from '#app/accounts/permissions.ts';
 import { mayAsk, pagePermissions } from '#app/dashboard/page-permissions.ts';
+import { toRupees } from '#app/money/money.ts';
 import routes from '#app/routes.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor } from '#tests/support/desk.ts';
@@ -159,7 +161,7 @@ describe('the front desk', () => {
   });
 
   test('changes when a doctor sees people, and nothing else with the same form', async () => {
-    const { id, name, fees } = await addDeskDoctor(site);
+    const { id, name, feePaise } = await addDeskDoctor(site);
     const form = new FormData();
     for (const [field, text] of Object.entries({
       name: 'Dr. Other',
@@ -184,7 +186,7 @@ describe('the front desk', () => {
     const { doctor } = (await answer.json()) as { doctor: Record<string, unknown> };
     expect(doctor).toMatchObject({
       name,
-      fees,
+      fees: toRupees(feePaise),
       isActive: true,
       hospitalSlots: ['09:30 AM'],
       workingDays: ['Tue'],

@@ -1,9 +1,10 @@
 /** The prices, the rights and the privacy policy under /hi, asked for over HTTP from the built Worker. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatMoney, fromRupees } from '#app/money/money.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { inHindi } from '#app/site/language.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -57,7 +58,7 @@ describe('the cost planner in Hindi', () => {
     expect(hindi.main).toContain(`action="${inHindi(prices.path)}#estimate"`);
     const amountsIn = (main: string) => main.match(/<article[\s\S]*<\/article>/)?.[0].match(/₹\d[\d,]*\d/g);
     expect([...(amountsIn(hindi.main) ?? [])].sort()).toEqual([...(amountsIn(english.main) ?? [])].sort());
-    expect(amountsIn(hindi.main)).toContain(rupees(12 * 1800 + 3 * 5500 + 825 + 2500));
+    expect(amountsIn(hindi.main)).toContain(formatMoney(fromRupees(12 * 1800 + 3 * 5500 + 825 + 2500)));
     expect(hindi.main).toContain('यह अनुमान है, बिल नहीं।');
     expect(latinOutsideEnglish(hindi.main)).toEqual([]);
   });

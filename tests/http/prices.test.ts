@@ -1,7 +1,8 @@
 /** /therapyCounselling, asked for over HTTP from the built Worker: the price lists and the cost planner. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatMoney, fromRupees } from '#app/money/money.ts';
 import { hospital, phones } from '#app/site/facts.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -64,7 +65,10 @@ describe.each(specifiedPrices)('the list $id', ({ id, rows }) => {
   test('has the rows of requirement 60, cell by cell', async () => {
     const { main } = await ask();
     expect(rowsIn(main, id)).toEqual(
-      rows.map(([name, ...figures]) => ({ name, cells: figures.map(rupees) })),
+      rows.map(([name, ...figures]) => ({
+        name,
+        cells: figures.map((figure) => formatMoney(fromRupees(figure))),
+      })),
     );
   });
 
@@ -83,7 +87,7 @@ test('amounts have the Indian grouping, and a pack says what it saves', async ()
   const { main } = await ask();
   expect(main).toContain('₹21,250');
   expect(textOf(main)).toContain('₹21,250 saves ₹3,750');
-  expect(rupees(100_000)).toBe('₹1,00,000');
+  expect(formatMoney(fromRupees(100_000))).toBe('₹1,00,000');
 });
 
 test('GST, insurance and the consultation fee are told', async () => {

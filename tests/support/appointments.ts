@@ -2,6 +2,7 @@ import type { BookingInput } from '#app/appointments/appointment.input.server.ts
 import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import { fromRupees } from '#app/money/money.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { weekdays } from '#app/site/calendar.ts';
 import { slots } from '#app/site/slots.ts';
@@ -13,7 +14,7 @@ export const hoursOf = (overrides: Partial<DoctorHours> = {}): DoctorHours => ({
   id: 'doctor-1',
   slug: 'dr-hours',
   name: 'Dr. Hours',
-  fees: 800,
+  feePaise: fromRupees(800),
   availability: 'available',
   isActive: true,
   hospitalSlots: slots,

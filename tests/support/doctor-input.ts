@@ -1,4 +1,5 @@
 import type { DoctorInput } from '#app/doctors/doctor.input.server.ts';
+import { fromRupees } from '#app/money/money.ts';
 
 /** What a doctor's command takes, with whatever a test wants otherwise. */
 export const doctorInput = (overrides: Partial<DoctorInput> = {}): DoctorInput => ({
@@ -9,7 +10,7 @@ export const doctorInput = (overrides: Partial<DoctorInput> = {}): DoctorInput =
   qualification: 'MD',
   awards: 'None',
   experience: '7',
-  fees: 700,
+  feePaise: fromRupees(700),
   phone: '0172000000',
   email: 'store@clinic.example',
   ekalink: null,

@@ -91,7 +91,7 @@ function sampleOf(
     id: crypto.randomUUID(),
     doctorId: doctor.id,
     doctorName: doctor.name,
-    feePaise: doctor.fees * 100,
+    feePaise: doctor.feePaise,
     visit,
     day,
     minute,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { formatMoney } from '#app/money/money.ts';
+import { phoneHref } from '#app/site/phone.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { referenceText } from '../appointment.reference.ts';
@@ -29,7 +30,7 @@ export function AppointmentFacts({ appointment }: { readonly appointment: Appoin
       <Fact term="Where">{visitLabels[appointment.visit]}</Fact>
       <Fact term="Reference">{referenceText(appointment.reference)}</Fact>
       <Fact term="Phone">
-        <a href={`tel:+91${phone}`} className={textLink}>
+        <a href={phoneHref(phone)} className={textLink}>
           {phone}
         </a>
       </Fact>
@@ -45,7 +46,7 @@ export function AppointmentFacts({ appointment }: { readonly appointment: Appoin
       {bestTime && <Fact term="Best time to call">{bestTime}</Fact>}
       {bookerName && <Fact term="Booked by">{bookerName}</Fact>}
       {adultName && <Fact term="Under 18, comes with">{adultName}</Fact>}
-      <Fact term="Fee">{rupeesAndPaise(appointment.feePaise)}</Fact>
+      <Fact term="Fee">{formatMoney(appointment.feePaise)}</Fact>
       {cancelReason && <Fact term="Cancelled because">{cancelReason}</Fact>}
     </dl>
   );

@@ -1,7 +1,7 @@
+import { formatMoney } from '#app/money/money.ts';
 import { clockWords } from '#app/site/clock.words.ts';
 import { booking, hospital, phones } from '#app/site/facts.ts';
 import { appointmentPath } from '#app/site/navigation.ts';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CalendarCheck, MapPin } from '#app/ui/icon/icons.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
@@ -47,7 +47,7 @@ export function Booked({ appointment }: { readonly appointment: BookedAppointmen
             { name: labels.when, value: `${weekdayDate(day)}, ${time(minute)}` },
             { name: words.with, value: <InLatin>{doctorName}</InLatin> },
             { name: labels.where, value: atHospital ? <HospitalFact of="address" /> : visits.video },
-            { name: labels.fee, value: feePaise === 0 ? words.noFee : rupeesAndPaise(feePaise) },
+            { name: labels.fee, value: feePaise === 0 ? words.noFee : formatMoney(feePaise) },
           ]}
         />
         <div className={page.buttons}>

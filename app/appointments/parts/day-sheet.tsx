@@ -1,4 +1,4 @@
-import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { formatMoney } from '#app/money/money.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { dayText, standingText } from '../appointment.words.ts';
 import { type DeskSection, entriesOf } from '../desk-board.ts';
@@ -46,7 +46,7 @@ export function DaySheet({ day, sections }: DaySheetProps) {
                   </td>
                   <td>{entry.phone.slice(-4)}</td>
                   <td>{standingText(entry)}</td>
-                  <td>{entry.due > 0 ? rupeesAndPaise(entry.due) : ''}</td>
+                  <td>{entry.due > 0 ? formatMoney(entry.due) : ''}</td>
                 </tr>
               ))}
             </tbody>

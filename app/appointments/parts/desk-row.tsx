@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { formatMoney } from '#app/money/money.ts';
 import { longDate } from '#app/site/long-date.ts';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { phoneHref } from '#app/site/phone.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { Badge, type Tone } from '#app/ui/badge/badge.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
@@ -62,7 +63,7 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
       <Cell label="Phone">
         <div className={css.person}>
           {entry.phone !== '' && (
-            <a href={`tel:+91${entry.phone}`} className={textLink}>
+            <a href={phoneHref(entry.phone)} className={textLink}>
               {entry.phone}
             </a>
           )}
@@ -81,8 +82,7 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
   );
 }
 
-const moneyText = ({ due, paid }: DeskEntry) =>
-  due > 0 ? rupeesAndPaise(due) : paid > 0 ? 'Paid' : 'Nothing';
+const moneyText = ({ due, paid }: DeskEntry) => (due > 0 ? formatMoney(due) : paid > 0 ? 'Paid' : 'Nothing');
 
 interface FreeRowProps {
   readonly times: readonly number[];

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router';
+import { phoneHref } from '#app/site/phone.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
@@ -32,7 +33,7 @@ export function CallbackRow({ callback, listPath }: CallbackRowProps) {
       </Cell>
       <Cell label="Phone">
         <Stack gap="1">
-          <a href={`tel:+91${callback.phone}`} className={textLink}>
+          <a href={phoneHref(callback.phone)} className={textLink}>
             {callback.phone}
           </a>
           {callback.safeToCall ? (

@@ -1,6 +1,6 @@
+import { formatMoney } from '#app/money/money.ts';
 import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { useEdition } from '#app/ui/language/edition.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -13,7 +13,7 @@ const roomNames: Readonly<Record<RoomId, string>> = {
 };
 
 const roomsWithPrices = () =>
-  roomPrices.map(({ id, cost }) => `${roomNames[id]} (एक दिन का ${rupees(cost)})`).join(', ');
+  roomPrices.map(({ id, cost }) => `${roomNames[id]} (एक दिन का ${formatMoney(cost)})`).join(', ');
 
 /** The first words of the page about the hospital, in Hindi. */
 export function HindiOpening() {

@@ -1,7 +1,7 @@
+import { formatMoney } from '#app/money/money.ts';
 import type { SiteFacts } from '#app/site/fact-shapes.ts';
 import { hospital, phones } from '#app/site/facts.ts';
 import { informationGroups, publicPages } from '#app/site/pages.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -22,7 +22,7 @@ const kindsOfRooms = [...roomPrices.map(({ name }) => name), 'General ward'];
 const figures = () => [hospital.beds, kindsOfRooms.length, fields.length];
 
 const roomsWithPrices = roomPrices
-  .map(({ name, cost }) => `${name.toLowerCase()} (${rupees(cost)} a day)`)
+  .map(({ name, cost }) => `${name.toLowerCase()} (${formatMoney(cost)} a day)`)
   .join(' or a ');
 
 /** The hospital in three figures. */

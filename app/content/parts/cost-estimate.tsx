@@ -1,6 +1,6 @@
+import { formatMoney } from '#app/money/money.ts';
 import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
@@ -53,7 +53,7 @@ function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
           <li key={invitation.examples[place]}>
             <a href={pathTo(planPath(choice))} className={css.example}>
               <span>{invitation.examples[place]}</span>
-              <strong className={css.exampleTotal}>{rupees(estimate(choice).total)}</strong>
+              <strong className={css.exampleTotal}>{formatMoney(estimate(choice).total)}</strong>
             </a>
           </li>
         ))}
@@ -136,7 +136,7 @@ function EstimateTable({ lines, total, tip }: Estimate) {
                 {`${name} `}
                 <span className={detailLook}>{detail}</span>
               </th>
-              <td className={css.amount}>{rupees(amount)}</td>
+              <td className={css.amount}>{formatMoney(amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -145,7 +145,7 @@ function EstimateTable({ lines, total, tip }: Estimate) {
             <th scope="row" className={css.what}>
               {words.total}
             </th>
-            <td className={css.amount}>{rupees(total)}</td>
+            <td className={css.amount}>{formatMoney(total)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,5 @@
+import { formatMoney } from '#app/money/money.ts';
 import { publicPages } from '#app/site/pages.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -32,7 +32,10 @@ export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
   const { nameOf } = useWords(priceWords);
   const { pathTo } = useEdition();
   const optionsOf = (prices: readonly Price[], unit = '') =>
-    prices.map((price) => ({ value: price.id, label: `${nameOf(price)}, ${rupees(price.cost)}${unit}` }));
+    prices.map((price) => ({
+      value: price.id,
+      label: `${nameOf(price)}, ${formatMoney(price.cost)}${unit}`,
+    }));
   const packOptions = [
     { value: noPack, label: words.single },
     ...Object.entries(packs).map(([value, { sessions, percentOff }]) => ({

@@ -1,3 +1,4 @@
+import { paise } from '#app/money/money.ts';
 import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { TalkCard } from '#app/ui/contact/call-cards.tsx';
@@ -51,7 +52,7 @@ function ListNote({ list }: { readonly list: string }) {
 /** Which rooms carry GST, and what they come to with it. */
 const roomsWithGst = roomPrices
   .filter((room) => gstOn(room, 1) > 0)
-  .map((room) => ({ ...room, aDay: room.cost + gstOn(room, 1) }));
+  .map((room) => ({ ...room, aDay: paise(room.cost + gstOn(room, 1)) }));
 
 interface PricePageProps {
   readonly plan: CostPlan;

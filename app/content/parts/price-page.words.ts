@@ -1,10 +1,10 @@
+import { formatMoney, type Paise } from '#app/money/money.ts';
 import type { Around, InLanguages, Linked } from '#app/site/language.ts';
-import { rupees } from '#app/site/rupees.ts';
 import { type Price, packSizes, packs, roomGst } from '../prices.ts';
 import { priceWords } from './price.words.ts';
 
 /** A room that carries GST, with what a day of it then comes to. */
-type RoomWithGst = Pick<Price, 'id' | 'name'> & { readonly aDay: number };
+type RoomWithGst = Pick<Price, 'id' | 'name'> & { readonly aDay: Paise };
 
 const english = {
   intro: [
@@ -22,9 +22,9 @@ const english = {
   tests: 'Not everybody needs a test. Ask what it would tell you.',
   rooms: (rooms: readonly RoomWithGst[]) => {
     const withGst = rooms.map(
-      ({ name, aDay }) => `the ${name.toLowerCase()} then comes to ${rupees(aDay)} a day`,
+      ({ name, aDay }) => `the ${name.toLowerCase()} then comes to ${formatMoney(aDay)} a day`,
     );
-    return `${roomGst.percent}% GST extra where it applies: on a room above ${rupees(roomGst.aboveADay)} a day (${withGst.join(', ')}).`;
+    return `${roomGst.percent}% GST extra where it applies: on a room above ${formatMoney(roomGst.aboveADay)} a day (${withGst.join(', ')}).`;
   },
   insuranceTitle: 'Insurance: check your policy first',
   insuranceWords: [
@@ -56,9 +56,9 @@ export const pricePageWords: InLanguages<typeof english> = {
     tests: 'टेस्ट हर किसी को नहीं चाहिए होता। पूछें कि उससे आपके बारे में क्या पता चलेगा।',
     rooms: (rooms) => {
       const withGst = rooms.map(
-        (room) => `${priceWords.hi.nameOf(room)} तब हर दिन ${rupees(room.aDay)} का पड़ता है`,
+        (room) => `${priceWords.hi.nameOf(room)} तब हर दिन ${formatMoney(room.aDay)} का पड़ता है`,
       );
-      return `जहाँ जीएसटी लगता है, वहाँ ${roomGst.percent}% अलग से: हर दिन ${rupees(roomGst.aboveADay)} से ऊपर के कमरे पर (${withGst.join(', ')})।`;
+      return `जहाँ जीएसटी लगता है, वहाँ ${roomGst.percent}% अलग से: हर दिन ${formatMoney(roomGst.aboveADay)} से ऊपर के कमरे पर (${withGst.join(', ')})।`;
     },
     insuranceTitle: 'बीमा: पहले अपनी पॉलिसी देखें',
     insuranceWords: [

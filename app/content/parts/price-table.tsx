@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rupees } from '#app/site/rupees.ts';
+import { formatMoney } from '#app/money/money.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -61,11 +61,11 @@ export function PriceTable({ list, children }: PriceTableProps) {
                 )}
                 {price.detail && <span className={css.detail}>{` ${words.detailOf(price)}`}</span>}
               </th>
-              <td className={css.amount}>{rupees(price.cost)}</td>
+              <td className={css.amount}>{formatMoney(price.cost)}</td>
               {hasPacks(price) &&
                 packNames.map((pack) => (
                   <td key={pack} className={css.amount}>
-                    {rupees(price[packs[pack].price])}
+                    {formatMoney(price[packs[pack].price])}
                     <span className={css.less}>{` ${words.saves(packSaving(price, pack))}`}</span>
                   </td>
                 ))}

@@ -1,5 +1,5 @@
+import { formatMoney, type Paise } from '#app/money/money.ts';
 import type { InLanguages, Linked } from '#app/site/language.ts';
-import { rupees } from '#app/site/rupees.ts';
 import type { Price, PriceId, PriceList, quotedPrice } from '../prices.ts';
 
 type Quoted = NonNullable<ReturnType<typeof quotedPrice>>;
@@ -76,7 +76,7 @@ const nameOf = ({ id, name }: Pick<Price, 'id' | 'name'>) => names[id as keyof t
 
 const english = {
   feeStands: ['Each doctor’s fee stands on ', 'the doctors’ page', ''] satisfies Linked,
-  quoted: ({ name, cost, unit }: Quoted) => `${name}: ${rupees(cost)} ${unit}. `,
+  quoted: ({ name, cost, unit }: Quoted) => `${name}: ${formatMoney(cost)} ${unit}. `,
   allPrices: 'All prices',
   nameOf: ({ name }: Pick<Price, 'id' | 'name'>) => name,
   detailOf: ({ detail }: Price): string | undefined => detail,
@@ -85,14 +85,14 @@ const english = {
   oneSession: '1 session',
   sessions: (count: number) => `${count} sessions`,
   less: (percent: number) => `${percent}% less`,
-  saves: (amount: number) => `saves ${rupees(amount)}`,
+  saves: (amount: Paise) => `saves ${formatMoney(amount)}`,
 };
 
 export const priceWords: InLanguages<typeof english> = {
   en: english,
   hi: {
     feeStands: ['हर डॉक्टर की फ़ीस ', 'डॉक्टरों के पेज', ' पर लिखी है'],
-    quoted: (price) => `${nameOf(price)}: ${rupees(price.cost)} (${units[price.unit] ?? price.unit})। `,
+    quoted: (price) => `${nameOf(price)}: ${formatMoney(price.cost)} (${units[price.unit] ?? price.unit})। `,
     allPrices: 'सारे खर्च',
     nameOf,
     detailOf: ({ id, detail }) => details[id] ?? detail,
@@ -101,6 +101,6 @@ export const priceWords: InLanguages<typeof english> = {
     oneSession: '1 सेशन',
     sessions: (count) => `${count} सेशन`,
     less: (percent) => `${percent}% कम`,
-    saves: (amount) => `${rupees(amount)} की बचत`,
+    saves: (amount) => `${formatMoney(amount)} की बचत`,
   },
 };

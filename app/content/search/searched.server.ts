@@ -1,7 +1,7 @@
+import { formatMoney } from '#app/money/money.ts';
 import { inHindi, type Language } from '#app/site/language.ts';
 import { pageEntry } from '#app/site/page-entries.server.ts';
 import { beyondReading, home, publicPages, type SitePage } from '#app/site/pages.ts';
-import { rupees } from '#app/site/rupees.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import type { HindiFrontMatter } from '../hindi-front-matter.server.ts';
 import { priceWords } from '../parts/price.words.ts';
@@ -91,7 +91,7 @@ const packsText = (therapy: TherapyPrice, language: Language) =>
   Object.values(packs)
     .map(
       ({ sessions, price }, place) =>
-        `${place === 0 ? ';' : ','} ${priceWords[language].sessions(sessions)} ${rupees(therapy[price])}`,
+        `${place === 0 ? ';' : ','} ${priceWords[language].sessions(sessions)} ${formatMoney(therapy[price])}`,
     )
     .join('');
 
@@ -111,7 +111,7 @@ export const searchedPrices = (language: Language): readonly Searched[] => {
         id: price.id,
         path,
         title: words.nameOf(price),
-        summary: `${kind}: ${rupees(price.cost)} ${unitText}${'sixSession' in price ? packsText(price, language) : ''}`,
+        summary: `${kind}: ${formatMoney(price.cost)} ${unitText}${'sixSession' in price ? packsText(price, language) : ''}`,
         keywords: language === 'en' ? inEnglish : pricesAreCalled,
         headings: [],
         passages: [],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { deskPath, enterPath } from '#app/appointments/desk-paths.ts';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { formatMoney } from '#app/money/money.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import type { Overview } from '../overview.server.ts';
@@ -70,11 +70,11 @@ export function OverviewCards({ overview }: { readonly overview: Overview }) {
       </Card>
       <Card
         title="Money taken today"
-        figure={rupeesAndPaise(takenPaise)}
+        figure={formatMoney(takenPaise)}
         to="/dashboard/Till"
         action="Open the till"
       >
-        <p>{refundedPaise > 0 ? `${rupeesAndPaise(refundedPaise)} given back` : 'Nothing given back'}</p>
+        <p>{refundedPaise > 0 ? `${formatMoney(refundedPaise)} given back` : 'Nothing given back'}</p>
       </Card>
       <Card
         title="Doctors away today"

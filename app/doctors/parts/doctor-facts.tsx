@@ -16,7 +16,7 @@ export function DoctorFacts({ doctor }: { readonly doctor: DoctorSummary }) {
         <InLatin>{doctor.hospital}</InLatin>
       </Fact>
       <Fact icon={<Stethoscope size={20} aria-hidden />}>{words.practice(doctor.experience)}</Fact>
-      <Fact icon={<IndianRupee size={20} aria-hidden />}>{words.fee(doctor.fees)}</Fact>
+      <Fact icon={<IndianRupee size={20} aria-hidden />}>{words.fee(doctor.feePaise)}</Fact>
       {doctor.visitsAtHospital && (
         <Fact icon={<CalendarClock size={20} aria-hidden />}>{words.atHospital}</Fact>
       )}

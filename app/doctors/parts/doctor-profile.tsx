@@ -126,7 +126,7 @@ function Other({ doctor }: { readonly doctor: Doctor }) {
           </TextLink>
         </h3>
         <p className={css.detail}>
-          {fee(doctor.fees)}
+          {fee(doctor.feePaise)}
           {doctor.availability === 'unavailable' && orNotNow}
         </p>
       </div>

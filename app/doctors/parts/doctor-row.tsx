@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { formatMoney } from '#app/money/money.ts';
 import { pathOfAddress, queryOfAddress } from '#app/site/list-address.ts';
-import { rupees } from '#app/site/rupees.ts';
+import { phoneHref } from '#app/site/phone.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { AddressFields } from '#app/ui/form/address-fields.tsx';
@@ -54,7 +55,7 @@ export function DoctorRow({ doctor, columns, details, listPath, isManaged }: Doc
         <Cell label="Contact" data-field="contact">
           <span className={css.contact}>
             <Shortened href={`mailto:${doctor.contact.email}`}>{doctor.contact.email}</Shortened>
-            <a href={`tel:+91${doctor.contact.phone}`}>{doctor.contact.phone}</a>
+            <a href={phoneHref(doctor.contact.phone)}>{doctor.contact.phone}</a>
           </span>
         </Cell>
         <Cell label="Specialization" data-field="specialization">
@@ -67,7 +68,7 @@ export function DoctorRow({ doctor, columns, details, listPath, isManaged }: Doc
           {experienceText(doctor.experience)}
         </Cell>
         <Cell label="Fees" data-field="fees">
-          {rupees(doctor.fees)}
+          {formatMoney(doctor.feePaise)}
         </Cell>
         <Cell label="Availability" data-field="availability">
           <AvailabilityToggle doctor={doctor} describedBy={nameId} listPath={listPath} />

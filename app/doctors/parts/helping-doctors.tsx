@@ -86,7 +86,7 @@ function Doctor({ doctor }: { readonly doctor: DoctorSummary }) {
         </h3>
         <p className={css.detail}>
           <InLatin>{doctor.specialization}</InLatin>
-          {`, ${fee(doctor.fees)}`}
+          {`, ${fee(doctor.feePaise)}`}
         </p>
         {isBookedHere(doctor) && <NextFree doctor={doctor} />}
       </div>

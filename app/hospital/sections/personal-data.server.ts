@@ -1,4 +1,4 @@
-import { indianPhone } from '#app/site/indian-phone.ts';
+import { indianPhone } from '#app/site/phone.ts';
 import {
   filledTogether,
   mailField,

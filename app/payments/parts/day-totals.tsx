@@ -1,4 +1,4 @@
-import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { formatMoney, paise } from '#app/money/money.ts';
 import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
 import { type DayTotals, methodLabels, paymentMethods, type Total } from '../payment.values.ts';
 
@@ -18,9 +18,9 @@ function SumRow({
       <Cell label={heading}>
         <strong>{name}</strong>
       </Cell>
-      <Cell label="Taken">{rupeesAndPaise(total.takenPaise)}</Cell>
-      <Cell label="Given back">{rupeesAndPaise(total.refundedPaise)}</Cell>
-      <Cell label="Left">{rupeesAndPaise(total.takenPaise - total.refundedPaise)}</Cell>
+      <Cell label="Taken">{formatMoney(total.takenPaise)}</Cell>
+      <Cell label="Given back">{formatMoney(total.refundedPaise)}</Cell>
+      <Cell label="Left">{formatMoney(paise(total.takenPaise - total.refundedPaise))}</Cell>
     </Row>
   );
 }

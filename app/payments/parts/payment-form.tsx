@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { formatMoney, type Paise } from '#app/money/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
@@ -22,10 +22,10 @@ export interface PaymentValues {
 
 interface PaymentFormProps {
   readonly started: PaymentValues;
-  readonly duePaise: number;
+  readonly duePaise: Paise;
   /** UPI is offered only where the hospital has an id for it. */
   readonly methods: readonly PaymentMethod[];
-  readonly code: { readonly upi: UpiCode; readonly paise: number; readonly isDemonstration: boolean } | null;
+  readonly code: { readonly upi: UpiCode; readonly paise: Paise; readonly isDemonstration: boolean } | null;
   readonly sendingKey: string;
   readonly refused?: RefusedForm<PaymentValues>;
   readonly formPath: string;
@@ -44,7 +44,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <Stack gap="5">
           <RefusalSummary refused={refused} />
           <p>
-            Still to pay: <strong>{rupeesAndPaise(duePaise)}</strong>
+            Still to pay: <strong>{formatMoney(duePaise)}</strong>
           </p>
           <TextField
             name="amount"

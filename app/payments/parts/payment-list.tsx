@@ -1,5 +1,5 @@
+import { formatMoney, type Paise } from '#app/money/money.ts';
 import { longDate } from '#app/site/long-date.ts';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
@@ -9,8 +9,8 @@ import { receiptPath } from '../receipt-paths.ts';
 import * as css from './payment.css.ts';
 
 interface PaymentListProps {
-  readonly feePaise: number;
-  readonly money: { readonly paid: number; readonly due: number; readonly discountPaise: number };
+  readonly feePaise: Paise;
+  readonly money: { readonly paid: Paise; readonly due: Paise; readonly discountPaise: Paise };
   readonly payments: readonly Payment[];
   /** The appointment's own page. */
   readonly path: string;
@@ -22,17 +22,17 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
     <Stack gap="4">
       <dl className={css.sums}>
         <dt>Fee</dt>
-        <dd className={css.sum}>{rupeesAndPaise(feePaise)}</dd>
+        <dd className={css.sum}>{formatMoney(feePaise)}</dd>
         {money.discountPaise > 0 && (
           <>
             <dt>Discount</dt>
-            <dd className={css.sum}>−{rupeesAndPaise(money.discountPaise)}</dd>
+            <dd className={css.sum}>−{formatMoney(money.discountPaise)}</dd>
           </>
         )}
         <dt>Paid</dt>
-        <dd className={css.sum}>{rupeesAndPaise(money.paid)}</dd>
+        <dd className={css.sum}>{formatMoney(money.paid)}</dd>
         <dt className={css.due}>To pay</dt>
-        <dd className={`${css.sum} ${css.due}`}>{rupeesAndPaise(money.due)}</dd>
+        <dd className={`${css.sum} ${css.due}`}>{formatMoney(money.due)}</dd>
       </dl>
       {money.due > 0 && (
         <Cluster gap="2">
@@ -49,7 +49,7 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
           {payments.map((payment) => (
             <li key={payment.id} className={css.entry}>
               <span>
-                <strong>{rupeesAndPaise(payment.amountPaise)}</strong> {methodLabels[payment.method]}
+                <strong>{formatMoney(payment.amountPaise)}</strong> {methodLabels[payment.method]}
                 <br />
                 <span className={css.small}>
                   {longDate(payment.day)}, receipt {receiptText(payment)}
@@ -60,7 +60,7 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
                     <Badge tone="danger">
                       {isCancelledReceipt(payment)
                         ? 'Refunded'
-                        : `${rupeesAndPaise(payment.refundedPaise)} refunded`}
+                        : `${formatMoney(payment.refundedPaise)} refunded`}
                     </Badge>
                   </>
                 )}

@@ -1,5 +1,5 @@
+import { formatMoney } from '#app/money/money.ts';
 import type { Language } from '#app/site/language.ts';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
 import { AsTypedIn } from '#app/ui/language/as-typed.tsx';
 import { isCancelledReceipt, type Payment, receiptText } from '../payment.values.ts';
 import type { ReceiptWords } from '../receipt.words.ts';
@@ -68,7 +68,7 @@ export function Receipt({ payment, copy }: ReceiptProps) {
         {discountPaise > 0 && (
           <>
             <dt>{words.discount}</dt>
-            <dd className={css.sum}>{rupeesAndPaise(discountPaise)}</dd>
+            <dd className={css.sum}>{formatMoney(discountPaise)}</dd>
           </>
         )}
         <dt>{words.paidBy}</dt>
@@ -83,11 +83,11 @@ export function Receipt({ payment, copy }: ReceiptProps) {
         {refundedPaise > 0 && (
           <>
             <dt>{words.givenBack}</dt>
-            <dd className={css.sum}>{rupeesAndPaise(refundedPaise)}</dd>
+            <dd className={css.sum}>{formatMoney(refundedPaise)}</dd>
           </>
         )}
         <dt className={css.amount}>{words.amount}</dt>
-        <dd className={`${css.sum} ${css.amount}`}>{rupeesAndPaise(amountPaise)}</dd>
+        <dd className={`${css.sum} ${css.amount}`}>{formatMoney(amountPaise)}</dd>
       </dl>
       <p>{amountInWords}</p>
       <p className={css.signature}>

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { formatMoney, type Paise, paise } from '#app/money/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
@@ -18,7 +18,7 @@ export interface TillValues {
 
 interface TillFormProps {
   /** The cash that should be in the till. */
-  readonly expectedPaise: number;
+  readonly expectedPaise: Paise;
   /** Names this sending, so that a form sent twice is one count. */
   readonly sendingKey: string;
   readonly refused?: RefusedForm<TillValues>;
@@ -34,7 +34,7 @@ export function TillForm({ expectedPaise, sendingKey, refused }: TillFormProps) 
       <input type="hidden" name="key" value={sendingKey} />
       <Stack gap="4">
         <p>
-          Cash of today that should be in the till: <strong>{rupeesAndPaise(expectedPaise)}</strong>
+          Cash of today that should be in the till: <strong>{formatMoney(expectedPaise)}</strong>
         </p>
         <FormColumns>
           <TextField
@@ -74,9 +74,9 @@ type ShownClosing = Pick<TillClosing, 'id' | 'note' | 'countedPaise' | 'expected
 };
 
 function differenceText(closing: ShownClosing): string {
-  const paise = tillDifference(closing);
-  if (paise === 0) return 'It is right';
-  return `${rupeesAndPaise(Math.abs(paise))} ${paise > 0 ? 'too much' : 'missing'}`;
+  const difference = tillDifference(closing);
+  if (difference === 0) return 'It is right';
+  return `${formatMoney(paise(Math.abs(difference)))} ${difference > 0 ? 'too much' : 'missing'}`;
 }
 
 /** The counts of a day, the last first. */
@@ -86,8 +86,8 @@ export function TillClosings({ closings }: { readonly closings: readonly ShownCl
       {closings.map((closing) => (
         <li key={closing.id} className={css.entry}>
           <span>
-            <strong>{differenceText(closing)}</strong>: {rupeesAndPaise(closing.countedPaise)} counted,{' '}
-            {rupeesAndPaise(closing.expectedPaise)} expected
+            <strong>{differenceText(closing)}</strong>: {formatMoney(closing.countedPaise)} counted,{' '}
+            {formatMoney(closing.expectedPaise)} expected
             {closing.note && `. ${closing.note}`}
             <br />
             <span className={css.small}>

@@ -1,10 +1,10 @@
-import { rupeesAndPaise } from '#app/site/rupees.ts';
+import { formatMoney, type Paise } from '#app/money/money.ts';
 import { QrCode } from '#app/ui/qr-code/qr-code.tsx';
 import type { UpiCode } from '../upi-code.server.ts';
 
 /** The code as a phone's camera reads it, and what it asks for. */
-export function UpiCodePicture({ upi, paise }: { readonly upi: UpiCode; readonly paise: number }) {
-  const name = `UPI code for ${rupeesAndPaise(paise)}`;
+export function UpiCodePicture({ upi, paise }: { readonly upi: UpiCode; readonly paise: Paise }) {
+  const name = `UPI code for ${formatMoney(paise)}`;
   return (
     <>
       <QrCode code={upi} name={name} />

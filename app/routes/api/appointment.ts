@@ -8,6 +8,7 @@ import { appointmentJson } from '#app/appointments/appointment.view.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { staffNames, withMoney } from '#app/dashboard/desk.server.ts';
 import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import { noMoney } from '#app/money/money.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { readJson } from '#app/server/body.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -16,7 +17,7 @@ import { ProblemError } from '#app/server/problems.server.ts';
 import { askedVersion, versioned } from '#app/server/row-version.server.ts';
 
 async function answerWith(database: Database, appointment: Appointment) {
-  const [[[, money] = [appointment, { paid: 0, due: 0 }]], nameOf] = await Promise.all([
+  const [[[, money] = [appointment, { paid: noMoney, due: noMoney }]], nameOf] = await Promise.all([
     withMoney(database, [appointment]),
     staffNames(database),
   ]);

@@ -155,7 +155,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(bookingWords);
   const { pathTo } = useEdition();
   const path = pathTo(bookingPath(doctor));
-  const fee = useWords(doctorWords).fee(doctor.fees);
+  const fee = useWords(doctorWords).fee(doctor.feePaise);
   return (
     <>
       <DangerBoxes heard={actionData?.heard ?? []} />

@@ -5,6 +5,7 @@ import { entriesOf } from '#app/appointments/desk-board.ts';
 import { csvResponse } from '#app/dashboard/csv.server.ts';
 import { readDesk, readDeskQuery } from '#app/dashboard/desk-board.server.ts';
 import { currentStaff } from '#app/dashboard/guard.server.ts';
+import { decimalRupees } from '#app/money/money.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { slotLabel } from '#app/site/slots.ts';
 import type { Route } from './+types/appointments-csv';
@@ -21,8 +22,6 @@ const heads = [
   'Paid (rupees)',
   'To pay (rupees)',
 ];
-
-const rupeesOf = (paise: number) => (paise / 100).toFixed(2);
 
 /** What the desk shows, for a spreadsheet: neither notes nor free times. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,8 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       visitLabels[entry.visit],
       standingText(entry),
       referenceText(entry.reference),
-      rupeesOf(entry.paid),
-      rupeesOf(entry.due),
+      decimalRupees(entry.paid),
+      decimalRupees(entry.due),
     ]);
   return csvResponse(`appointments-${query.day}`, [heads, ...rows]);
 }

@@ -13,6 +13,7 @@ import { FactsForm } from '#app/hospital/parts/facts-form.tsx';
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { SectionHead } from '#app/hospital/parts/section-head.tsx';
 import { findSection } from '#app/hospital/sections.server.ts';
+import { fromRupees } from '#app/money/money.ts';
 import { UpiCodePicture } from '#app/payments/parts/upi-code-picture.tsx';
 import { upiCode } from '#app/payments/upi-code.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
@@ -24,7 +25,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-section';
 
 /** What the code beside a UPI id asks for, so that the hospital sees whom it pays. */
-const trialPayment = { paise: 100, reference: 'TRIAL', note: 'Trial' } as const;
+const trialPayment = { paise: fromRupees(1), reference: 'TRIAL', note: 'Trial' } as const;
 
 const sectionOf = (id: string) => findSection(id) ?? notFound('There is no such section.');
 

@@ -1,6 +1,6 @@
 import { moneyLimit } from '#app/accounts/permissions.ts';
 import { appointmentPath } from '#app/appointments/desk-paths.ts';
-import { readDue, typedAmount } from '#app/dashboard/appointment-money.server.ts';
+import { readDue } from '#app/dashboard/appointment-money.server.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { billedOf } from '#app/dashboard/desk.server.ts';
 import { appointmentToChange } from '#app/dashboard/desk-step.server.ts';
@@ -8,13 +8,13 @@ import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { formatMoney, typedRupees } from '#app/money/money.ts';
 import { AmountForm } from '#app/payments/parts/amount-form.tsx';
 import { grantDiscount } from '#app/payments/payment.commands.server.ts';
 import { parseDiscount } from '#app/payments/payment.input.server.ts';
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/payment-discount';
 
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { due, discountPaise } = await readDue(requestContext(context).database, params.appointmentId);
   return {
     due,
-    started: discountPaise > 0 ? typedAmount(discountPaise) : '',
+    started: discountPaise > 0 ? typedRupees(discountPaise) : '',
     limit: moneyLimit(role, 'grantDiscounts'),
     sendingKey: crypto.randomUUID(),
   };
@@ -59,7 +59,7 @@ export default function PaymentDiscount({ loaderData, actionData, params }: Rout
   return (
     <RouteDialog
       title="Discount"
-      description={`Still to pay: ${rupeesAndPaise(loaderData.due)}. A new discount replaces the one before.`}
+      description={`Still to pay: ${formatMoney(loaderData.due)}. A new discount replaces the one before.`}
       listPath={path}
     >
       <AmountForm

@@ -1,11 +1,11 @@
 import { moneyLimit } from '#app/accounts/permissions.ts';
 import { appointmentPath } from '#app/appointments/desk-paths.ts';
-import { typedAmount } from '#app/dashboard/appointment-money.server.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { formatMoney, paise, typedRupees } from '#app/money/money.ts';
 import { AmountForm } from '#app/payments/parts/amount-form.tsx';
 import { refundPayment } from '#app/payments/payment.commands.server.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
@@ -16,7 +16,6 @@ import { requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
 import { notFound, ProblemError } from '#app/server/problems.server.ts';
-import { rupeesAndPaise } from '#app/site/rupees.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/payment-refund';
 
@@ -28,7 +27,7 @@ async function paymentOf(database: Database, { appointmentId, paymentId }: Route
   return payment?.appointmentId === appointmentId ? payment : null;
 }
 
-const leftOf = ({ amountPaise, refundedPaise }: Payment) => amountPaise - refundedPaise;
+const leftOf = ({ amountPaise, refundedPaise }: Payment) => paise(amountPaise - refundedPaise);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { role } = currentStaff(context);
@@ -40,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     receipt: receiptText(payment),
     method: payment.method,
     left: leftOf(payment),
-    started: typedAmount(Math.min(leftOf(payment), mostNow)),
+    started: typedRupees(paise(Math.min(leftOf(payment), mostNow))),
     limit,
     sendingKey: crypto.randomUUID(),
   };
@@ -76,7 +75,7 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
   return (
     <RouteDialog
       title="Refund"
-      description={`Receipt ${receipt}, paid by ${methodLabels[method]}: ${rupeesAndPaise(left)} can be given back.`}
+      description={`Receipt ${receipt}, paid by ${methodLabels[method]}: ${formatMoney(left)} can be given back.`}
       listPath={path}
     >
       <AmountForm

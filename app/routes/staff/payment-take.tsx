@@ -1,12 +1,13 @@
 import { redirect, useLocation } from 'react-router';
 import { appointmentPath } from '#app/appointments/desk-paths.ts';
-import { readDue, typedAmount } from '#app/dashboard/appointment-money.server.ts';
+import { readDue } from '#app/dashboard/appointment-money.server.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { billedOf } from '#app/dashboard/desk.server.ts';
 import { appointmentToChange } from '#app/dashboard/desk-step.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { parseMoney, typedRupees } from '#app/money/money.ts';
 import { PaymentForm, type PaymentValues } from '#app/payments/parts/payment-form.tsx';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
@@ -29,8 +30,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const upiId = offeredUpiId({ demonstration });
   const search = new URL(request.url).searchParams;
   // The code is for the amount in the address, where that can be paid at all.
-  const asked = Math.round(Number(search.get('amount') ?? '') * 100);
-  const paise = asked > 0 && asked <= due ? asked : due;
+  const asked = parseMoney(search.get('amount') ?? '');
+  const paise = asked !== undefined && asked > 0 && asked <= due ? asked : due;
   const upi =
     upiId === null || paise === 0
       ? null
@@ -44,7 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     due,
     started: {
-      amount: typedAmount(paise),
+      amount: typedRupees(paise),
       method: search.get('method') ?? 'cash',
       reference: search.get('reference') ?? '',
     },

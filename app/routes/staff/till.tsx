@@ -7,6 +7,7 @@ import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
 import { refuseForm } from '#app/dashboard/refuse-form.server.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { paise } from '#app/money/money.ts';
 import { DayTotalTables } from '#app/payments/parts/day-totals.tsx';
 import { TillClosings, TillForm, type TillValues } from '#app/payments/parts/till-form.tsx';
 import { parseTillClosing } from '#app/payments/payment.input.server.ts';
@@ -96,7 +97,7 @@ export default function Till({ loaderData, actionData }: Route.ComponentProps) {
           <h2 id="close-till">Close the till</h2>
           <TillForm
             key={closings.length}
-            expectedPaise={takenPaise - refundedPaise}
+            expectedPaise={paise(takenPaise - refundedPaise)}
             sendingKey={sendingKey}
             refused={actionData}
           />

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, type SQLiteColumn, text } from 'drizzle-orm/sqlite-core';
+import type { Paise } from '#app/money/money.ts';
 
 /** A random identifier, made where the row is made. */
 export const identifier = () => text('id').primaryKey();
@@ -8,6 +9,9 @@ export const identifier = () => text('id').primaryKey();
 export const moment = (name: string) => integer(name, { mode: 'timestamp_ms' });
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' });
+
+/** An amount in paise. */
+export const money = (name: string) => integer(name).$type<Paise>();
 
 /** A list, stored as a JSON array. */
 export const list = <Item>(name: string) => text(name, { mode: 'json' }).$type<Item[]>();

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CopyKeeper } from './copy-keeper.server.ts';
 import { shownFromCopy } from './last-good.server.ts';
-import { asOfText, type PublicCopy, takeCopy } from './public-copy.server.ts';
+import { asOfText, type PublicCopy, shape, takeCopy } from './public-copy.server.ts';
 import { type CopyPlaces, copyKey, StoredCopies } from './stored-copies.server.ts';
 
 const part = { name: 'doctors', read: async () => ['Dr. A'] };
 
 const copyOf = (version: number, takenAt = version): PublicCopy => ({
-  shape: 1,
+  shape,
   version,
   takenAt,
   parts: { doctors: [`Dr. ${version}`] },
@@ -87,7 +87,13 @@ test('an older copy does not take the place of a newer one, and what is no copy 
   await isolate().keep(copyOf(8), place.all);
   expect(await isolate().keep(copyOf(7), place.all)).toBe(true);
   expect((await isolate().kept(place.all))?.version).toBe(8);
-  for (const text of ['', '{', '{"shape":0,"parts":{"doctors":[]}}', '{"shape":1,"parts":{}}']) {
+  for (const text of [
+    '',
+    '{',
+    '{"shape":0,"parts":{"doctors":[]}}',
+    '{"shape":2,"parts":{}}',
+    '{"shape":1,"parts":{"doctors":[]}}',
+  ]) {
     place.cached.clear();
     place.stored.set(copyKey, { text, customMetadata: {}, etag: 'x' });
     expect(await find(isolate(), place)).toBeUndefined();
@@ -163,7 +169,7 @@ test('a copy of which parts were read before a write and after it is taken again
   const version = async () => versions.shift();
   expect(await takeCopy({} as never, [part], version)).toBeUndefined();
   expect(await takeCopy({} as never, [part], version, () => 5)).toEqual({
-    shape: 1,
+    shape,
     version: 2,
     takenAt: 5,
     parts: { doctors: ['Dr. A'] },

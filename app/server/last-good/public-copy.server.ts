@@ -1,11 +1,11 @@
-import { dayInIndia, minuteInIndia } from '#app/site/calendar.ts';
+import { clockTime, dayInIndia, minuteInIndia } from '#app/site/calendar.ts';
 import { hindiLongDate, hindiTime } from '#app/site/hindi-time.ts';
 import type { Language } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
 import type { Database } from '../database/database.server.ts';
 
-/** Of the shape of a copy: one of another shape is not read. */
-const shape = 1;
+/** Shape of a copy. A copy of another shape is not read. Raise it when a part changes what its fields mean. */
+export const shape = 2;
 
 /**
  * What a store gives to the copy: what anybody may see of it, as JSON keeps it.
@@ -62,8 +62,6 @@ export function copyIn(text: string, parts: readonly CopyPart<unknown>[]): Publi
   }
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
-
 /**
  * The time in India of what is shown, such as '10:40' or 'सुबह 10:40 बजे'; with the day where that is not today's, such as
  * '21 November 2026, 10:40'.
@@ -76,7 +74,7 @@ export function asOfText(
   const moment = new Date(takenAt);
   const minute = minuteInIndia(moment);
   const isHindi = language === 'hi';
-  const time = isHindi ? hindiTime(minute) : `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  const time = isHindi ? hindiTime(minute) : clockTime(minute);
   const day = dayInIndia(moment);
   return day === dayInIndia(now) ? time : `${isHindi ? hindiLongDate(day) : longDate(day)}, ${time}`;
 }

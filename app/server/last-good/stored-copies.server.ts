@@ -1,6 +1,6 @@
 import { inTime } from '../database/failure.server.ts';
 import { logError } from '../log.server.ts';
-import { type CopyPart, copyIn, type PublicCopy } from './public-copy.server.ts';
+import { type CopyPart, copyIn, type PublicCopy, shape } from './public-copy.server.ts';
 
 /** Milliseconds for which what was found is not looked for again: while the database is away nothing newer is written. */
 const foundFor = 30_000;
@@ -127,7 +127,7 @@ export class StoredCopies {
   }
 
   get #partNames(): string {
-    return this.#parts.map(({ name }) => name).join(' ');
+    return [shape, ...this.#parts.map(({ name }) => name)].join(' ');
   }
 
   async #look(places: CopyPlaces): Promise<PublicCopy | undefined> {

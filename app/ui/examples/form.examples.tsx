@@ -1,3 +1,4 @@
+import { slotLabels } from '#app/site/slots.ts';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';
@@ -11,12 +12,6 @@ import { SearchBox } from '../search-box/search-box.tsx';
 import { VersionChoice } from '../version-choice/version-choice.tsx';
 import { fields } from './example.css.ts';
 import { Example } from './example.tsx';
-
-const slots = Array.from({ length: 20 }, (_, step) => {
-  const hour = 9 + Math.floor(step / 2);
-  const clock = `${String(((hour + 11) % 12) + 1).padStart(2, '0')}:${step % 2 ? '30' : '00'}`;
-  return `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
-});
 
 const categories = [
   { value: 'stories', label: 'Home Page Our Patient Stories link' },
@@ -96,16 +91,16 @@ export function FormExamples() {
               <MultiSelect
                 name="hospitalSlots"
                 label="Hospital Slots"
-                options={slots}
+                options={slotLabels}
                 hint="When patients may come."
               />
               <MultiSelect
                 name="videoSlots"
                 label="Video Slots"
-                options={slots}
+                options={slotLabels}
                 defaultSelected={['09:00 AM', '09:30 AM', '02:00 PM', '04:30 PM']}
               />
-              <MultiSelect name="slots" label="Slots" options={slots} error={problems.slots} />
+              <MultiSelect name="slots" label="Slots" options={slotLabels} error={problems.slots} />
             </div>
             <Cluster>
               <Button variant="secondary">Send the slots</Button>
