@@ -9,7 +9,6 @@ import { sweepSessions } from '#app/accounts/session.commands.server.ts';
 import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
 import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
 import { sweepCallbacks } from '#app/callbacks/callback-privacy.server.ts';
-import { repairDirectory } from '#app/doctors/directory-index.server.ts';
 import { emptyDoctorBin } from '#app/doctors/doctor-bin.server.ts';
 import { giveMissingSlugs } from '#app/doctors/doctor-slug.commands.server.ts';
 import { CurrentFacts } from '#app/hospital/current-facts.server.ts';
@@ -339,7 +338,6 @@ export default {
       'audit sweep': sweepAudit(database, now),
       'consent sweep': sweepConsents(database, now),
       'doctor slugs': giveMissingSlugs(database),
-      'directory repair': repairDirectory(database),
       'link check': checkLinks(command),
       'doctor bin': emptyDoctorBin(command),
       'link bin': emptyLinkBin(command),

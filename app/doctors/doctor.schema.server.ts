@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { flag, identifier, isOneOf, list, moment } from '#app/server/database/columns.server.ts';
 import type { Weekday } from '#app/site/calendar.ts';
 import { availabilities } from './doctor.values.ts';
@@ -84,30 +84,3 @@ export const doctors = sqliteTable(
     check('doctors_availability', isOneOf(table.availability, availabilities)),
   ],
 );
-
-/**
- * What the directory's search finds a doctor by: each end of the name, the hospital and the specialization, so that what
- * stands anywhere in them is the beginning of an entry. Made from the doctors (directory-index.server.ts).
- */
-export const doctorSuffixes = sqliteTable(
-  'doctor_suffixes',
-  {
-    suffix: text('suffix').notNull(),
-    doctorId: text('doctor_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.suffix, table.doctorId] }),
-    index('doctor_suffixes_doctor').on(table.doctorId),
-  ],
-);
-
-/** The pages of the directory: with whom each begins. Made from the doctors (directory-index.server.ts). */
-export const directoryPages = sqliteTable('directory_pages', {
-  /** From 1. */
-  page: integer('page').primaryKey(),
-  place: integer('place').notNull().default(unplaced),
-  name: text('name').notNull(),
-  doctorId: text('doctor_id').notNull(),
-  /** How many doctors are on it. */
-  size: integer('size').notNull(),
-});
