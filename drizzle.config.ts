@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './app/server/database/schema.server.ts',
+  schema: './app/all-tables.server.ts',
   out: './migrations',
 });

@@ -22,6 +22,7 @@ export default defineConfig({
             'app/**/*.test.{ts,tsx}',
             'workers/**/*.test.ts',
             'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
             'art/**/*.test.ts',
             'tests/checks/**/*.test.ts',
             'tests/support/**/*.test.ts',

@@ -5,7 +5,7 @@
  *   npm run facts:carry -- --from staging
  *   npm run facts:carry -- --from here
  *
- * A section that somebody saved on the public site stays as it is (decision 0067).
+ * A section that somebody saved on the public site stays as it is (decision 0026).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

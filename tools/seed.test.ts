@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { doctors, payments, users } from '#app/all-tables.server.ts';
 import { listAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { statuses } from '#app/appointments/appointment.values.ts';
 import { searchAppointments } from '#app/appointments/appointment-search.queries.server.ts';
@@ -6,7 +7,6 @@ import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { listForHome, listLinks, listReels, listVideos } from '#app/links/link.queries.server.ts';
 import { linkCategories } from '#app/links/link.values.ts';
 import { readDayTotals } from '#app/payments/payment.queries.server.ts';
-import { doctors, payments, users } from '#app/server/database/schema.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

@@ -179,7 +179,7 @@ async function route(exchange: Exchange): Promise<Response> {
     waitUntil: (work) => waitUntilWritten(exchange, work),
     passThroughOnException: () => execution.passThroughOnException(),
     data: { loadContext: loadContext(exchange) },
-    // What a Pages function is given besides, of which the adapter reads nothing (decision 0007).
+    // What a Pages function is given besides, of which the adapter reads nothing (decision 0031).
     functionPath: url.pathname,
     params: {},
     next: () => env.ASSETS.fetch(request),

@@ -1,6 +1,6 @@
 /** Plain values of the user store, shared by the pages, the API, the tables and the tests. */
 
-/** An owner is `admin`, as the specification calls whoever signs in (decision 0068). */
+/** An owner is `admin`, as requirement 59 calls whoever signs in (decision 0068). */
 export const roles = ['admin', 'front-desk'] as const;
 export type Role = (typeof roles)[number];
 
@@ -67,7 +67,7 @@ export interface StaffUser {
   readonly role: Role;
 }
 
-/** The words of specification sections 5 and 8. */
+/** The words of requirements 50 and 58. */
 export const signInMessages = {
   incomplete: 'Please fill out all fields',
   refused: 'Invalid email or password',

@@ -1,6 +1,6 @@
 /**
  * Words that passwords are most often put together from. A password is judged by how many such pieces it takes
- * (password-rules.server.ts), which refuses far more than a list of whole passwords would: see docs/decisions/0004.
+ * (password-rules.server.ts), which refuses far more than a list of whole passwords would: see decision 0004.
  */
 const words = `
 aap abc abcd abhishek access account admin administrator adobe again agent ahmed aisha ajay akbar alex

@@ -99,7 +99,7 @@ function wordsOf(text: string): string[] {
  * @param about what the password must not be made of: the person's name and mail address, the hospital's name
  */
 export function passwordProblem(password: string, about: readonly string[]): string | undefined {
-  // Sign-in takes away the spaces around what is typed (specification, section 5), so they could never match.
+  // Sign-in takes away the spaces around what is typed (requirement 50), so they could never match.
   if (password !== password.trim()) return 'The password must not begin or end with a space.';
   if ([...password].length < passwordLength.min)
     return `The password needs at least ${passwordLength.min} characters.`;

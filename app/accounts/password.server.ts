@@ -9,7 +9,7 @@ interface ScryptCost {
   readonly p: number;
 }
 
-/** OWASP ASVS 5.0, appendix C; see docs/decisions/0004. */
+/** OWASP ASVS 5.0, appendix C; see decision 0004. */
 export const currentCost: ScryptCost = { ln: 15, r: 8, p: 3 };
 
 /** Workers refuse more than this, as N times r times p. */

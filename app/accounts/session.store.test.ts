@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sessions, users } from '#app/server/database/schema.server.ts';
+import { sessions, users } from '#app/all-tables.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { windowCounts } from '#app/server/database/schema.server.ts';
+import { windowCounts } from '#app/all-tables.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { sweepCounts } from '#app/server/throttle/counter.server.ts';
 import { newAddress } from '#tests/support/command.ts';

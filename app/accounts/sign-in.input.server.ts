@@ -20,7 +20,7 @@ const signInFields = type({
 });
 
 /**
- * What was sent to sign in with. Values are trimmed (specification, section 5); a password is otherwise taken
+ * What was sent to sign in with. Values are trimmed (requirement 50); a password is otherwise taken
  * exactly as it is.
  *
  * @throws ProblemError 400

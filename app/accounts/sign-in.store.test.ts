@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { auditLog, knownDevices, sessions, users, windowCounts } from '#app/all-tables.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
-import { auditLog, knownDevices, sessions, users, windowCounts } from '#app/server/database/schema.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { commandOver, doorOf } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

@@ -1,4 +1,4 @@
-/** Codes beside the password: an authenticator app's, or one of those that were printed for when it is lost (decision 0080). */
+/** Codes beside the password: an authenticator app's, or one of those that were printed for when it is lost (decision 0004). */
 import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { auditEntry } from '#app/server/audit.server.ts';
 import { asStaff, type Command } from '#app/server/command.server.ts';

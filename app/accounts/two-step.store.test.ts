@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { auditLog, pendingSignIns, recoveryCodes, totpSecrets } from '#app/server/database/schema.server.ts';
+import { auditLog, pendingSignIns, recoveryCodes, totpSecrets } from '#app/all-tables.server.ts';
 import { codeAt, codeStep } from '#app/server/tokens.server.ts';
 import { addStaff, type StaffAccount } from '#tests/support/accounts.ts';
 import { commandOver, doorOf } from '#tests/support/command.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appointments, appointmentWords, auditLog } from '#app/all-tables.server.ts';
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { appointments, appointmentWords, auditLog } from '#app/server/database/schema.server.ts';
 import { recordRetention } from '#app/site/facts.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';

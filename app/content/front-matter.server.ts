@@ -73,13 +73,13 @@ const wordsOf = (text: string) => text.split(/\s+/).length;
 /** What stands at the head of an information page's file. */
 export const frontMatter = type({
   '+': 'reject',
-  /** Spelt as section 2.4 of the specification spells it. */
+  /** Spelt as in requirement 31. */
   path,
   group,
   title: line,
   /** What menus say where the title is too long. */
   'shortTitle?': line,
-  /** The sidebar's heading, where the specification gives the page another than its group's. */
+  /** The sidebar's heading, where requirement 33 gives the page another than its group's. */
   'sidebarTitle?': line,
   /** Its place in the group; the first is the group's overview. */
   order: '1 <= number.integer <= 30',

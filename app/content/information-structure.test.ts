@@ -1,4 +1,4 @@
-/** Parts that every information page has in one form: first aid, sources that lead somewhere, a last section (decision 0087). */
+/** Parts that every information page has in one form: first aid, sources that lead somewhere, a last section (decision 0020). */
 import { describe, expect, test } from 'vitest';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 

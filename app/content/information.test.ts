@@ -1,4 +1,4 @@
-/** The information pages as they are written, held against the specification and the rules of docs/decisions/0020. */
+/** The information pages as they are written, held against requirements 31 to 34 and the rules of decision 0020. */
 import { describe, expect, test } from 'vitest';
 import { helplines } from '#app/site/facts.ts';
 import { allPages, informationGroups } from '#app/site/pages.ts';
@@ -75,7 +75,7 @@ test('no paragraph stands on two pages', () => {
   expect(repeated).toEqual([]);
 });
 
-test('the claims of the specification stand where they belong', () => {
+test('the claims of requirement 34 stand where they belong', () => {
   const bodyOf = (path: string) => pages.find(({ frontMatter }) => frontMatter.path === path)?.body ?? '';
   expect(bodyOf('/migraine')).toMatch(/20[-–]30%|20 to 30/);
   expect(bodyOf('/migraine')).toMatch(/15/);

@@ -3,7 +3,7 @@ import { allPages } from '#app/site/pages.ts';
 import { specifiedPrices } from '#tests/support/specified-prices.ts';
 import { gstOn, priceIds, priceLists, quotedPrice, therapyPrices } from './prices.ts';
 
-test('every cell of every list is the specification’s, in its order', () => {
+test('every cell of every list is that of requirement 60, in its order', () => {
   const cells = priceLists.map(({ id, prices }) => ({
     id,
     rows: prices.map((price) => [

@@ -1,4 +1,4 @@
-/** What everything costs, in rupees (section 9 of the specification): change it here and every page follows. */
+/** What everything costs, in rupees (requirement 60): change it here and every page follows. */
 
 export interface Price {
   /** What an information page names to quote this price. */
@@ -130,7 +130,7 @@ export interface PriceList {
   readonly prices: readonly (Price | TherapyPrice)[];
 }
 
-/** Every list, in the order of the specification. */
+/** Every list, in the order of requirement 60. */
 export const priceLists: readonly PriceList[] = [
   { id: 'therapy', title: 'Therapy', kind: 'Therapy', unit: 'a session', prices: therapyPrices },
   {

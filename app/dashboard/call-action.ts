@@ -6,7 +6,7 @@ import { tellSessionOver } from './session-end.ts';
  * For a route's `clientAction`: calls the server's action. Where that cannot be reached, or the session has ended, the
  * answer stands beside the form, which stays as it is; else the whole page would give way to an error.
  *
- * @param failure the words of the specification's section 8
+ * @param failure the words of requirement 58
  * @param onDone called where the action leads on, which is how it says that it did what was asked
  */
 export async function callAction<Answer>(

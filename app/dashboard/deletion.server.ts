@@ -20,7 +20,7 @@ interface Deletion<Shown> {
   readonly isRemoved: (database: Database, id: string) => Promise<boolean>;
   readonly listPath: string;
   readonly done: FlashKey;
-  /** The words for when the database fails (specification, section 8). */
+  /** The words for when the database fails (requirement 58). */
   readonly failure: string;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '#app/all-tables.server.ts';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
@@ -6,7 +7,6 @@ import { noteCall, requestCallback } from '#app/callbacks/callback.commands.serv
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { auditLog } from '#app/server/database/schema.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

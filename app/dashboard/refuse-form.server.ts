@@ -9,7 +9,7 @@ const formUsed = 'This form was recorded already, with something else. Open it a
 /**
  * A form's answer where what it asked for failed. A fault of ours is thrown on.
  *
- * @param failure the words for when the database fails (specification, section 8)
+ * @param failure the words for when the database fails (requirement 58)
  * @param values what was typed
  */
 export function refuseForm<Values = never>(

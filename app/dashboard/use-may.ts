@@ -1,8 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
+import { createContext, useContext } from 'react';
 import type { Role } from '#app/accounts/account.values.ts';
 import type { Permission } from '#app/accounts/permissions.ts';
 
-/** Who is signed in, as far as a page of theirs is told. */
+/** Signed-in staff member, as far as pages of the staff area know them. */
 export interface FramedStaff {
   readonly id: string;
   readonly name: string;
@@ -10,8 +10,14 @@ export interface FramedStaff {
   readonly permissions: readonly Permission[];
 }
 
-/** Asks whether whoever is signed in may do something: what they may not is not offered. The guard is what forbids it. */
+/** Given by the frame of the staff area. `null` on an error page of somebody who is not known. */
+export const SignedInStaff = createContext<FramedStaff | null>(null);
+
+/**
+ * Tells whether the signed-in staff member may do something, so that pages offer only what is allowed. The guard enforces it
+ * on the server.
+ */
 export function useMay(): (permission: Permission) => boolean {
-  const layout = useRouteLoaderData<{ readonly staff: FramedStaff }>('routes/staff/dashboard');
-  return (permission) => layout?.staff.permissions.includes(permission) ?? false;
+  const staff = useContext(SignedInStaff);
+  return (permission) => staff?.permissions.includes(permission) ?? false;
 }

@@ -41,7 +41,7 @@ export function mayContain(text: SQL, piece: string): SQL | undefined {
 const searchedText = sql`${doctors.name} || char(10) || ${doctors.hospital} || char(10) || ${doctors.specialization}`;
 
 /**
- * A page of the public directory, or of what a search finds in it (specification, section 5), in one round trip.
+ * A page of the public directory, or of what a search finds in it (requirement 25), in one round trip.
  *
  * @param search the `q` of the address
  * @param page from 1

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog, doctors } from '#app/all-tables.server.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { auditLog, doctors } from '#app/server/database/schema.server.ts';
 import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
 import { servePicture } from '#app/server/pictures/picture-store.server.ts';
 import { binEnd } from '#app/site/bin.ts';

@@ -1,4 +1,4 @@
-/** The order in which the public finds the doctors: by name, until somebody of the staff orders them (decision 0063). */
+/** The order in which the public finds the doctors: by name, until somebody of the staff orders them (decision 0027). */
 import type { StaffDoctor } from './doctor.values.ts';
 
 /** The place of a doctor whom nobody has put into one: behind those who have one, by name. */

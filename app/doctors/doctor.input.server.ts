@@ -41,7 +41,7 @@ function ruled(rule: DoctorFieldRule, lines = false) {
   });
 }
 
-/** The text 'null' is how the specification's data says that there is no link. */
+/** The text 'null' means that there is no link (requirement 24). */
 const ekalink = shortText(anyLength).pipe((text, check) => {
   if (text === '' || text.toLowerCase() === 'null') return null;
   const message = fieldMessage(ekalinkRule, text);
@@ -71,7 +71,7 @@ const wholeNumber = type('string').pipe((text, check) =>
   /^\d{1,9}$/.test(text) ? Number(text) : check.error(saying('This must be a whole number.')),
 );
 
-/** What a doctor is made or changed from: the one schema of form, action and API (specification, section 5). */
+/** What a doctor is made or changed from: the one schema of form, action and API (requirement 51). */
 const doctorInput = type({
   name: ruled(doctorFieldRules.name),
   specialization: ruled(doctorFieldRules.specialization),
@@ -130,7 +130,7 @@ export interface DoctorSubmission {
   readonly started: Readonly<Record<string, string>> | null;
 }
 
-/** As a list in JSON, as indexed fields, or as the field repeated: all three are in use (specification, section 7). */
+/** As a list in JSON, as indexed fields, or as the field repeated: all three are in use (requirement 56). */
 function sentList(fields: FormData, name: string): unknown {
   const texts = (key: string) => fields.getAll(key).filter((value) => typeof value === 'string');
   const plain = texts(name);

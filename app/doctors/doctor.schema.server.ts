@@ -21,7 +21,7 @@ export const doctors = sqliteTable(
     about: text('about').notNull(),
     qualification: text('qualification').notNull(),
     awards: text('awards').notNull(),
-    /** Years, as digits: the specification keeps this field a string. */
+    /** Years, as a string of digits (requirement 45). */
     experience: text('experience').notNull(),
     /** Rupees. */
     fees: integer('fees').notNull(),

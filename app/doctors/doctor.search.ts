@@ -17,10 +17,10 @@ export const searchedTextOf = (doctor: Searched) =>
 /** Whether a text of {@link searchedTextOf} has what was typed. */
 export const hasPiece = (searchedText: string, search: string) => searchedText.includes(pieceOf(search));
 
-/** The directory's search (specification, section 5): a piece of the name, the hospital or the specialization. */
+/** The directory's search (requirement 25): a piece of the name, the hospital or the specialization. */
 export const matchesDirectorySearch = (doctor: Searched, search: string) =>
   hasPiece(searchedTextOf(doctor), search);
 
-/** The staff list's search (specification, section 2.5): a piece of the name. */
+/** The staff list's search (requirement 38): a piece of the name. */
 export const matchesNameSearch = (doctor: Pick<Doctor, 'name'>, search: string) =>
   contains(doctor.name, search.trim());

@@ -49,7 +49,7 @@ const required = (label: string, maxLength: number): DoctorFieldRule => ({
   message: `${label} is required.`,
 });
 
-/** The required text fields of a doctor and their messages (specification, section 5). */
+/** The required text fields of a doctor and their messages (requirement 51). */
 export const doctorFieldRules = {
   name: required('Name', 100),
   specialization: required('Specialization', 120),
@@ -190,7 +190,7 @@ export interface Namesake {
 
 export const namesakeMessage = 'A doctor with this name and phone exists already.';
 
-/** What is said where a doctor could not be saved for no reason of the form (specification, section 8). */
+/** What is said where a doctor could not be saved for no reason of the form (requirement 58). */
 export const saveFailures = { create: 'Failed to create doctor', update: 'Failed to update doctor' } as const;
 
 /** A page of the directory, or of what a search found in it. */

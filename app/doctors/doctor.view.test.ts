@@ -96,7 +96,7 @@ test('the staff search looks at the name alone', () => {
   expect(matchesNameSearch(doctor, 'sector')).toBe(false);
 });
 
-test("the API's spelling has every field of the specification, and no contact for visitors", () => {
+test("the API's spelling has every field of requirement 45, and no contact for visitors", () => {
   expect(doctorJson({ ...doctor, pictureUrl: '/files/pictures/x.webp' })).toEqual({
     _id: 'd1',
     name: 'Dr. Meera Sood',

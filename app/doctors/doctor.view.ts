@@ -127,7 +127,7 @@ export function summaryOf(doctor: Doctor): DoctorSummary {
   };
 }
 
-/** A doctor as the API spells one (specification, section 3); the contact only where it was read for staff. */
+/** A doctor as the API spells one (requirement 45); the contact only where it was read for staff. */
 export function doctorJson(doctor: Doctor | StaffDoctor) {
   return {
     _id: doctor.id,

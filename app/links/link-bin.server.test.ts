@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { auditLog } from '#app/all-tables.server.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { auditLog } from '#app/server/database/schema.server.ts';
 import { binEnd } from '#app/site/bin.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { linkBody } from '#tests/support/links.ts';

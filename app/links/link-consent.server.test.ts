@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { auditLog, linkConsents } from '#app/server/database/schema.server.ts';
+import { auditLog, linkConsents } from '#app/all-tables.server.ts';
 import { binEnd } from '#app/site/bin.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { linkBody } from '#tests/support/links.ts';

@@ -1,4 +1,4 @@
-/** The record of consents, which outlives its links (decision 0085). */
+/** The record of consents, which outlives its links (decision 0062). */
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';

@@ -54,7 +54,7 @@ export interface LinkListPage {
 const namedAsHidden = 5;
 
 /**
- * A page of links by category, in the specification's order of categories; a category that no page ends goes on on the next one.
+ * A page of links by category, in the order of requirement 47; a category that no page ends goes on on the next one.
  *
  * @param links all there are, newest first
  */

@@ -66,7 +66,7 @@ const notVideoIds = ['videoseries', 'live_stream'];
 const postId = /^[\w-]{5,40}$/;
 const userName = /^[\w.]{1,30}$/;
 
-/** The embed form, of which the thumbnail id follows '/embed/' (specification, section 3). */
+/** The embed form, of which the thumbnail id follows '/embed/' (requirement 48). */
 export const embedUrl = (id: string) => `https://www.youtube.com/embed/${id}`;
 
 export const postUrl = (kind: 'reel' | 'p', id: string) => `https://www.instagram.com/${kind}/${id}/`;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { auditLog, socialLinks } from '#app/all-tables.server.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { auditLog, socialLinks } from '#app/server/database/schema.server.ts';
 import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
 import { claimPicture, storePicture, sweepPictures } from '#app/server/pictures/picture-store.server.ts';
 import { commandOver } from '#tests/support/command.ts';

@@ -87,7 +87,7 @@ export const readLinkList = async (database: Database, query: LinkListQuery): Pr
 
 /**
  * How many links wait for somebody: gone from their site, or a patient's story that would be shown with a consent. When the sites were
- * last asked about those that are gone stands beside (decision 0071). It reads every link that is not in the bin, once.
+ * last asked about those that are gone stands beside (decision 0018). It reads every link that is not in the bin, once.
  */
 export async function countLinkGaps(database: Database) {
   const gone = eq(socialLinks.isDead, true);

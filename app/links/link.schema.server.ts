@@ -47,7 +47,7 @@ export const socialLinks = sqliteTable(
   ],
 );
 
-/** Every consent that was ever recorded, also when its link is long gone: with which right a story was shown (decision 0085). */
+/** Every consent that was ever recorded, also when its link is long gone: with which right a story was shown (decision 0062). */
 export const linkConsents = sqliteTable(
   'link_consents',
   {

@@ -2,7 +2,7 @@
 
 export type LinkKind = 'youtube' | 'instagram';
 
-/** The categories of the specification (section 3) by where the website shows their links. */
+/** The categories (requirement 47) by where the website shows their links. */
 export const linkCategory = {
   homeStories: 'homestories',
   homeVideos: 'homeyoutube',
@@ -18,7 +18,7 @@ export type LinkCategory = (typeof linkCategory)[keyof typeof linkCategory];
 export const linkCategoryNames = Object.values(linkCategory);
 
 /**
- * The categories in the specification's order. Patient stories are videos: the section on the home page plays them in
+ * The categories in the order of requirement 47. Patient stories are videos: the section on the home page plays them in
  * place, which a reel cannot be relied on to do.
  */
 export const linkCategories: readonly { value: LinkCategory; label: string; kind: LinkKind }[] = [
@@ -68,7 +68,7 @@ export const typedUrlLength = 12_000;
 /** Under which name the browser keeps a link that was typed and not saved. */
 export const linkDraftName = 'new link';
 
-/** What the fields of a link's forms are told (specification, section 5, and what it leaves open). */
+/** What the fields of a link's forms are told (requirement 53, and what it leaves open). */
 export const linkMessages = {
   categoryRequired: 'Category is required.',
   categoryUnknown: 'Choose a category from the list.',

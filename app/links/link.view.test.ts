@@ -27,7 +27,7 @@ const link: SocialLink = {
   version: 1,
 };
 
-test('the categories are those of the specification', () => {
+test('the categories are those of requirement 47', () => {
   expect(linkCategories.map(({ value, label }) => [value, label])).toEqual([
     ['homestories', 'Home Page Our Patient Stories link'],
     ['homeyoutube', 'Home Page Trending YouTube Link'],
@@ -98,7 +98,7 @@ test.each([
   expect(matchesCategorySearch(category, search)).toBe(found);
 });
 
-test('groups come in the order of the specification, without empty ones, each in the order of the list', () => {
+test('groups come in the order of requirement 47, without empty ones, each in the order of the list', () => {
   const list = [
     { ...link, id: 'a', category: 'mediainsta' },
     { ...link, id: 'b', category: 'homestories' },
@@ -119,7 +119,7 @@ test('a story without a consent and what is gone are not public', () => {
   expect(isPublic({ ...link, category: 'homestories', consent, isDead: true })).toBe(false);
 });
 
-test("the API's spelling has the fields of the specification and nothing else", () => {
+test("the API's spelling has the fields of requirement 46 and nothing else", () => {
   const story: SocialLink = { ...link, consent: { by: 'A', on: '2026-11-01', note: '' } };
   expect(linkJson(story)).toEqual({
     _id: 'l1',

@@ -95,7 +95,7 @@ export function reelCard({ id, mediaId, url, title }: PublicLink, place: number)
 const has = (text: string, search: string) =>
   text.toLocaleLowerCase('en').includes(search.trim().toLocaleLowerCase('en'));
 
-/** The specification's search of the staff screen: a piece of the category's label. */
+/** The search of the staff screen (requirement 42): a piece of the category's label. */
 export const matchesCategorySearch = (category: LinkCategory, search: string) =>
   has(labelOf(category), search);
 
@@ -105,7 +105,7 @@ export const matchesLinkSearch = (
   search: string,
 ) => matchesCategorySearch(category, search) || has(title ?? mediaId, search);
 
-/** The links by category, in the specification's order; a category without links is left out. */
+/** The links by category, in the order of requirement 47; a category without links is left out. */
 export function linksByCategory(links: readonly SocialLink[]) {
   return linkCategories
     .map(({ value, label }) => ({
@@ -124,7 +124,7 @@ export const isPublic = ({
 }: Pick<SocialLink, 'category' | 'consent' | 'isDead'>) =>
   !isDead && (!isPatientStory(category) || consent !== null);
 
-/** A link as the API spells one (specification, section 3). */
+/** A link as the API spells one (requirement 46). */
 export const linkJson = ({ id, category, url }: Pick<SocialLink, 'id' | 'category' | 'url'>) => ({
   _id: id,
   category,

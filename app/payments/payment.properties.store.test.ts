@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payments } from '#app/all-tables.server.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { payments } from '#app/server/database/schema.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

@@ -7,7 +7,7 @@ import { type UpiRequest, upiLink } from './payment.view.ts';
 /** Of no bank: whoever scans a code of the demonstration pays nobody. */
 export const demonstrationUpiId = 'demonstration@invalid';
 
-/** Where payments by UPI go; null where the hospital has no id yet, and UPI is not offered (decision 0054). */
+/** Where payments by UPI go; null where the hospital has no id yet, and UPI is not offered (decision 0042). */
 export const offeredUpiId = ({ demonstration }: Pick<RequestContext, 'demonstration'>): string | null =>
   demonstration ? demonstrationUpiId : upiId;
 

@@ -11,7 +11,7 @@ export type ApiArguments = Pick<ActionFunctionArgs, 'request' | 'params' | 'cont
 /** Answers with a value to send as JSON with status 200, or with a response of its own. */
 type Answer = (call: ApiArguments) => Promise<Response | object>;
 
-/** An answer, and the words for when the database fails (specification, section 8). */
+/** An answer, and the words for when the database fails (requirement 58). */
 interface Operation {
   readonly failure: string;
   readonly answer: Answer;

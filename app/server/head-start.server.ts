@@ -11,7 +11,7 @@ import { ProblemError } from './problems.server.ts';
 const headStartMilliseconds = 50;
 
 interface HeadStart {
-  /** What a reader is told when it fails (specification, section 8). */
+  /** What a reader is told when it fails (requirement 58). */
   readonly failure: string;
   readonly requestId: string;
   /** The whole page is wanted at once, as by a reader without scripts: wait as long as it takes. */
@@ -114,7 +114,7 @@ interface PageLoading<Held, Value> {
 /**
  * What a page shows of the database, with a head start.
  *
- * @param failure what a reader is told when it fails (specification, section 8)
+ * @param failure what a reader is told when it fails (requirement 58)
  */
 export async function loadForPage<Value, Held = unknown>(
   call: Call,

@@ -92,7 +92,7 @@ export function databaseAway(error: unknown, failed: string, requestId: string) 
  * What a staff page shows where a change failed: the problem's own words, or the given ones where the
  * database did not answer. Anything else is a fault of ours and thrown on.
  *
- * @param failure the words of the specification's section 8
+ * @param failure the words of requirement 58
  */
 export function answeredFailure(
   error: unknown,

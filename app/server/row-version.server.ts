@@ -19,7 +19,7 @@ function versionIn(sent: unknown): number | undefined {
  * compresses makes ours), or `version` in the body.
  *
  * @param body as it was sent
- * @returns undefined where it says neither, as clients of the specification do: the change is then made in any case
+ * @returns undefined where it says neither, as requirement 57 allows: the change is then made in any case
  * @throws ProblemError 400 where it says something that is no version, or two different ones
  */
 export function askedVersion({ headers }: Request, body?: unknown): number | undefined {

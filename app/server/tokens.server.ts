@@ -4,7 +4,7 @@ import { constantTimeEqual as equalBytes, sha256 } from 'oslo/crypto';
 import { base32, base64url, encodeHex } from 'oslo/encoding';
 import { createTOTPKeyURI, generateHOTP } from 'oslo/otp';
 
-/** oslo's parts that this project uses, in one place; see docs/decisions/0003. */
+/** oslo's parts that this project uses, in one place; see decision 0002. */
 export { serializeCookie, TimeSpan };
 
 const text = new TextEncoder();

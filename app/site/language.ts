@@ -1,4 +1,4 @@
-/** The languages of the public site. English is at the addresses of the specification, Hindi under `/hi` before the same path. */
+/** The languages of the public site. English is at the addresses of requirements 2 and 31, Hindi under `/hi` before the same path. */
 export const languages = ['en', 'hi'] as const;
 
 export type Language = (typeof languages)[number];

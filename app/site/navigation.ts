@@ -10,7 +10,7 @@ import {
 } from './pages.ts';
 
 /**
- * The menus and lists of the page frame, made from the catalogue of pages (section 2.1 of the specification).
+ * The menus and lists of the page frame, made from the catalogue of pages (requirements 5 and 6).
  * The header shows entriesBeforeMenus, the two menus, entriesAfterMenus.
  */
 

@@ -6,13 +6,13 @@ const informationPages = informationGroups.flatMap(
   (group): readonly { path: string; title: string; summary: string }[] => group.pages,
 );
 
-// The 49 of section 2.4 of the specification, and '/when-someone-refuses', which it lacks (decision 0087).
+// The 49 of requirement 31, and '/when-someone-refuses', which it lacks (decision 0020).
 test('there are 50 information pages in nine groups', () => {
   expect(informationGroups).toHaveLength(9);
   expect(informationPages).toHaveLength(50);
 });
 
-test('the groups are as long as in section 2.4 of the specification', () => {
+test('the groups are as long as in requirement 31', () => {
   expect(Object.fromEntries(informationGroups.map((group) => [group.id, group.pages.length]))).toEqual({
     psychiatry: 7,
     services: 3,
@@ -42,7 +42,7 @@ test('every page has a summary that is one sentence of a length search engines s
   }
 });
 
-test('the pages whose spelling the specification mixes are spelt as section 2.4 lists them', () => {
+test('the pages that are known in two spellings are spelt as requirement 31 lists them', () => {
   const paths = informationPages.map((page) => page.path);
   for (const path of [
     '/De-addictionProgramme',
@@ -55,7 +55,7 @@ test('the pages whose spelling the specification mixes are spelt as section 2.4 
   }
 });
 
-test('the sidebars that the specification titles differently from their group have that title', () => {
+test('the sidebars that requirement 33 titles differently from their group have that title', () => {
   const odd = informationGroups.flatMap((group) =>
     group.pages.flatMap((page) => {
       const title = sidebarOf(page.path)?.title;

@@ -5,7 +5,7 @@ import { checkPages, toolPages } from './self-help-pages.ts';
 
 /**
  * Every public page of the site: the one list that the routes, the menus, the sidebars, the footer and the
- * tests are made from. Paths are spelt as the specification spells them (sections 2.3 and 2.4).
+ * tests are made from. Paths are spelt as in requirements 2 and 31.
  */
 
 export interface SitePage {
@@ -19,7 +19,7 @@ export interface SitePage {
 }
 
 export interface InformationPage extends SitePage {
-  /** The sidebar's heading, where the specification gives the page another than its group's. */
+  /** The sidebar's heading, where requirement 33 gives the page another than its group's. */
   readonly sidebarTitle?: string;
   /** The day its words last changed, such as 2026-11-20, where the build could tell. */
   readonly changedOn?: string;

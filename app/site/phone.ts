@@ -1,6 +1,6 @@
 import { withoutUnseenMarks } from './unseen-marks.ts';
 
-/** What is said of a phone number that is none (specification, section 5). */
+/** What is said of a phone number that is none (requirement 52). */
 export const phoneMessage = 'Phone number must be 10 digits.';
 
 /** A number as it is stored: 10 digits, a landline with its area code too. */
@@ -29,7 +29,7 @@ export function phoneDigits(text: string): string | undefined {
 }
 
 /**
- * What stays in a phone's field while it is typed: ten digits (specification, section 5), beside the zero or the country code before them.
+ * What stays in a phone's field while it is typed: ten digits (requirement 52), beside the zero or the country code before them.
  *
  * @param text the whole field
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slotLabel, slotLabels, slotMessage, slotOf, slots } from './slots.ts';
 
-/** As the specification's client sends and shows them (section 9). */
+/** As API clients send and show them (requirement 49). */
 const specified: readonly (readonly [minutes: number, label: string])[] = [
   [540, '09:00 AM'],
   [570, '09:30 AM'],

@@ -3,13 +3,13 @@ const last = 18 * 60 + 30;
 /** How long a slot is. */
 export const slotMinutes = 30;
 
-/** When a visit may begin, in minutes of the day: every half hour from 9:00 to 18:30 (specification, section 9), for hospital and video alike. */
+/** When a visit may begin, in minutes of the day: every half hour from 9:00 to 18:30 (requirement 49), for hospital and video alike. */
 export const slots: readonly number[] = Array.from(
   { length: (last - first) / slotMinutes + 1 },
   (_, place) => first + place * slotMinutes,
 );
 
-/** A slot in the specification's words, such as '01:30 PM' for 810. */
+/** A slot in the words of requirement 49, such as '01:30 PM' for 810. */
 export function slotLabel(slot: number): string {
   const hour = Math.floor(slot / 60);
   const twelve = String(hour % 12 || 12).padStart(2, '0');

@@ -5,7 +5,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler';
-import * as schema from '#app/server/database/schema.server.ts';
+import * as schema from '#app/all-tables.server.ts';
 import { slotLabels, slots } from '#app/site/slots.ts';
 import { applyMigrations, migrationNames, readMigration } from '#tests/support/migrations.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -24,7 +24,7 @@ test('the migrations make the tables that the schema describes', () => {
       [
         join(root, 'node_modules/drizzle-kit/bin.cjs'),
         'generate',
-        ...['--dialect', 'sqlite', '--schema', './app/server/database/schema.server.ts'],
+        ...['--dialect', 'sqlite', '--schema', './app/all-tables.server.ts'],
         ...['--out', relative(root, folder)],
       ],
       { cwd: root, encoding: 'utf8' },

@@ -4,7 +4,7 @@ import { expectWholeIn, repeatedLooks } from './looks.ts';
 import { expectInSight, rowOf, untilRowAwake } from './rows.ts';
 
 const label = 'Pictures of our hospital';
-/** Of the specification, section 9. */
+/** Milliseconds (requirement 19). */
 const every = 6200;
 
 const place = (page: Page) => rowOf(page, label).part.getByText(/^\d of 7$/);

@@ -1,7 +1,7 @@
 import { expect, holdScripts, test } from './fixtures.ts';
 import { expectInSight, inSight, rowOf, untilRowAwake } from './rows.ts';
 
-/** Page sizes of section 9 of the specification, by width. */
+/** Page sizes of requirements 11 to 17, by width. */
 const carousels = [
   { label: 'Our Treatments', items: 8, sizes: { 1440: 3, 1024: 3, 800: 2, 360: 1 } },
   { label: 'Our Approach', items: 4, sizes: { 1440: 2, 1024: 2, 800: 2, 360: 2 } },

@@ -12,7 +12,7 @@ const facilities = () => facilitiesIn('en');
 const starts = startsIn('en');
 const treatments = treatmentsIn('en');
 
-test('the sections stand in the order of the specification, below who the help is for', async ({
+test('the sections stand in the order of requirement 10, below who the help is for', async ({
   page,
   site,
 }) => {

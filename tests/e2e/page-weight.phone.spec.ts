@@ -19,8 +19,8 @@ interface Weight {
 
 /**
  * Ceiling of each figure. A change that makes a page lighter lowers its figure. All pages share the linked sheet: it holds the rules that
- * no first view needs (decision 0086), among them those for checks and sheets (0090, 0091), for a pointer over the language switch
- * (0095), for the language that was chosen before (0097), for pages ahead of a tap (0101), and for the tiers of the urgent box and the emergency
+ * no first view needs (decision 0039), among them those for checks and sheets (0090), for a pointer over the language switch
+ * and the language that was chosen before (0095), for pages ahead of a tap (0035), and for the tiers of the urgent box and the emergency
  * departments, 0.2 (0106).
  */
 const ceilings: Readonly<Record<string, Weight>> = {

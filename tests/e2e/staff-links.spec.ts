@@ -252,7 +252,7 @@ test('staff give a link a title, and take it away again', { tag: '@full' }, asyn
   await expect(rowOf(page, 'Instagram reel ')).toHaveCount(1);
 });
 
-test('without a network the dialogs stay, with the words of the specification', async ({
+test('without a network the dialogs stay, with the words of requirement 58', async ({
   signedInPage: page,
   site,
   allowFaults,

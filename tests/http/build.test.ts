@@ -94,7 +94,7 @@ test('a staff page links at most three style sheets, 19.5 KiB compressed in all,
   );
   expect(all).toHaveLength(3);
   // A narrower card of a doctor, and tables among words and the states of controls in sheets of their own, by which every public page
-  // won 0.7 KB (decision 0086), made it more than 18 KiB; the checks and sheets (0090, 0091) more than 18.5; the urgent box (0106) more
+  // won 0.7 KB (decision 0039), made it more than 18 KiB; the checks and sheets (0090) more than 18.5; the urgent box (0106) more
   // than 19.
   expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(19.5 * 1024);
 
@@ -105,7 +105,7 @@ test('a staff page links at most three style sheets, 19.5 KiB compressed in all,
   }
 });
 
-test('where there are scripts no rule of the linked sheet has the browser style a whole public page again (decision 0101)', () => {
+test('where there are scripts no rule of the linked sheet has the browser style a whole public page again (decision 0035)', () => {
   const [sheet = ''] = globSync('client/assets/later-*.css', { cwd: build });
   const rules = readFileSync(join(build, sheet), 'utf8');
   const blocks = [...rules.matchAll(/@media ([^{]+)\{((?:[^{}]+\{[^{}]*\})*)\}/g)];

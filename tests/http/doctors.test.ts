@@ -41,7 +41,7 @@ const names = async (path: string, headers: HeadersInit = {}) =>
   (await listed(path, headers)).map((doctor) => doctor.name);
 
 describe('reading', () => {
-  test('a visitor gets every field of the specification but the contact, and no days of leave', async () => {
+  test('a visitor gets every field of requirement 45 but the contact, and no days of leave', async () => {
     const { _id } = await create({
       name: 'Dr. Public',
       ekalink: 'https://example.com/dr-public',
@@ -161,7 +161,7 @@ describe('creating', () => {
     expect(await create({ ekalink: '' })).toMatchObject({ ekalink: null });
   });
 
-  test('every field that fails is named at once, in the words of the specification', async () => {
+  test('every field that fails is named at once, in the words of requirements 51 and 52', async () => {
     const response = await send('POST', '/api/v1/doctor', doctorForm({}));
     expect(response.status).toBe(400);
     const { errors } = await json<{ errors: Record<string, string> }>(response);
@@ -597,7 +597,7 @@ describe('the database away', () => {
   test.each([
     ['/api/v1/doctors', 'Failed to fetch doctors'],
     ['/api/v1/available-doctors', 'Failed to fetch available doctors'],
-  ])('%s is 503 with the words of the specification', async (path, message) => {
+  ])('%s is 503 with the words of requirement 58', async (path, message) => {
     const response = await site.fetch(path, { headers: failing });
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBeTruthy();

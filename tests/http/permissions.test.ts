@@ -55,7 +55,7 @@ test.each(asked)('%s: %s %s is answered by the table', async (role, method, patt
   expect(response.headers.getSetCookie().join()).not.toContain('__Host-session');
 });
 
-/** What the specification lets the public do, and what it takes for the other calls. */
+/** Calls that requirement 55 opens to the public, and the permission that every other call needs. */
 const calls: Readonly<Record<string, Permission | 'anyone'>> = {
   'POST /login': 'anyone',
   'POST /logout': 'anyone',

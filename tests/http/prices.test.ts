@@ -61,7 +61,7 @@ function rowsIn(main: string, id: string): Row[] {
 }
 
 describe.each(specifiedPrices)('the list $id', ({ id, rows }) => {
-  test('has the specification’s rows, cell by cell', async () => {
+  test('has the rows of requirement 60, cell by cell', async () => {
     const { main } = await ask();
     expect(rowsIn(main, id)).toEqual(
       rows.map(([name, ...figures]) => ({ name, cells: figures.map(rupees) })),

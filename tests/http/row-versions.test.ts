@@ -1,4 +1,4 @@
-/** Changes over the API that say which version they started from (specification of the API; decision 0085). */
+/** Changes over the API that say which version they started from (requirement 57; decision 0053). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slotLabels } from '#app/site/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';

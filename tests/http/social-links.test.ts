@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { socialLinks } from '#app/all-tables.server.ts';
 import { type LinkCategory, linkCategories, linkMessages } from '#app/links/link.values.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
-import { socialLinks } from '#app/server/database/schema.server.ts';
 import { linkBody, newVideoId } from '#tests/support/links.ts';
 import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
@@ -72,7 +72,7 @@ const eventually = (expectation: () => Promise<void>) =>
     .toBe('done');
 
 describe('reading', () => {
-  test('anybody gets the links, the newest first, with the fields of the specification', async () => {
+  test('anybody gets the links, the newest first, with the fields of requirement 46', async () => {
     const first = await create('homeyoutube');
     const second = await create('mediainsta');
     const response = await site.fetch(path);

@@ -52,7 +52,7 @@ export function doctorFields(overrides: Partial<DoctorFields> = {}): DoctorField
  * The fields as the multipart body of `POST /api/v1/doctor`.
  *
  * @param image the picture, if any
- * @param slotsAs 'json': a JSON list in one field, as the specification's client creates; 'indexed': `hospitalSlots[0]`
+ * @param slotsAs 'json': a JSON list in one field, as requirement 56 has it; 'indexed': `hospitalSlots[0]`
  *   and so on, as it updates; 'repeated': the field once for each slot, as a form without scripts sends
  */
 export function doctorForm(

@@ -1,4 +1,4 @@
-/** How words are held to docs/decisions/0020: easy to read, and no promises. */
+/** Checks that words are easy to read and promise nothing (requirement 81). */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 

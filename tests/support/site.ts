@@ -67,7 +67,7 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), '
  * @param mediaSites who answers for YouTube and Instagram; without it, and for every other site, nobody does
  * @param demonstration off as where it is deployed: the demonstration's account does not sign in, and nothing is shown that the facts lack
  * @param stateFolder where the database and the pictures are kept for a later start, which finds them as they were left: a new isolate
- * @param isInspected whether its heap can be looked at (tools/attack/worker-heap.ts)
+ * @param isInspected whether its heap can be looked at (bench/attack/worker-heap.ts)
  * @param versionChecks when a kept page is compared with the database: before each answer, since tests write past the Worker,
  *   or as it is deployed
  */

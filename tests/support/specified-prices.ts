@@ -1,5 +1,5 @@
 /**
- * The price table of the specification (section 9), copied figure by figure: one session, test or day, then six and ten
+ * The price table of requirement 60, copied figure by figure: one session, test or day, then six and ten
  * sessions. Names are spelt as the page spells them.
  */
 export const specifiedPrices: readonly {

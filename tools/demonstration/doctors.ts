@@ -105,7 +105,7 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '14',
         qualification: 'MBBS, DPM, fellowship in addiction psychiatry',
         awards: 'Sample member, Indian Society for Addiction Medicine',
-        // What the specification's data says where there is no link.
+        // 'null' means that there is no link (requirement 24).
         ekalink: 'null',
       },
     ),

@@ -16,7 +16,7 @@ const introduction = `# Clinical review
 For the clinicians of the hospital, and its lawyer where an entry says so. Made from the front matter of the information pages
 (\`node tools/information-pages/clinical-review.ts\`); a test holds it to them.
 
-A page says "reviewed by" once the facts of the hospital name a reviewer and a day for the page (Hospital, Reviews of the pages; decision 0070):
+A page says "reviewed by" once the facts of the hospital name a reviewer and a day for the page (Hospital, Reviews of the pages; decision 0020):
 read the page, confirm or correct each entry below with whoever keeps the pages, then mark it there. What is confirmed leaves the page's
 \`confirm\` list. A day in the third column is the page's own, from before reviews were entered in the staff area.
 `;
@@ -51,7 +51,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     'The steps of the safety plan (after Stanley and Brown), and what the fit timer says to do, to note and when to call.',
   ],
   'The heading of the sidebar of `/motivation-enhancement`, `/OstAddiction` and `/AntidoteTherapy`': [
-    'It says “Sexual Wellness Program” over links about de-addiction, as the specification has it word for word. It stays until the hospital wants another (`sidebarTitle` in the front matter).',
+    'It says “Sexual Wellness Program” over links about de-addiction, as requirement 33 has it word for word. It stays until the hospital wants another (`sidebarTitle` in the front matter).',
   ],
   'Law on advertising medicines, `/dhat-syndrome`, `/premature-ejaculation`, `/erectile-dysfunction`': [
     'Lawyer: two laws are named apart. The Act of 1954 (section 3) forbids advertising a drug for sexual capacity; Schedule J belongs to rule 106 of the Drugs Rules, 1945, and lists what no medicine may claim to heal.',

@@ -128,7 +128,7 @@ const markup: Step = {
   title: 'Markup of every page',
   run: async () => {
     if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0)
-      return countOf(await run('node', ['tools/measuring/check-html.ts']));
+      return countOf(await run('node', ['bench/measuring/check-html.ts']));
     console.log('There is no Java here: left out.');
     return none;
   },

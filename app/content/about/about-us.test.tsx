@@ -16,7 +16,7 @@ test('training, memberships and recognitions are left out until the hospital ent
   expect(entered).not.toContain('Memberships');
 });
 
-test('the figures are those of the specification: 10 beds, 3 kinds of rooms, 8 fields of care', () => {
+test('the figures are those of the requirements: 10 beds, 3 kinds of rooms, 8 fields of care', () => {
   const figures = renderToStaticMarkup(<HospitalFigures />);
   expect([...figures.matchAll(/<dd[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => figure)).toEqual([
     '10',
@@ -35,7 +35,7 @@ test('it leads to every field of care, and to the pages beside it', () => {
   }
 });
 
-test('it says what the specification says of the house, and that a policy is to be checked', () => {
+test('it says what requirement 19 asks for, and that a policy is to be checked', () => {
   for (const words of [
     '₹3,500 a day',
     '₹5,500 a day',

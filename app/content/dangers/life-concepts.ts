@@ -2,6 +2,9 @@ import type { HeardConcept } from './heard-concepts.ts';
 
 /** "No suicidal thoughts, only poor sleep". */
 const suicideDenied = [
+  'never +had +thoughts|thought|ideas|urge|urges +SUICIDE|self',
+  'never +had +any +thoughts|thought|ideas|urge|urges +SUICIDE|self',
+  'never +SUICIDE',
   'no|not|without|denies +SUICIDE',
   'no|not|without|denies +thoughts|thought|ideas|idea|plan|plans|urge|urges +SUICIDE|self',
   'SUICIDE THINK +NOT +BE|COME|AAW',
@@ -122,7 +125,7 @@ export const lifeConcepts: readonly HeardConcept[] = [
       '^khatam|^khatm +^ho|^hu +^jau|^jaun|^jaunga|^jaungi|^jaoon',
       'drove|drive|rode|crashed|swerved *deliberately|purpose|purposely|intentionally',
       'WANT +it|everything +over',
-      'NOT|no point *WAKE',
+      'NOT|no point|reason *WAKE',
       'wrote|written|writing +NOTE for|to +EVERYONE',
       '^ab|^bas +^sab +END',
       'if|happens|^agar|^je TOOK *^saari|all *PILLS',
@@ -568,7 +571,7 @@ export const lifeConcepts: readonly HeardConcept[] = [
   {
     kind: 'life',
     means: 'poison by name: taken, it is mostly an attempt',
-    deniedBy: ['no|not|without +OVERDOSE|ZAHAR', 'ZAHAR +JAISA', 'like +ZAHAR'],
+    deniedBy: ['no|not|without +OVERDOSE|ZAHAR', 'ZAHAR +NOT +BE', 'ZAHAR +JAISA', 'like +ZAHAR'],
     heard: ['ZAHAR', 'VENOM', 'OVERDOSE'],
     unless: ['SWEETS', 'SCREENTIME', 'OCD', 'FEAR', 'FEAREN', 'SHOW', 'FOOD', 'INFANT', 'PESTKEEP'],
   },

@@ -4,7 +4,7 @@ export const poisonConcepts: readonly HeardConcept[] = [
   {
     kind: 'poison',
     means: 'poison by name',
-    deniedBy: ['no|not|without +ZAHAR|VENOM', 'ZAHAR +JAISA', 'like +ZAHAR'],
+    deniedBy: ['no|not|without +ZAHAR|VENOM', 'ZAHAR +NOT +BE', 'ZAHAR +JAISA', 'like +ZAHAR'],
     heard: ['VENOM', 'ZAHAR'],
     unless: ['OCD', 'FEAR', 'FEAREN', 'SHOW', 'FOOD', 'PESTKEEP'],
   },
@@ -110,7 +110,11 @@ export const poisonConcepts: readonly HeardConcept[] = [
   {
     kind: 'poison',
     means: 'unconscious',
-    deniedBy: ['no|not|without|never +FAINTED', 'FAINTED +NOT +HOYA|BE'],
+    deniedBy: [
+      'NOT +respond|responding|response +name|treatment|medicine|medication|questions',
+      'no|not|without|never +FAINTED',
+      'FAINTED +NOT +HOYA|BE',
+    ],
     heard: [
       'FAINTED',
       'HOSH NOT',

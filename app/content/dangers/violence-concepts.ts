@@ -12,7 +12,7 @@ export const violenceConcepts: readonly HeardConcept[] = [
     kind: 'violence',
     means: 'being beaten',
     deniedBy: [
-      'no|not|dont|doesnt|never|didnt|^nahi|^nhi +HIT|MAARTA|MAARTAA',
+      'no|not|dont|doesnt|never|didnt|nobody|noone|one|^nahi|^nhi +HIT|MAARTA|MAARTAA',
       'MAARTA|MAARTAA +^nahi|^nhi|^nai',
     ],
     heard: [
@@ -65,7 +65,7 @@ export const violenceConcepts: readonly HeardConcept[] = [
     kind: 'violence',
     means: 'who hit whom, in the past',
     deniedBy: [
-      'no|not|dont|doesnt|never|didnt|^nahi|^nhi +HIT|MAARTA|MAARTAA',
+      'no|not|dont|doesnt|never|didnt|nobody|noone|one|^nahi|^nhi +HIT|MAARTA|MAARTAA',
       'MAARTA|MAARTAA +^nahi|^nhi|^nai',
     ],
     heard: ['PERSON +^ne +MAARTA|HIT', 'PERSON +^ne +OBJECT +MAARTA', 'usne|unhone|^usne|^unhone +MAARTA'],

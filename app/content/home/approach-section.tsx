@@ -11,7 +11,7 @@ import * as css from './approach-section.css.ts';
 /** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */
 const sizes = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 44vw';
 
-/** Our Approach (specification, section 2.2): what goes with the treatment, and whom to ask about it. */
+/** Our Approach (requirement 12): what goes with the treatment, and whom to ask about it. */
 export function ApproachSection() {
   const { language, pathTo } = useEdition();
   const { heading } = useWords(approachWords);

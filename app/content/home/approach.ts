@@ -1,4 +1,4 @@
-/** The cards of Our Approach (specification, section 2.2). */
+/** The cards of Our Approach (requirement 12). */
 import type { Language } from '#app/site/language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { RoomName } from '../rooms/rooms.ts';

@@ -10,7 +10,7 @@ import { facilitiesWords } from './facilities.words.ts';
 /** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */
 const sizes = '(min-width: 1024px) 26rem, (min-width: 768px) 90vw, 44vw';
 
-/** Our Facilities (specification, section 2.2): cards that turn over. */
+/** Our Facilities (requirement 16): cards that turn over. */
 export function FacilitiesSection() {
   const { language, pathTo } = useEdition();
   const { heading } = useWords(facilitiesWords);

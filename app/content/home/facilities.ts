@@ -1,4 +1,4 @@
-/** The cards of Our Facilities (specification, section 2.2). */
+/** The cards of Our Facilities (requirement 16). */
 import { phones } from '#app/site/facts.ts';
 import type { Language } from '#app/site/language.ts';
 import { publicPages } from '#app/site/pages.ts';

@@ -16,7 +16,7 @@ const [approach, services, treatments, starts] = [
 const facilities = () => facilitiesIn('en');
 const structure = () => structureIn('en');
 
-test('home has as many cards and tiles as the specification lists', () => {
+test('home has as many cards and tiles as requirements 11 to 16 list', () => {
   expect(treatments).toHaveLength(8);
   expect(approach.map(({ title }) => title)).toEqual([
     'Motivational Enhancement Therapy',

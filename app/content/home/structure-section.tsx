@@ -9,7 +9,7 @@ import * as css from './structure-section.css.ts';
 const sizes = '(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 44vw';
 const firstSizes = '(min-width: 1024px) 38rem, 92vw';
 
-/** Hospital Structure (specification, section 2.2): what there is under the hospital's roof. */
+/** Hospital Structure (requirement 14): what there is under the hospital's roof. */
 export function StructureSection() {
   const { language } = useEdition();
   const { heading } = useWords(structureWords);

@@ -1,4 +1,4 @@
-/** The tiles of Hospital Structure (specification, section 2.2), by the room each shows. */
+/** The tiles of Hospital Structure (requirement 14), by the room each shows. */
 import { hospital } from '#app/site/facts.ts';
 import type { Language } from '#app/site/language.ts';
 import type { RoomName } from '../rooms/rooms.ts';

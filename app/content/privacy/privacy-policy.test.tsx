@@ -11,7 +11,7 @@ import { retention } from './retention.ts';
 const pageWith = (facts: PrivacyFacts) => renderToStaticMarkup(<PrivacyPolicy facts={facts} />);
 const nothing = pageWith({ dataContact: null, dataPlace: null });
 
-test('it has the six sections of the specification, numbered', () => {
+test('it has the six sections of requirement 22, numbered', () => {
   expect(privacyContentsIn('en').map(({ text }) => text)).toEqual([
     '1. What we collect',
     '2. How we use it',

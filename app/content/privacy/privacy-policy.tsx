@@ -46,7 +46,7 @@ const lead: InLanguages<ReactNode> = {
 
 const numbered = (text: string, place: number) => `${place + 1}. ${text}`;
 
-/** The six sections of the specification, in its order (section 2.3). */
+/** The six sections of requirement 22, in its order. */
 const sections: readonly SectionInLanguages<PrivacyFacts>[] = [
   collected,
   use,

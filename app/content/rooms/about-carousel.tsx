@@ -7,7 +7,7 @@ import { IllustrationNote, RoomPicture } from './room-picture.tsx';
 import { aboutRooms } from './rooms.ts';
 import { roomsWords } from './rooms.words.ts';
 
-/** How long each picture stands, in ms (specification, section 9). */
+/** How long each picture stands, in ms (requirement 19). */
 const aboutAdvance = 6200;
 
 const sizes = '(min-width: 1024px) 44rem, 80vw';

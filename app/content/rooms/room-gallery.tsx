@@ -79,7 +79,7 @@ function shownIn(language: Language): WordsOfRooms | undefined {
   return words && Object.fromEntries(galleryRooms.map((name) => [name, words[name]]));
 }
 
-/** The image gallery of the home page (specification, section 2.2, 9). */
+/** The image gallery of the home page (requirement 18). */
 export function GallerySection() {
   const { gallery } = useWords(roomsWords);
   return (

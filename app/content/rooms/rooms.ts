@@ -91,7 +91,7 @@ export function findRoom(name: RoomName, photographs: RoomPhotographs = {}, word
   return { name, title, shows, isTyped: false, files, isIllustration: !isPhotograph };
 }
 
-/** The 12 pictures of the gallery (specification, section 2.3), each another space. */
+/** The 12 pictures of the gallery (requirement 27), each another space. */
 export const galleryRooms = [
   'reception',
   'private-room',

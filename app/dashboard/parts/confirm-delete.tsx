@@ -9,7 +9,7 @@ import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { Failure } from '#app/ui/message/failure.tsx';
 
 /**
- * The question before something is deleted (specification, section 2.5). Its answer is sent to the route that renders it,
+ * The question before something is deleted (requirement 41). Its answer is sent to the route that renders it,
  * whose loader and action are made by `deletion`.
  *
  * @param what such as 'doctor'

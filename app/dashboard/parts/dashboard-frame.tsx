@@ -30,7 +30,7 @@ import {
 } from '#app/ui/icon/icons.ts';
 import { ProgressBar } from '#app/ui/progress-bar/progress-bar.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import type { FramedStaff } from '../use-may.ts';
+import { type FramedStaff, SignedInStaff } from '../use-may.ts';
 import * as css from './dashboard-frame.css.ts';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -97,7 +97,7 @@ interface DashboardFrameProps {
   readonly children: ReactNode;
 }
 
-/** What is round every page of the dashboard: the sidebar, which is a drawer on small screens. */
+/** Frame of every page of the staff area. Its sidebar is a drawer on small screens. */
 export function DashboardFrame({ staff, counts, children }: DashboardFrameProps) {
   const menu = useId();
   return (
@@ -117,7 +117,7 @@ export function DashboardFrame({ staff, counts, children }: DashboardFrameProps)
         {/* Among the landmarks, as whoever walks by them would miss it elsewhere. */}
         <ProgressBar />
         <OfflineNote />
-        {children}
+        <SignedInStaff value={staff}>{children}</SignedInStaff>
       </main>
       {staff && <SessionWatch key={staff.id} staff={staff} />}
     </div>

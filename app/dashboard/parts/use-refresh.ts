@@ -5,7 +5,7 @@ import { isSessionOver } from '../session-end.ts';
 /** Milliseconds between two refreshes of a page that is looked at. */
 const refreshEvery = 30_000;
 
-/** After so long without a key or a press nobody is taken to look: a session that nobody uses has to end (decision 0051). */
+/** After so long without a key or a press nobody is taken to look: a session that nobody uses has to end (decision 0061). */
 const lookedAtFor = 15 * 60_000;
 
 const signs = ['pointerdown', 'pointermove', 'keydown'] as const;

@@ -53,7 +53,7 @@ function lacking(form: HTMLFormElement): Record<string, string> {
   return { ...(refusal && { image: refusal }), ...Object.fromEntries(found) };
 }
 
-/** The form of the Add and the Edit dialog (specification, sections 2.5 and 5). */
+/** The form of the Add and the Edit dialog (requirements 40, 51 and 52). */
 export function DoctorForm({
   doctor,
   isTimesAlone = false,

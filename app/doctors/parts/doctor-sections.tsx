@@ -134,7 +134,7 @@ function keep(input: HTMLInputElement, text: string) {
   if (text !== input.value) input.value = text;
 }
 
-/** The specification: only digits are kept while the experience is edited. */
+/** Only digits are kept while the experience is edited (requirement 40). */
 function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
   keep(currentTarget, currentTarget.value.replace(/\D/g, ''));
 }

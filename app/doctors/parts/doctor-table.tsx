@@ -49,7 +49,7 @@ interface DoctorTableProps {
   readonly problem?: string;
 }
 
-/** The Doctor List screen (specification, section 2.5). */
+/** The Doctor List screen (requirement 38). */
 export function DoctorTable({ list, query, listPath, isManaged, tools, problem }: DoctorTableProps) {
   const [part, setPart] = useState(query.search);
   const [refusal, setRefusal] = useState(problem);

@@ -17,7 +17,7 @@ export function NoDoctors() {
   );
 }
 
-/** In red, as the specification says (section 8), and never without a way on. */
+/** In red (requirement 30), and never without a way on. */
 export function DoctorsFailure({ message = 'Failed to fetch doctors' }: { message?: string }) {
   const { failed, tryAgain } = useWords(doctorWords);
   const [before, after] = tryAgain;

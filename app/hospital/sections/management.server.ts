@@ -2,7 +2,7 @@ import type { Manager, SiteFacts } from '#app/site/fact-shapes.ts';
 import { textField, textOrNull } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 
-/** As many as the page shows (specification, section 2.11). */
+/** As many as the page shows (requirement 20). */
 const people = ['First person: the one in charge', 'Second person', 'Third person'] as const;
 
 const numbers = people.map((_, place) => place + 1);

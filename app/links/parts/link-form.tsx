@@ -42,7 +42,7 @@ const typedIn = (fields: FormData): LinkFields => ({
   url: String(fields.get('url') ?? ''),
 });
 
-/** The form of the 'Add New Link' dialog (specification, sections 2.5 and 5), and a preview of what would be saved. */
+/** The form of the 'Add New Link' dialog (requirements 43 and 53), and a preview of what would be saved. */
 export function LinkForm({ asked, refused, formPath, listPath, ...opened }: LinkFormProps) {
   // Whatever is loaded anew meanwhile, this is the form that was opened.
   const [{ sendingKey }] = useState(opened);

@@ -19,7 +19,7 @@ interface LinkTableProps {
   readonly tools?: ReactNode;
 }
 
-/** The Social Links screen (specification, section 2.5), and what visitors are not shown of it. */
+/** The Social Links screen (requirement 42), and what visitors are not shown of it. */
 export function LinkTable({ list, query, listPath, tools }: LinkTableProps) {
   const [part, setPart] = useState(query.search);
   const all = list.groups.flatMap(({ links }) => links.map(({ link }) => link));

@@ -5,7 +5,7 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { failure } from './link-section.css.ts';
 import { linksWords } from './links.words.ts';
 
-/** In red, as the specification says (section 8), and never without a way on. */
+/** In red (requirement 30), and never without a way on. */
 export function LinksFailure({ message }: { readonly message?: string | undefined }) {
   const words = useWords(linksWords);
   const { language } = useEdition();

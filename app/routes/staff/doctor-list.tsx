@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return null;
 }
 
-/** The words of the specification also where no answer of ours arrives, such as without a network. */
+/** The words of requirement 58, also where no answer of ours arrives, such as without a network. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, 'Failed to update availability');
 }

@@ -59,7 +59,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** The words of the specification also where no answer of ours arrives, such as without a network. */
+/** The words of requirement 58, also where no answer of ours arrives, such as without a network. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {

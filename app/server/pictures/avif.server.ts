@@ -104,7 +104,7 @@ function sizeOf(reader: ByteReader, properties: readonly Box[]): { width: number
   }));
 }
 
-/** A colour profile, in which anything can be hidden (decision 0073), and no mere number of a colour space. */
+/** A colour profile, in which anything can be hidden (decision 0012), and no mere number of a colour space. */
 const holdsProfile = (reader: ByteReader, { name, start, end }: Box) =>
   name === 'colr' && end - start >= 4 && ['prof', 'rICC'].includes(reader.name(start));
 

@@ -17,7 +17,7 @@ const tables = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd];
 
 /**
  * What of a segment is kept. Of the rest JFIF and Adobe's colour transform change how the picture looks: their fixed part is kept,
- * and no thumbnail. The colour profile is left out, in which anything can be hidden (decision 0073).
+ * and no thumbnail. The colour profile is left out, in which anything can be hidden (decision 0012).
  *
  * @param segment with its marker and its length
  */

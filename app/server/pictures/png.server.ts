@@ -5,7 +5,7 @@ const signatureLength = 8;
 
 /**
  * The chunks that draw the picture, and how many bytes each may hold. Text, time, Exif, animation and the colour profile, in which
- * anything can be hidden, are left out (decision 0073).
+ * anything can be hidden, are left out (decision 0012).
  */
 const drawing: Readonly<Record<string, number>> = {
   IHDR: 13,

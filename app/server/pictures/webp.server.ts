@@ -1,7 +1,7 @@
 import { ByteReader, DamagedPictureError, joined } from './bytes.server.ts';
 import type { CleanPicture } from './picture-format.server.ts';
 
-/** The chunks that draw the picture: not its colour profile, in which anything can be hidden (decision 0073). */
+/** The chunks that draw the picture: not its colour profile, in which anything can be hidden (decision 0012). */
 const drawing = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
 const profileFlag = 0x20;

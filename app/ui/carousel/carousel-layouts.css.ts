@@ -20,7 +20,7 @@ const growingLayouts = {
   four: { small: 1, medium: 1, wide: 4 },
 } as const satisfies Record<string, Layout>;
 
-/** The layouts by name (specification, section 9). */
+/** The layouts by name (requirements 11 to 17). */
 export const layouts = { ...steadyLayouts, ...growingLayouts };
 
 /** A layout with as many items a page at every width. */

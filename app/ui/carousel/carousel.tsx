@@ -35,8 +35,8 @@ export type CarouselProps = RowProps & (SteadyProps | GrowingProps);
 
 /**
  * A row that scrolls sideways and comes to rest on an item. It scrolls by finger, wheel and arrow key without
- * any script; the buttons, which need one, turn a page and go round at the ends, or stop there (specification,
- * section 4). A list names its items' places by itself, so that they are no 'slides' besides.
+ * any script; the buttons, which need one, turn a page and go round at the ends, or stop there
+ * (requirement 9). A list names its items' places by itself, so that they are no 'slides' besides.
  */
 export function Carousel({ label, perPage, ends = 'wrap', dots, advanceEvery, children }: CarouselProps) {
   const words = useWords(carouselWords);

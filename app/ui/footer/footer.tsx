@@ -10,7 +10,7 @@ import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
 import * as css from './footer.later.css.ts';
 import { footerWords } from './footer.words.ts';
 
-/** The specification opens the footer's map, phones and mail in a new tab (section 2.1). */
+/** Map, phones and mail open in a new tab (requirement 6). */
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Helplines, the main pages, how to reach the hospital, and the way in for staff behind its name. */

@@ -20,7 +20,7 @@ interface RowActionsProps {
 
 /**
  * What can be done to a row of a staff list: edit and delete as buttons, which work without scripts, and a menu of
- * everything (decision 0030).
+ * everything (decision 0061).
  */
 export function RowActions({
   describedBy,

@@ -1,4 +1,4 @@
-/** How far, in px, a finger has to go for it to count (specification, section 9). */
+/** How far, in px, a finger has to go for it to count (requirement 9). */
 const threshold = 10;
 
 /** How far a finger went, in px: to the right and downwards. */

@@ -18,7 +18,7 @@ interface TableProps {
   readonly children: ReactNode;
 }
 
-/** Rows of the same fields: a table where there is room for one, else a card for each row, and heard as a table all the same (decision 0036). */
+/** Rows of the same fields: a table where there is room for one, else a card for each row, and heard as a table all the same (decision 0061). */
 export function Table({ caption, columns, layout = 'free', sorting, children }: TableProps) {
   const captionId = useId();
   const isEven = layout === 'even';

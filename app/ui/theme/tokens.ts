@@ -199,7 +199,7 @@ export const placeholderOpacity = 0.8;
 
 export const fontWeight = { text: '400', strong: '600', heading: '700' } as const;
 
-/** The widths of section 9 of the specification: medium 768 px, wide 1024 px. */
+/** Breakpoints (requirement 8): medium 768 px, wide 1024 px. */
 export const breakpoint = { medium: 768, wide: 1024, desk: 1280 } as const;
 
 /** The widest a page's content gets; text stays under 70 characters a line. */

@@ -10,6 +10,7 @@ export const boxes = featureStyle({
   gap: space[4],
   paddingBlockStart: space[5],
   outline: 'none',
+  boxShadow: 'none',
 });
 
 /** Edged, so that it is no part of the page but stands before it. */

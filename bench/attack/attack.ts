@@ -1,0 +1,29 @@
+/** `npm run attack`: the tests that try to break the site, in their full length. What is not of tests: README.md beside this. */
+import { run } from '../../tools/testing/command.ts';
+
+const full = { TEST_MATRIX: 'full' };
+
+const parts: readonly (() => Promise<boolean>)[] = [
+  () => run('node', ['tools/information-pages/list.ts']),
+  () => run('react-router', ['build', '--logLevel', 'error']),
+  () =>
+    run('vitest', ['run', '--project', 'http', 'tests/http/attack.test.ts', 'tests/http/kill.test.ts'], full),
+  () =>
+    run(
+      'vitest',
+      [
+        'run',
+        '--project',
+        'unit',
+        'app/doctors/picture-faults',
+        'tools/backup',
+        'tests/checks/content-policy',
+      ],
+      full,
+    ),
+];
+
+let failed = 0;
+// What fails hides nothing that comes after it.
+for (const part of parts) if (!(await part())) failed += 1;
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,79 @@
+/**
+ * How long the site's search takes: `node bench/measuring/searches.ts [BUILD-FOLDER ...]`, each with its `wrangler.json`. Rounds of several
+ * builds alternate, so that a busy machine is unfair to none. Without a folder it measures `build/server`.
+ */
+import { join } from 'node:path';
+import { type Server, startServer, stopServers } from '../speed/server-process.ts';
+import { markdownTable } from './markdown-table.ts';
+
+const rounds = 5;
+/** Asked in turn, so that no round asks the same question twice in a row. */
+const questions = [
+  'neend nahi aati',
+  'insomia',
+  'मुझे कुछ अच्छा नहीं लगता',
+  'doctor fees',
+  'knee replacement',
+  'ਨੀਂਦ ਨਹੀਂ ਆਉਂਦੀ',
+];
+const repeats = 10;
+
+async function search(server: Server, path: string, question: string): Promise<number> {
+  const started = performance.now();
+  const response = await fetch(`${server.origin}${path}?q=${encodeURIComponent(question)}`);
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+  await response.text();
+  return performance.now() - started;
+}
+
+interface Round {
+  /** The first search of a new isolate, and the first in the other language. */
+  readonly first: number;
+  readonly firstHindi: number;
+  /** Milliseconds of the processor for each search after those. */
+  readonly processor: number;
+}
+
+async function measure(buildFolder: string): Promise<Round> {
+  const server = await startServer({ name: 'product', buildFolder }, { direct: true });
+  const first = await search(server, '/search', 'neend nahi aati');
+  const firstHindi = await search(server, '/hi/search', 'neend nahi aati');
+  const before = server.processorTime();
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    for (const question of questions) {
+      await search(server, '/search', question);
+      await search(server, '/hi/search', question);
+    }
+  }
+  const processor = (server.processorTime() - before) / (repeats * questions.length * 2);
+  await server.stop();
+  return { first, firstHindi, processor };
+}
+
+const folders =
+  process.argv.length > 2 ? process.argv.slice(2) : [join(import.meta.dirname, '../../build/server')];
+const measured = new Map<string, Round[]>(folders.map((folder) => [folder, []]));
+try {
+  for (let round = 0; round < rounds; round++) {
+    for (const [folder, done] of measured) done.push(await measure(folder));
+  }
+} finally {
+  await stopServers();
+}
+
+const spread = (figures: readonly number[]) => {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const at = (place: number) => (sorted[place] ?? 0).toFixed(1);
+  return `${at(Math.floor(sorted.length / 2))} (${at(0)} to ${at(sorted.length - 1)})`;
+};
+console.log(
+  markdownTable(
+    ['build', 'first search, ms', 'first in Hindi, ms', 'processor a search, ms'],
+    [...measured].map(([folder, done]) => [
+      folder,
+      spread(done.map(({ first }) => first)),
+      spread(done.map(({ firstHindi }) => firstHindi)),
+      spread(done.map(({ processor }) => processor)),
+    ]),
+  ),
+);

@@ -1,0 +1,50 @@
+import { run } from '#tools/testing/command.ts';
+import { type Load, load } from './load.ts';
+import { startServer } from './server-process.ts';
+import { pages, product } from './subjects.ts';
+
+const minute = 60;
+/** Of load: in the first one or two workerd takes the memory that it keeps (decision 0011), the others tell whether it takes more. */
+const minutes = 5;
+const visitors = 200;
+const addresses = 1000;
+
+const isKept = (response: Response) =>
+  /\bpage;desc="?kept"?/.test(response.headers.get('Server-Timing') ?? '');
+
+/** Two hundred connections on home, a minute after the other, then a robot that asks for a thousand addresses of its own making. */
+export async function endurance(): Promise<{ text: string; results: unknown }> {
+  if (!(await run('react-router', ['build', '--logLevel', 'error']))) throw new Error('The build failed.');
+  const server = await startServer(product, { direct: true });
+  const ask = async (path: string) => {
+    const response = await fetch(server.origin + path);
+    await response.arrayBuffer();
+    return response;
+  };
+  for (const path of Object.values(pages)) await ask(path);
+  const memoryBefore = server.memory();
+  const loads: (Load & { readonly memory: number })[] = [];
+  while (loads.length < minutes) {
+    const measured = await load(server, pages.home, { connections: visitors, seconds: minute });
+    loads.push({ ...measured, memory: server.memory() });
+  }
+  for (const path of Object.values(pages)) await ask(path);
+  for (let place = 0; place < addresses; place += 1) {
+    await ask(place % 2 ? `/no-such-page-${place}` : `${pages.doctors}?q=robot-${place}`);
+  }
+  const keptPages: string[] = [];
+  for (const path of Object.values(pages)) if (isKept(await ask(path))) keptPages.push(path);
+  const memoryAfterRobot = server.memory();
+  const results = { visitors, loads, memoryBefore, memoryAfterRobot, addresses, keptPages };
+  const megabytes = (figure: number) => `${figure.toFixed(0)} MB`;
+  const text = [
+    `${visitors} connections on home, the server's processes at first ${megabytes(memoryBefore)}.`,
+    ...loads.map(
+      ({ answered, failed, slowestPercent, memory }, index) =>
+        `Minute ${index + 1}: ${answered} answered, ${failed} failed, 99 of 100 within ${slowestPercent} ms; then ${megabytes(memory)}.`,
+    ),
+    `After the robot: ${megabytes(memoryAfterRobot)}.`,
+    `After ${addresses} addresses of a robot, of ${Object.values(pages).join(', ')} still kept: ${keptPages.join(', ') || 'none'}.`,
+  ].join('\n');
+  return { text, results };
+}
