@@ -9,7 +9,6 @@ import { sweepSessions } from '#app/accounts/session.commands.server.ts';
 import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
 import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
 import { sweepCallbacks } from '#app/callbacks/callback-privacy.server.ts';
-import { repairDirectory } from '#app/doctors/directory-index.server.ts';
 import { emptyDoctorBin } from '#app/doctors/doctor-bin.server.ts';
 import { giveMissingSlugs } from '#app/doctors/doctor-slug.commands.server.ts';
 import { CurrentFacts } from '#app/hospital/current-facts.server.ts';
@@ -32,9 +31,12 @@ import { fallbackPage } from '#app/server/fallback-page.server.ts';
 import { isForeignHost, refuseForeignHost } from '#app/server/foreign-host.server.ts';
 import { sweepIdempotencyKeys } from '#app/server/idempotency-claim.server.ts';
 import { serverTiming } from '#app/server/kept-pages/finished-page.server.ts';
-import { KeptPages } from '#app/server/kept-pages/kept-pages.server.ts';
-import type { KnownDatabase } from '#app/server/kept-pages/page-source.server.ts';
-import type { Rendered, RenderingForAll } from '#app/server/kept-pages/rendering-for-all.server.ts';
+import { PageCache } from '#app/server/kept-pages/kept-pages.server.ts';
+import type {
+  KnownDatabase,
+  Rendered,
+  SharedRendering,
+} from '#app/server/kept-pages/page-rendering.server.ts';
 import type { LastGood } from '#app/server/last-good/last-good.server.ts';
 import { logError, noteAnswer } from '#app/server/log.server.ts';
 import { holdsTypedText, type Observation, observed } from '#app/server/observation.server.ts';
@@ -50,7 +52,7 @@ const patterns = routePatterns(build.routes as Record<string, RouteRecord | unde
 
 const facts = new CurrentFacts();
 
-const pages = new KeptPages<Env, ExecutionContext>({
+const pages = new PageCache<Env, ExecutionContext>({
   patterns,
   rules: queryRules,
   linkedColours: assets.laterColours,
@@ -259,7 +261,7 @@ async function readyToRender(known: KnownDatabase, env: Env, execution: Executio
 }
 
 async function renderForAll(
-  { request, database, complete, known }: RenderingForAll,
+  { request, database, complete, known }: SharedRendering,
   env: Env,
   execution: ExecutionContext,
 ): Promise<Rendered> {
@@ -339,7 +341,6 @@ export default {
       'audit sweep': sweepAudit(database, now),
       'consent sweep': sweepConsents(database, now),
       'doctor slugs': giveMissingSlugs(database),
-      'directory repair': repairDirectory(database),
       'link check': checkLinks(command),
       'doctor bin': emptyDoctorBin(command),
       'link bin': emptyLinkBin(command),

@@ -1,8 +1,15 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
-import { beginsWith } from './directory-index.server.ts';
-import { active, byName, doctorOf, inOrder, notDeleted, publicColumns } from './doctor.queries.server.ts';
-import { directoryPages, doctorSuffixes, doctors } from './doctor.schema.server.ts';
+import {
+  active,
+  byName,
+  doctorBudget,
+  doctorOf,
+  inOrder,
+  notDeleted,
+  publicColumns,
+} from './doctor.queries.server.ts';
+import { doctors } from './doctor.schema.server.ts';
 import { matchesDirectorySearch, pieceOf, smallLetters } from './doctor.search.ts';
 import type { DirectoryPage, Doctor } from './doctor.values.ts';
 import { directoryPageSize, summaryOf } from './doctor.view.ts';
@@ -10,54 +17,31 @@ import { directoryPageSize, summaryOf } from './doctor.view.ts';
 /** A search that finds more wants another word; nobody turns to a sixth page of what was found. */
 const mostFound = 5 * directoryPageSize;
 
-/** A doctor may have the piece in several places. */
-const mostEntries = 4 * mostFound;
-
-/** Who stands in the directory. */
+/** Doctors who stand in the directory. */
 export const shown = and(notDeleted, active);
 
-/** What a search finds a piece by, as much as it looks through. */
-export const entriesOf = (database: Database, piece: string, most = mostEntries) =>
-  database
-    .select({ doctorId: doctorSuffixes.doctorId })
-    .from(doctorSuffixes)
-    .where(beginsWith(piece))
-    .limit(most)
-    .as('entries');
+/** SQLite's `lower()` knows A to Z alone. */
+const asciiRuns = /[ -~]+/g;
 
-/** Who has a piece in the name, the hospital or the specialization, in no order. */
-export const havingPiece = (database: Database, piece: string, most = mostEntries) => {
-  const entries = entriesOf(database, piece, most);
-  return database.selectDistinct({ doctorId: entries.doctorId }).from(entries).as('found');
-};
+const isAscii = (piece: string) => piece.replace(asciiRuns, '') === '';
 
-type Found = ReturnType<typeof havingPiece>;
-
-interface SelectFromFound<Query> {
-  from(found: Found): {
-    crossJoin(table: typeof doctors): { where(condition: SQL | undefined): Query };
-  };
+/**
+ * A condition that holds for every row whose text contains the piece. SQLite compares the longest part of the piece that is ASCII,
+ * so the caller still checks each row where the piece has other letters.
+ *
+ * @param piece from {@link pieceOf}
+ */
+export function mayContain(text: SQL, piece: string): SQL | undefined {
+  const runs: readonly string[] = piece.match(asciiRuns) ?? [];
+  const [longest] = runs.toSorted((one, other) => other.length - one.length);
+  return longest === undefined ? undefined : sql`instr(lower(${text}), ${longest}) > 0`;
 }
 
-/**
- * The doctors who were found. With a cross join, whose order SQLite keeps: it would else go through all doctors in their order, where that
- * is asked for, and look for each among those found.
- *
- * @param condition of the doctors, such as who is shown
- */
-export const ofFound = <Query>(
-  select: SelectFromFound<Query>,
-  found: Found,
-  condition: SQL | undefined,
-): Query =>
-  select
-    .from(found)
-    .crossJoin(doctors)
-    .where(and(eq(doctors.id, found.doctorId), condition));
+/** The same text as `searchedTextOf` makes, before its letters are small. */
+const searchedText = sql`${doctors.name} || char(10) || ${doctors.hospital} || char(10) || ${doctors.specialization}`;
 
 /**
- * A page of the public directory, or of what a search finds in it (requirement 25). What it reads does not
- * grow with the number of doctors.
+ * A page of the public directory, or of what a search finds in it (requirement 25), in one round trip.
  *
  * @param search the `q` of the address
  * @param page from 1
@@ -67,53 +51,51 @@ export async function readDirectory(
   { search, page }: { readonly search: string; readonly page: number },
 ): Promise<DirectoryPage> {
   const piece = pieceOf(search);
-  const from = (condition: SQL | undefined) =>
-    database
-      .select(publicColumns)
-      .from(doctors)
-      .where(condition)
-      .orderBy(...inOrder, asc(doctors.id));
-  // One more than a page: a directory of one page needs nothing else, whatever became of what is made from the doctors.
-  const first = from(shown).limit(directoryPageSize + 1);
-  const last = database
-    .select({ page: directoryPages.page, size: directoryPages.size })
-    .from(directoryPages)
-    .orderBy(desc(directoryPages.page))
-    .limit(1);
+  const doctorsWhere = (condition: SQL | undefined) =>
+    database.select(publicColumns).from(doctors).where(condition);
+  // One more than a page shows: a directory of one page needs nothing else.
+  const first = doctorsWhere(shown)
+    .orderBy(...inOrder, asc(doctors.id))
+    .limit(directoryPageSize + 1);
   if (piece === '') {
-    const size = page === 1 ? 0 : directoryPageSize;
-    const { alike, behind } = fromStart(database, page);
-    const [beginning, [end], ...asked] = await database.batch([
+    const [beginning, rows, [counted]] = await database.batch([
       first,
-      last,
-      from(and(shown, alike)).limit(size),
-      from(and(shown, behind)).limit(size),
+      doctorsWhere(shown)
+        .orderBy(...inOrder, asc(doctors.id))
+        .limit(page === 1 ? 0 : directoryPageSize)
+        .offset((page - 1) * directoryPageSize),
+      database.select({ count: sql<number>`count(*)` }).from(doctors).where(shown),
     ]);
     if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
-    const pages = Math.max(end?.page ?? 0, 1);
+    const count = counted?.count ?? 0;
     return {
-      doctors: (page === 1 ? beginning : asked.flat()).slice(0, directoryPageSize).map(cardOf),
+      doctors: (page === 1 ? beginning.slice(0, directoryPageSize) : rows).map(cardOf),
       page,
-      pages,
-      count: (pages - 1) * directoryPageSize + (end?.size ?? 0),
+      pages: Math.ceil(count / directoryPageSize),
+      count,
       hasMore: false,
       isWhole: false,
     };
   }
-  const [beginning, rows, [read]] = await database.batch([
+  const [beginning, rows] = await database.batch([
     first,
-    // One more than a search shows, to tell whether there are.
-    ofFound(database.select(publicColumns), havingPiece(database, piece), shown)
+    doctorsWhere(and(shown, mayContain(searchedText, piece)))
       .orderBy(byName, asc(doctors.id))
-      .limit(mostFound + 1),
-    database.select({ entries: sql<number>`count(*)` }).from(entriesOf(database, piece)),
+      // Where SQLite alone decides, one more than a search shows says whether there are more.
+      .limit(isAscii(piece) ? mostFound + 1 : doctorBudget),
   ]);
   if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
-  // The beginning of a long piece was found: the rule itself is said once.
-  const found = rows.map(doctorOf).filter((doctor) => matchesDirectorySearch(doctor, search));
-  const shownPage = pageOfFound(found.slice(0, mostFound), page);
-  return { ...shownPage, hasMore: found.length > mostFound || (read?.entries ?? 0) >= mostEntries };
+  return foundPage(
+    rows.map(doctorOf).filter((doctor) => matchesDirectorySearch(doctor, search)),
+    page,
+  );
 }
+
+/** @param found all who match, by name */
+const foundPage = (found: readonly Doctor[], page: number): DirectoryPage => ({
+  ...pageOfFound(found.slice(0, mostFound), page),
+  hasMore: found.length > mostFound,
+});
 
 const pageOfFound = (found: readonly Doctor[], page: number): DirectoryPage => ({
   doctors: found.slice((page - 1) * directoryPageSize, page * directoryPageSize).map(summaryOf),
@@ -138,29 +120,11 @@ export function directoryPageOf(
   const found = all
     .filter((doctor) => matchesDirectorySearch(doctor, search))
     .sort((one, other) => (smallLetters(one.name) < smallLetters(other.name) ? -1 : 1));
-  return { ...pageOfFound(found.slice(0, mostFound), page), hasMore: found.length > mostFound };
+  return foundPage(found, page);
 }
 
 /** What a card shows of a row. */
 export const cardOf = (row: Parameters<typeof doctorOf>[0]) => summaryOf(doctorOf(row));
-
-/**
- * Not before the doctor with whom a page begins: those in the same place and those in a later one, since of a comparison of place, name and
- * identifier together SQLite makes no place in the index here. Who was never ordered is in one place with all others.
- */
-function fromStart(database: Database, page: number): { readonly alike?: SQL; readonly behind: SQL } {
-  const start = (column: 'place' | 'name' | 'doctorId') =>
-    database
-      .select({ value: directoryPages[column] })
-      .from(directoryPages)
-      .where(eq(directoryPages.page, page));
-  const alike = and(
-    sql`${doctors.place} = (${start('place')})`,
-    sql`${byName} >= (${start('name')})`,
-    or(sql`${byName} > (${start('name')})`, sql`${doctors.id} >= (${start('doctorId')})`),
-  );
-  return { ...(alike && { alike }), behind: sql`${doctors.place} > (${start('place')})` };
-}
 
 function wholeDirectory(all: readonly Doctor[], page: number): DirectoryPage {
   return {

@@ -11,7 +11,6 @@ import {
 } from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { type Binned, binnedUntil } from '#app/site/bin.ts';
-import { dividePages, forgetDoctor, indexDoctor } from './directory-index.server.ts';
 import {
   anyDoctor,
   doctorChangedMeanwhile,
@@ -37,9 +36,6 @@ const withPicture = (condition: SQL | undefined, key: string | null) =>
 const found = (database: Database, condition: SQL | undefined) =>
   database
     .select({
-      name: doctors.name,
-      hospital: doctors.hospital,
-      specialization: doctors.specialization,
       pictureKey: doctors.pictureKey,
       version: doctors.version,
     })
@@ -79,8 +75,6 @@ export async function deleteDoctor(command: Command, id: string, version?: numbe
       .where(target)
       .returning({ id: doctors.id }),
     ...(kept ? [claimPicture(database, kept, pictureIs(database, kept))] : []),
-    forgetDoctor(database, id),
-    ...dividePages(database),
   ]);
   if (changed.length === 0) throw doctorChangedMeanwhile();
   await sweepAfterChange(command);
@@ -119,8 +113,6 @@ export async function restoreDoctor(command: Command, id: string): Promise<Staff
       .where(target),
     ...(picture ? [claimPicture(database, picture, pictureIs(database, picture))] : []),
     audit.after,
-    ...indexDoctor(database, id, before),
-    ...dividePages(database),
   ]);
   await sweepAfterChange(command);
   // Of two who restore at once the second finds the doctor restored, which is what was asked for.

@@ -4,7 +4,6 @@ import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { pictureUrl } from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
-import { dividePages } from './directory-index.server.ts';
 import { anyDoctor, noSuchDoctor } from './doctor.commands.server.ts';
 import { active, inOrder, notDeleted } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
@@ -101,7 +100,6 @@ export async function moveDoctor(command: Command, id: string, move: string, oth
       .set({ place: sql`moved.at` })
       .from(sql`(${moved}) as moved`)
       .where(sql`moved.id = ${doctors.id} and ${doctors.place} <> moved.at`),
-    ...dividePages(database),
   ]);
   if (!audited[0]?.isPossible) throw noSuchDoctor();
 }
@@ -113,6 +111,5 @@ export async function orderByName(command: Command): Promise<void> {
   await database.batch([
     auditEntryIf(command, doctorActions.order, 'by-name', anyPlaced),
     database.update(doctors).set({ place: unplaced }).where(hasPlace),
-    ...dividePages(database),
   ]);
 }

@@ -13,7 +13,6 @@ import {
 } from '#app/server/pictures/picture-store.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { ChangedMeanwhileError } from '#app/server/row-version.server.ts';
-import { dividePages, indexDoctor } from './directory-index.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import { findNamesake, findStaffDoctor } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
@@ -127,8 +126,6 @@ export async function createDoctor(
     ...(sending ? [takeKey(command, sending, id)] : []),
     ...(pictureKey ? [claimPicture(database, pictureKey, pictureIs(database, pictureKey))] : []),
     auditEntry(command, doctorActions.create, id, doctorSnapshot(id)),
-    ...indexDoctor(database, id, fields),
-    ...dividePages(database),
   ]);
   try {
     await add;
@@ -180,9 +177,8 @@ export async function updateDoctor(
     anyDoctor(database, target),
     doctorSnapshot(id),
   );
-  const directory = [...indexDoctor(database, id, fields), ...dividePages(database)];
   if (picture === 'keep') {
-    const [, changed] = await database.batch([audit.before, update, audit.after, ...directory]);
+    const [, changed] = await database.batch([audit.before, update, audit.after]);
     if (changed.length === 0) throw await overtaken(database, id);
   } else {
     const [, , changed] = await database.batch([
@@ -191,7 +187,6 @@ export async function updateDoctor(
       update,
       audit.after,
       ...(newKey ? [claimPicture(database, newKey, pictureIs(database, newKey))] : []),
-      ...directory,
     ]);
     if (changed.length === 0) throw await overtaken(database, id);
     await sweepAfterChange(command);

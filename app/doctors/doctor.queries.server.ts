@@ -9,6 +9,9 @@ import type { Doctor, Namesake, StaffDoctor } from './doctor.values.ts';
 /** More than a hospital of ten beds will have; nothing reads without a bound. */
 export const listLimit = 200;
 
+/** Most doctors that a search looks through, and that the copy for outages holds (decision 0038). */
+export const doctorBudget = 500;
+
 /** A sitemap may name 50,000 addresses. */
 const mostInSitemap = 20_000;
 

@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  customType,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core';
+import { check, customType, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { fromRupees, type Paise, toRupees } from '#app/money/money.ts';
 import { flag, identifier, isOneOf, list, moment } from '#app/server/database/columns.server.ts';
 import type { Weekday } from '#app/site/calendar.ts';
@@ -100,30 +91,3 @@ export const doctors = sqliteTable(
     check('doctors_availability', isOneOf(table.availability, availabilities)),
   ],
 );
-
-/**
- * What the directory's search finds a doctor by: each end of the name, the hospital and the specialization, so that what
- * stands anywhere in them is the beginning of an entry. Made from the doctors (directory-index.server.ts).
- */
-export const doctorSuffixes = sqliteTable(
-  'doctor_suffixes',
-  {
-    suffix: text('suffix').notNull(),
-    doctorId: text('doctor_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.suffix, table.doctorId] }),
-    index('doctor_suffixes_doctor').on(table.doctorId),
-  ],
-);
-
-/** The pages of the directory: with whom each begins. Made from the doctors (directory-index.server.ts). */
-export const directoryPages = sqliteTable('directory_pages', {
-  /** From 1. */
-  page: integer('page').primaryKey(),
-  place: integer('place').notNull().default(unplaced),
-  name: text('name').notNull(),
-  doctorId: text('doctor_id').notNull(),
-  /** How many doctors are on it. */
-  size: integer('size').notNull(),
-});

@@ -6,9 +6,9 @@ import { directoryPageOf } from './directory.queries.server.ts';
 import {
   active,
   alikeAmong,
+  doctorBudget,
   doctorOf,
   inOrder,
-  listLimit,
   notDeleted,
   publicColumns,
 } from './doctor.queries.server.ts';
@@ -16,9 +16,6 @@ import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';
 import type { DirectoryPage, Doctor, DoctorSummary } from './doctor.values.ts';
 import { doctorsWhoHelp, summaryOf } from './doctor.view.ts';
-
-/** More than this a hospital does not have; a copy stays small enough to be read whole. */
-const mostInCopy = 500;
 
 interface CopiedDoctor extends Doctor {
   /** Milliseconds since 1970. */
@@ -42,9 +39,9 @@ export const doctorsCopy: CopyPart<DoctorsCopy> = {
       .from(doctors)
       .where(and(notDeleted, active))
       .orderBy(...inOrder, asc(doctors.id))
-      .limit(mostInCopy + 1);
+      .limit(doctorBudget + 1);
     const all = rows.map(({ updatedAt, ...row }) => ({ ...doctorOf(row), updatedAt: updatedAt.getTime() }));
-    return { doctors: all.slice(0, mostInCopy), isWhole: all.length <= mostInCopy };
+    return { doctors: all.slice(0, doctorBudget), isWhole: all.length <= doctorBudget };
   },
 };
 
@@ -79,8 +76,8 @@ export function doctorPageIn({ doctors: all, isWhole }: DoctorsCopy, asked: stri
   return isWhole ? null : undefined;
 }
 
-/** As {@link listDirectory}, with which the site's search begins. */
-export const firstDoctorsIn = ({ doctors: all }: DoctorsCopy): readonly Doctor[] => all.slice(0, listLimit);
+/** Doctors for the site's search and for suggestions. */
+export const copiedDoctors = ({ doctors: all }: DoctorsCopy): readonly Doctor[] => all;
 
 /** As {@link listDoctorPages}; undefined where the copy does not have all. */
 export const doctorPagesIn = ({ doctors: all, isWhole }: DoctorsCopy) =>

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/server/database/database.server.ts';
 import { pictureUrl } from '#app/server/pictures/picture-store.server.ts';
-import { entriesOf, havingPiece, ofFound } from './directory.queries.server.ts';
+import { mayContain } from './directory.queries.server.ts';
 import { byName, findStaffDoctor, notDeleted } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { matchesNameSearch, pieceOf } from './doctor.search.ts';
@@ -16,12 +16,6 @@ import {
 
 /** Nobody turns forty pages; a search or a filter leads further. */
 const mostCounted = 40 * staffListPageSize;
-
-/** A doctor may have the piece in several places. */
-const mostEntries = 1500;
-
-/** Of what a search finds, as much as is sorted out by the name. */
-const mostFound = mostCounted;
 
 const columns = {
   id: doctors.id,
@@ -147,17 +141,14 @@ async function listPage(database: Database, query: StaffListQuery): Promise<List
 }
 
 async function searchPage(database: Database, query: StaffListQuery): Promise<List> {
-  const piece = pieceOf(query.search);
-  const found = havingPiece(database, piece, mostEntries);
-  const [rows, [read]] = await database.batch([
-    ofFound(database.select(columns), found, and(notDeleted, conditions[query.filter]))
-      .orderBy(...orderOf(query))
-      .limit(mostFound + 1),
-    database.select({ entries: sql<number>`count(*)` }).from(entriesOf(database, piece, mostEntries)),
-  ]);
-  // The piece may also stand in the hospital or the specialization: the rule itself is said once.
+  const rows = await database
+    .select(columns)
+    .from(doctors)
+    .where(and(notDeleted, conditions[query.filter], mayContain(sql`${doctors.name}`, pieceOf(query.search))))
+    .orderBy(...orderOf(query))
+    .limit(mostCounted + 1);
   const named = rows.map(listedDoctorOf).filter((doctor) => matchesNameSearch(doctor, query.search));
-  const count = Math.min(named.length, mostFound);
+  const count = Math.min(named.length, mostCounted);
   const pages = pagesOf(count);
   const page = Math.min(query.page, pages);
   return {
@@ -165,7 +156,7 @@ async function searchPage(database: Database, query: StaffListQuery): Promise<Li
     page,
     pages,
     count,
-    hasMore: rows.length > mostFound || (read?.entries ?? 0) >= mostEntries,
+    hasMore: rows.length > mostCounted,
     isWhole: false,
   };
 }

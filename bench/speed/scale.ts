@@ -6,7 +6,7 @@ import { pages, product } from './subjects.ts';
 
 const sizes: readonly Stored[] = [
   { doctors: 50, available: 50, links: 500 },
-  { doctors: 5000, available: 5000, links: 500 },
+  { doctors: 500, available: 500, links: 500 },
 ];
 
 /** Pages whose work could grow with what is stored, each asked once as it is kept and once as nobody asked before. */

@@ -6,8 +6,6 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler';
 import * as schema from '#app/all-tables.server.ts';
-import { suffixesOf } from '#app/doctors/directory-index.server.ts';
-import { directoryPageSize } from '#app/doctors/doctor.view.ts';
 import { slotLabels, slots } from '#app/site/slots.ts';
 import { applyMigrations, migrationNames, readMigration } from '#tests/support/migrations.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -45,6 +43,8 @@ test('the migrations make the tables that the schema describes', () => {
 const reviewedDrops: readonly string[] = [
   // Counts of fifteen minutes, to which no row refers; no Worker that knew the table was ever deployed.
   '0004_drop_sign_in_throttle.sql',
+  // Tables that the Worker derived from the doctors (decision 0038); no row refers to them.
+  '0018_plain_directory.sql',
 ];
 
 const drops = (sql: string) => /\bdrop\s+(table|column)\b/i.test(sql.replaceAll(/--.*$/gm, ''));
@@ -81,9 +81,6 @@ const unshownTables: readonly string[] = [
   'bills',
   'callbacks',
   'data_version',
-  // Made from the doctors in the batch of each write to them, which is numbered.
-  'directory_pages',
-  'doctor_suffixes',
   // For the owner alone.
   'failures',
   // What the facts were before: pages show what they are.
@@ -214,42 +211,3 @@ test('slots that were kept as labels become minutes of the day, and what is conv
     await dispose();
   }
 });
-
-test('doctors from before the directory had pages are found and paged as if they had been added since', async () => {
-  const directory = '0007_doctor_directory.sql';
-  const place = migrationNames.indexOf(directory);
-  expect(place).toBeGreaterThan(0);
-  const { database, dispose } = await openLocalBindings();
-  try {
-    await applyMigrations(database, migrationNames.slice(0, place));
-    const doctor = { name: 'Dr. Asha de Verma', hospital: 'Elm House', specialization: 'Sleep  medicine' };
-    const add = (id: string, name: string, isDeleted: number, isActive = 1) =>
-      database
-        .prepare(
-          `insert into doctors (id, name, specialization, hospital, about, qualification, awards, experience, fees,
-            availability, phone, email, hospital_slots, video_slots, is_deleted, is_active, created_at, updated_at)
-          values (?, ?, ?, ?, 'D', 'E', 'F', '1', 1, 'available', '0', 'a@b.example', '[]', '[]', ?, ?, 0, 0)`,
-        )
-        .bind(id, name, doctor.specialization, doctor.hospital, isDeleted, isActive);
-    await database.batch([
-      add('asha', doctor.name, 0),
-      add('gone', 'Dr. Gone', 1),
-      add('hidden', 'Dr. Aaa', 0, 0),
-      ...Array.from({ length: 24 }, (_, number) => add(`z${number}`, `z ${number + 10}`, 0)),
-    ]);
-    await applyMigrations(database, [directory]);
-    const entries = await database
-      .prepare("select suffix from doctor_suffixes where doctor_id = 'asha' order by suffix")
-      .all<{ suffix: string }>();
-    expect(entries.results.map(({ suffix }) => suffix)).toEqual([...suffixesOf(doctor)].sort());
-    const deleted = "select count(*) as entries from doctor_suffixes where doctor_id = 'gone'";
-    expect(await database.prepare(deleted).first('entries')).toBe(0);
-    const pages = await database.prepare('select * from directory_pages order by page').all();
-    expect(pages.results).toEqual([
-      { page: 1, name: doctor.name, doctor_id: 'asha', size: directoryPageSize },
-      { page: 2, name: 'z 33', doctor_id: 'z23', size: 1 },
-    ]);
-  } finally {
-    await dispose();
-  }
-}, 30_000);

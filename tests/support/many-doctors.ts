@@ -1,6 +1,3 @@
-import { dividePages, suffixesOf } from '#app/doctors/directory-index.server.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
-
 const specializations = [
   'Psychiatry',
   'Child psychiatry',
@@ -14,12 +11,8 @@ const specializations = [
 
 const surnames = ['Sharma', 'Verma', 'Gill', 'Sandhu', 'Kaur', 'Mehta', 'Rana', 'Bedi', 'Chawla', 'Negi'];
 
-/** A bound value holds two megabytes at most. */
-const indexedAtOnce = 250;
-
 /**
- * Adds doctors by the thousand, past the commands, as if each had been added by them. Their names are 'Dr. Many 00001 Sharma' and
- * so on; one in ten is unavailable.
+ * Adds doctors past the commands. Their names are 'Dr. Many 00001 Sharma' and so on; one in ten is unavailable.
  */
 export async function addManyDoctors(binding: D1Database, count: number): Promise<void> {
   const all = Array.from({ length: count }, (_, place) => ({
@@ -28,26 +21,14 @@ export async function addManyDoctors(binding: D1Database, count: number): Promis
     specialization: specializations[place % specializations.length] ?? '',
     hospital: `Hospital ${place % 40}`,
   }));
-  for (let from = 0; from < count; from += indexedAtOnce) {
-    const some = all.slice(from, from + indexedAtOnce);
-    await binding.batch([
-      binding
-        .prepare(
-          `insert into doctors (id, slug, name, specialization, hospital, about, qualification, awards, experience, fees,
-            availability, phone, email, hospital_slots, video_slots, created_at, updated_at)
-          select value->>'id', value->>'id', value->>'name', value->>'specialization', value->>'hospital', 'About', 'MD', 'None',
-            '9', 900, iif(key % 10 = 0, 'unavailable', 'available'), '0172000000', 'many@clinic.example', '[540]', '[]', 0, 0
-          from json_each(?)`,
-        )
-        .bind(JSON.stringify(some)),
-      binding
-        .prepare(
-          `insert into doctor_suffixes (suffix, doctor_id)
-          select suffix.value, doctor.value->>'id' from json_each(?) as doctor, json_each(doctor.value->'suffixes') as suffix`,
-        )
-        .bind(JSON.stringify(some.map((doctor) => ({ id: doctor.id, suffixes: suffixesOf(doctor) })))),
-    ]);
-  }
-  const database = openDatabase(binding);
-  await database.batch([...dividePages(database)]);
+  await binding
+    .prepare(
+      `insert into doctors (id, slug, name, specialization, hospital, about, qualification, awards, experience, fees,
+        availability, phone, email, hospital_slots, video_slots, created_at, updated_at)
+      select value->>'id', value->>'id', value->>'name', value->>'specialization', value->>'hospital', 'About', 'MD', 'None',
+        '9', 900, iif(key % 10 = 0, 'unavailable', 'available'), '0172000000', 'many@clinic.example', '[540]', '[]', 0, 0
+      from json_each(?)`,
+    )
+    .bind(JSON.stringify(all))
+    .run();
 }

@@ -5,7 +5,7 @@ import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, summaryOf } from '#app/doctors/doctor.view.ts';
 import { doctorWords } from '#app/doctors/doctor.words.tsx';
-import { doctorPageIn, doctorsCopy, firstDoctorsIn } from '#app/doctors/doctors-copy.server.ts';
+import { copiedDoctors, doctorPageIn, doctorsCopy } from '#app/doctors/doctors-copy.server.ts';
 import { doctorPageWords } from '#app/doctors/parts/doctor-page.words.tsx';
 import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
 import { NoSuchDoctor } from '#app/doctors/parts/no-such-doctor.tsx';
@@ -56,7 +56,7 @@ export async function loader(call: Route.LoaderArgs) {
   }
 }
 
-const fromFirstDoctors = { part: doctorsCopy, read: firstDoctorsIn };
+const fromFirstDoctors = { part: doctorsCopy, read: copiedDoctors };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -4,7 +4,7 @@ import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { dangerBoxWords } from '#app/content/dangers/parts/danger-boxes.words.ts';
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
 import { searchWords } from '#app/content/search/search.words.ts';
-import { longestQuery, readSearchQuery, wordsOf } from '#app/content/search/search-query.ts';
+import { longestQuery, readSearchQuery } from '#app/content/search/search-query.ts';
 import { siteSearch } from '#app/content/search/searched-pages.server.ts';
 import {
   createSearch,
@@ -14,11 +14,10 @@ import {
   type Search,
   type Searched,
 } from '#app/content/search/site-search.ts';
-import { listSearchCandidates } from '#app/doctors/chosen-doctors.queries.server.ts';
-import { listDirectory, listLimit } from '#app/doctors/doctor.queries.server.ts';
+import { doctorBudget, listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, lineOf } from '#app/doctors/doctor.view.ts';
-import { doctorsCopy, firstDoctorsIn } from '#app/doctors/doctors-copy.server.ts';
+import { copiedDoctors, doctorsCopy } from '#app/doctors/doctors-copy.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { inTime } from '#app/server/database/failure.server.ts';
@@ -59,34 +58,16 @@ const mostPrices = 6;
 /** Pages and prices do not wait longer than this for the doctors. */
 const databaseMilliseconds = 1500;
 
-interface BeginningSearch {
-  readonly search: Search;
-  readonly isWhole: boolean;
-}
+/** The search over the doctors, kept by data version. */
+const kept = new KeptByVersion<Search>();
 
-/** The search over the beginning of the directory, which is all of it in a hospital. */
-const kept = new KeptByVersion<BeginningSearch>();
-
-async function beginningSearch(database: Database, version: number | undefined): Promise<BeginningSearch> {
+async function doctorSearch(database: Database, version: number | undefined): Promise<Search> {
   const known = kept.find(version);
   if (known) return known;
-  const doctors = await listDirectory(database);
-  const made = { search: createSearch(doctors.map(searchedDoctor)), isWhole: doctors.length < listLimit };
+  const doctors = await listDirectory(database, { limit: doctorBudget, offset: 0 });
+  const made = createSearch(doctors.map(searchedDoctor));
   kept.keep(version, made);
   return made;
-}
-
-async function doctorSearch(database: Database, text: string, version: number | undefined): Promise<Search> {
-  const { search, isWhole } = await beginningSearch(database, version);
-  if (isWhole) return search;
-  const candidates = await listSearchCandidates(database, [text, ...wordsOf(text)]);
-  const among = createSearch(candidates.map(searchedDoctor));
-  // Who has a word as it was typed stands before who has one that is like it.
-  return (question, most) => {
-    const found = among(question, most);
-    const others = search(question, most).filter(({ id }) => !found.some((one) => one.id === id));
-    return [...found, ...others].slice(0, most);
-  };
 }
 
 export async function loader(call: Route.LoaderArgs) {
@@ -111,10 +92,10 @@ export async function loader(call: Route.LoaderArgs) {
   const { dataVersion, requestId } = requestContext(call.context);
   const directory = await loadAtOnce(
     call,
-    (database) => inTime(doctorSearch(database, text, dataVersion), databaseMilliseconds),
+    (database) => inTime(doctorSearch(database, dataVersion), databaseMilliseconds),
     {
       part: doctorsCopy,
-      read: (copy) => createSearch(firstDoctorsIn(copy).map(searchedDoctor)),
+      read: (copy) => createSearch(copiedDoctors(copy).map(searchedDoctor)),
     },
   ).catch((error: unknown) => {
     databaseAway(error, 'database failed while a page was loading', requestId);

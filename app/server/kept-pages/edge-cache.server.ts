@@ -1,17 +1,14 @@
 import { logError } from '../log.server.ts';
 import { type FinishedPage, pageCacheControl, withTag } from './finished-page.server.ts';
 
-/** Seconds. The key changes with the data and the deployment: after that nobody asks for it. */
-const keptFor = 24 * 60 * 60;
+/** Seconds: a day. The key changes with the data and the deployment. */
+const maxAge = 24 * 60 * 60;
 
-/** The one there is. */
-const language = 'en-IN';
-
-/** Everything that makes another page of an address. */
+/** Everything that a cached page depends on. */
 export interface EdgeKey {
-  /** The site's, since the platform looks up the host of a key. */
+  /** Origin of the site: the platform looks up the host of a key. */
   readonly origin: string;
-  /** Of the Worker's upload, so that a change of code, words or settings is another one. */
+  /** Id of the Worker's upload, so that a change of code, words or settings changes the key. */
   readonly deployment: string;
   readonly version: number;
   /** Canonical path, and query where it counts. */
@@ -19,15 +16,14 @@ export interface EdgeKey {
 }
 
 const edgeKey = ({ origin, deployment, version, address }: EdgeKey) =>
-  `${origin}/kept-pages/${deployment}/${language}/${version}${address}`;
+  `${origin}/kept-pages/${deployment}/${version}${address}`;
 
-/** Part of the Cache API. */
 type EdgeCache = Pick<Cache, 'match' | 'put'>;
 
 /**
- * Looks for a page in the cache of this location, which isolates share and which outlives them.
+ * Finds a page in the cache of this location, which isolates share.
  *
- * @returns undefined where it is not there, or the cache fails: then it is rendered
+ * @returns undefined where the page is not there, or the cache fails
  */
 export async function findAtEdge(cache: EdgeCache, key: EdgeKey): Promise<FinishedPage | undefined> {
   try {
@@ -46,13 +42,13 @@ export async function findAtEdge(cache: EdgeCache, key: EdgeKey): Promise<Finish
   }
 }
 
-/** Keeps a page for the other isolates of this location. Only those with status 200: addresses that are not there have no end. */
+/** Stores a page for the other isolates of this location. Pages with status 404 are left out: their addresses have no end. */
 export async function keepAtEdge(cache: EdgeCache, key: EdgeKey, page: FinishedPage): Promise<void> {
   if (page.status !== 200) return;
   try {
     const headers = new Headers(page.headers);
-    // A cache keeps nothing that is private, and may weaken a tag.
-    headers.set('Cache-Control', `public, max-age=${keptFor}`);
+    // The Cache API stores no private response, and may weaken an ETag.
+    headers.set('Cache-Control', `public, max-age=${maxAge}`);
     headers.set('X-Kept-Tag', page.tag);
     await cache.put(edgeKey(key), new Response(page.bytes, { headers }));
   } catch (error) {

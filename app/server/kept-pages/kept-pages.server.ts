@@ -3,9 +3,10 @@ import type { Pattern } from '../canonical-url.server.ts';
 import { inTime } from '../database/failure.server.ts';
 import type { PublicCopy } from '../last-good/public-copy.server.ts';
 import { logError } from '../log.server.ts';
-import { DataVersionKnowledge, type KnownVersion, type ReadAlong } from './data-version.server.ts';
+import { DataVersionKnowledge, type ReadAlong } from './data-version.server.ts';
 import { type EdgeKey, findAtEdge, keepAtEdge } from './edge-cache.server.ts';
 import { answerWith, type FinishedPage, finishPage } from './finished-page.server.ts';
+import { LruCache } from './lru-cache.server.ts';
 import {
   isPersonal,
   isReading,
@@ -13,26 +14,33 @@ import {
   pageAddress,
   type QueryRules,
 } from './page-address.server.ts';
-import { PageShelves } from './page-shelves.server.ts';
-import { type KnownDatabase, knownDatabase, type Source, sourceName } from './page-source.server.ts';
-import type { Rendered, RenderingForAll } from './rendering-for-all.server.ts';
-import { SharedAnswer } from './shared-answer.server.ts';
+import {
+  type KnownDatabase,
+  knownDatabase,
+  type Rendered,
+  type SharedRendering,
+  type Source,
+} from './page-rendering.server.ts';
+import { SharedResponse } from './shared-response.server.ts';
 
 /**
- * Milliseconds that a page waits for the data version; without it, it is rendered and not kept. With what rendering takes, the beginning of
- * a page is there within a tenth of a second.
+ * Milliseconds that a page waits for the data version; without it, the page is rendered and not cached. With the time of rendering, the
+ * page begins within a tenth of a second.
  */
 const versionPatience = 50;
 
-/** Milliseconds that one waits for another's rendering to begin before rendering too: longer than a read may take. */
+/** Milliseconds that a request waits for the start of a shared rendering before it renders by itself: longer than a read may take. */
 const sharePatience = 3_000;
 
-/** What of the Worker's bindings this needs. */
-type KeptPagesEnv = Pick<Env, 'DB' | 'DEPLOYMENT' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
+/** A quarter of the memory of an isolate. The catalogue has 142 pages in two languages, which are 11 MB; a doctor's page has 60 KB. */
+const mostBytes = 32 * 1024 * 1024;
+
+/** Bindings of the Worker that the cache needs. */
+type CacheEnv = Pick<Env, 'DB' | 'DEPLOYMENT' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
 
 type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 
-interface KeptPagesOptions<Bindings, Execution> {
+interface PageCacheOptions<Bindings, Execution> {
   readonly patterns: readonly Pattern[];
   readonly rules: QueryRules;
   /** Of the theme, that the sheet uses which pages link. */
@@ -41,38 +49,60 @@ interface KeptPagesOptions<Bindings, Execution> {
   readonly along?: ReadAlong;
   readonly cache: () => Pick<Cache, 'match' | 'put'>;
   readonly renderForAll: (
-    rendering: RenderingForAll,
+    rendering: SharedRendering,
     env: Bindings,
     execution: Execution,
   ) => Promise<Rendered>;
-  /** The last good copy of the data, for while the database is away. */
+  /** The stale copy of the data, for while the database is away. */
   readonly findCopy: (
     env: Bindings,
     execution: Execution,
   ) => Promise<Pick<PublicCopy, 'version' | 'takenAt'> | undefined>;
-  /** An answer for this request alone. */
+  /** Renders for this request alone. */
   readonly renderForOne: (request: Request, env: Bindings, execution: Execution) => Promise<Response>;
 }
 
-/**
- * Finished public pages, in the memory of this isolate and in the cache of its location (decision 0033). One object for as
- * long as the isolate lives.
- */
-export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting> {
-  readonly version: DataVersionKnowledge;
-  readonly #options: KeptPagesOptions<Bindings, Execution>;
-  readonly #shelves = new PageShelves();
-  readonly #underWay = new Map<string, SharedAnswer<FinishedPage>>();
+interface CachedPage {
+  readonly page: FinishedPage;
+  /** Data version, or the time of the stale copy that the page was rendered from. */
+  readonly version: number;
+}
 
-  constructor(options: KeptPagesOptions<Bindings, Execution>) {
+/** Pages of a stale copy have a key of their own: the page of before the outage is still right after it. */
+const copyKey = (address: string) => `copy ${address}`;
+
+/** A request for a page that may be cached, and what the Worker gives to answer it. */
+interface Exchange<Bindings, Execution> {
+  readonly asked: PageAddress;
+  readonly request: Request;
+  readonly env: Bindings;
+  readonly execution: Execution;
+}
+
+/** A shared rendering starts with a head and streams, or the page was found in the cache of the location. */
+type Start =
+  | { readonly head: { readonly status: number; readonly headers: Headers } }
+  | { readonly page: FinishedPage };
+
+/**
+ * Public pages in the memory of this isolate and in the cache of its location, by data version (decision 0033). One object lives as long as
+ * the isolate.
+ */
+export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
+  readonly version: DataVersionKnowledge;
+  readonly #options: PageCacheOptions<Bindings, Execution>;
+  readonly #pages = new LruCache<CachedPage>(mostBytes, ({ page }) => page.bytes.byteLength);
+  readonly #inFlight = new Map<string, SharedResponse<Start>>();
+
+  constructor(options: PageCacheOptions<Bindings, Execution>) {
     this.#options = options;
     this.version = new DataVersionKnowledge(options.along);
   }
 
   /**
-   * Answers with a kept page, or renders one that others get too.
+   * Answers with a cached page, or renders one and shares it with all who request it meanwhile.
    *
-   * @returns undefined where the request is no matter of this: it is rendered by itself
+   * @returns undefined where the request must be rendered by itself
    */
   answer(request: Request, env: Bindings, execution: Execution): Response | Promise<Response> | undefined {
     const { patterns, rules } = this.#options;
@@ -80,122 +110,106 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
     if (!asked) return undefined;
     if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
     const known = this.version.current();
-    if (!known) return this.#answerUnknown(asked, request, env, execution);
+    const page = known && this.#find(asked.address, known.version);
+    if (!page) return this.#answerMiss({ asked, request, env, execution });
     if (known.isAging) execution.waitUntil(this.version.check(env.DB));
-    const page = this.#shelves.find(asked, known.version);
-    if (page) return answerWith(page, request, 'kept');
-    if (this.version.isTroubled) return this.#answerAway(asked, request, env, execution);
-    return this.#share(asked, { kind: 'known', ...known }, request, env, execution);
+    return answerWith(page, request, 'kept');
   }
 
   /**
-   * For an answer that is not kept: what is read along with the version is as new as for one that is.
+   * For an answer that is not cached: the facts that are read along with the version are as new as for one that is.
    *
-   * @returns what is known of the database after it
+   * @returns state of the database afterwards
    */
   async followVersion(env: Bindings, execution: Execution): Promise<KnownDatabase> {
     if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
-    const current = this.version.current();
-    if (current) {
-      if (current.isAging) execution.waitUntil(this.version.check(env.DB));
-      return knownDatabase({ kind: 'known', ...current }, this.version.isTroubled);
-    }
-    const known = await this.#look(env, execution);
-    return knownDatabase(
-      typeof known === 'string' ? { kind: known } : { kind: 'known', ...known },
-      this.version.isTroubled,
-    );
+    return knownDatabase(await this.#source(env, execution), this.version.isTroubled);
   }
 
   /**
-   * From where a session for a request may begin. Who may write, or brings a session of the site, reads what was written
-   * last, which the primary has: a copy that lags would not know who has just signed in.
+   * Bookmark where a session for a request may begin. Requests that may write, or bring a session of the site, read from the primary: a
+   * replica that lags would not know who has just signed in.
    */
   readFrom(request: Request): string {
     return isReading(request) && !isPersonal(request) ? this.version.readFrom : 'first-primary';
   }
 
-  /** After an answer: what was known of the database is not believed where the request may have written. */
+  /** Forgets the version after a request that may have written. */
   answered(request: Request, database: D1DatabaseSession): void {
     if (!isReading(request)) this.version.expire(database.getBookmark());
   }
 
-  /** What this isolate knows of the database is too old, or something was written here. */
-  async #answerUnknown(
-    asked: PageAddress,
-    request: Request,
-    env: Bindings,
-    execution: Execution,
-  ): Promise<Response> {
-    const known = await this.#look(env, execution);
-    if (known === 'away') return this.#answerAway(asked, request, env, execution);
-    if (known === 'late') return this.#share(asked, { kind: 'late' }, request, env, execution);
-    const page = this.#shelves.find(asked, known.version);
-    if (page) return answerWith(page, request, 'kept');
-    return this.#share(asked, { kind: 'known', ...known }, request, env, execution);
+  #find(key: string, version: number): FinishedPage | undefined {
+    const cached = this.#pages.get(key);
+    return cached?.version === version ? cached.page : undefined;
   }
 
-  /** Asks which version the data has. Where it failed to say so last time, and there is a copy to show, it counts as away when it does not answer at once. */
-  async #look(env: Bindings, execution: Execution): Promise<KnownVersion | 'late' | 'away'> {
+  /** The source of a page that is rendered now. After a failed check, a database that does not answer at once counts as away if there is a copy. */
+  async #source(env: Bindings, execution: Execution): Promise<Source> {
+    const current = this.version.current();
+    if (current) {
+      if (current.isAging) execution.waitUntil(this.version.check(env.DB));
+      return { kind: 'known', ...current };
+    }
     const wasTroubled = this.version.isTroubled;
     const check = this.version.check(env.DB);
     execution.waitUntil(check);
     const known = await inTime(check, versionPatience).catch(() => 'late' as const);
-    if (known !== 'late') return known ?? 'away';
-    return wasTroubled && (await this.#options.findCopy(env, execution)) ? 'away' : 'late';
+    if (known !== 'late') return known ? { kind: 'known', ...known } : { kind: 'away' };
+    const hasCopy = wasTroubled && (await this.#options.findCopy(env, execution));
+    return hasCopy ? { kind: 'away' } : { kind: 'late' };
   }
 
-  /** The database is away: a page that may be old is better than none. */
-  async #answerAway(
-    asked: PageAddress,
-    request: Request,
-    env: Bindings,
-    execution: Execution,
-  ): Promise<Response> {
-    const copy = await this.#options.findCopy(env, execution);
-    // Not where each answer is to be confirmed.
-    const kept = env.DATA_VERSION_CHECKS === 'always' ? undefined : this.#shelves.findNewest(asked);
-    if (kept && (!copy || kept.version > copy.version)) return answerWith(kept.page, request, 'stale');
-    if (!copy) return this.#share(asked, { kind: 'away' }, request, env, execution);
-    const page = this.#shelves.ofCopies.find(asked.address, copy.takenAt);
-    if (page) return answerWith(page, request, 'stale');
-    return this.#share(asked, { kind: 'copy', takenAt: copy.takenAt }, request, env, execution);
-  }
-
-  /** One rendering for all who ask for the page meanwhile. */
-  async #share(
-    asked: PageAddress,
-    source: Source,
-    request: Request,
-    env: Bindings,
-    execution: Execution,
-  ): Promise<Response> {
-    // A rendering that began before a write is none for who asks after it.
-    const key = `${sourceName(source, this.version.writes)} ${asked.address}`;
-    let answer = this.#underWay.get(key);
-    if (!answer) {
-      answer = new SharedAnswer();
-      this.#underWay.set(key, answer);
-      // Not bound to who came first: they may leave, and the others stay.
-      execution.waitUntil(
-        this.#render(answer, asked, source, env, execution).finally(() => this.#underWay.delete(key)),
-      );
+  async #answerMiss(exchange: Exchange<Bindings, Execution>): Promise<Response> {
+    const source = await this.#source(exchange.env, exchange.execution);
+    if (source.kind === 'known') {
+      const page = this.#find(exchange.asked.address, source.version);
+      if (page) return answerWith(page, exchange.request, 'kept');
     }
-    const beginning = await answer.beginning(sharePatience);
-    if (beginning && 'page' in beginning) return answerWith(beginning.page, request, 'cache');
-    // A redirect takes along the query that the rendering for all was without.
-    const isForThis = beginning && (asked.isWhole || [200, 404].includes(beginning.head.status));
+    const isAway = source.kind === 'away' || (source.kind === 'known' && this.version.isTroubled);
+    return isAway ? this.#answerAway(exchange) : this.#share(exchange, source);
+  }
+
+  /** The database is away: an old page is better than none. */
+  async #answerAway(exchange: Exchange<Bindings, Execution>): Promise<Response> {
+    const { asked, request, env, execution } = exchange;
+    const copy = await this.#options.findCopy(env, execution);
+    const cached = this.#pages.get(asked.address);
+    const isNewer = cached && (!copy || cached.version > copy.version);
+    // 'always': the database must confirm each answer.
+    if (isNewer && env.DATA_VERSION_CHECKS !== 'always') return answerWith(cached.page, request, 'stale');
+    if (!copy) return this.#share(exchange, { kind: 'away' });
+    const page = this.#find(copyKey(asked.address), copy.takenAt);
+    return page
+      ? answerWith(page, request, 'stale')
+      : this.#share(exchange, { kind: 'copy', takenAt: copy.takenAt });
+  }
+
+  /** Renders once for all who request the page meanwhile. */
+  async #share(exchange: Exchange<Bindings, Execution>, source: Source): Promise<Response> {
+    const { asked, request, env, execution } = exchange;
+    // Without a version, the number of writes keeps a request from joining a rendering that began before a write.
+    const data = source.kind === 'known' ? source.version : this.version.writes;
+    const key = `${source.kind} ${data} ${asked.address}`;
+    let shared = this.#inFlight.get(key);
+    if (!shared) {
+      shared = new SharedResponse();
+      this.#inFlight.set(key, shared);
+      // Not bound to the first request: its reader may leave, and the others stay.
+      execution.waitUntil(this.#render(shared, exchange, source).finally(() => this.#inFlight.delete(key)));
+    }
+    const start = await shared.start(sharePatience);
+    if (start && 'page' in start) return answerWith(start.page, request, 'cache');
+    // A redirect takes along the query that the shared rendering was without.
+    const isForThis = start && (asked.isWhole || [200, 404].includes(start.head.status));
     if (!isForThis) return this.#options.renderForOne(request, env, execution);
-    const body = request.method === 'HEAD' ? null : answer.stream();
-    return new Response(body, beginning.head);
+    return new Response(request.method === 'HEAD' ? null : shared.stream(), start.head);
   }
 
   async #render(
-    answer: SharedAnswer<FinishedPage>,
-    asked: PageAddress,
+    shared: SharedResponse<Start>,
+    { asked, env, execution }: Exchange<Bindings, Execution>,
     source: Source,
-    env: Bindings,
-    execution: Execution,
   ): Promise<void> {
     const cache = this.#options.cache();
     const known = source.kind === 'known' ? source : undefined;
@@ -205,35 +219,34 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
       version: known.version,
       address: asked.address,
     };
-    const render = async (complete: boolean) => {
-      // Not older than the version was: a copy that lags would be kept under a number that it does not deserve.
+    const render = (complete: boolean) => {
+      // No older than the version: a replica that lags would be cached under a version that it does not have.
       const database = env.DB.withSession(known?.bookmark ?? this.version.readFrom);
       const request = new Request(`${env.PUBLIC_ORIGIN}${asked.address}`);
       const state = knownDatabase(source, this.version.isTroubled);
       return this.#options.renderForAll({ request, database, complete, known: state }, env, execution);
     };
     try {
-      const found = edge && asked.shelf !== 'missing' ? await findAtEdge(cache, edge) : undefined;
+      const found = edge && (await findAtEdge(cache, edge));
       if (known && found) {
-        this.#shelves.keep(asked, known.version, found);
-        answer.endWith(found);
+        this.#pages.set(asked.address, { page: found, version: known.version });
+        shared.begin({ page: found });
         return;
       }
       const first = await render(false);
       const { status, headers, body } = first.response;
       if (headers.has('Set-Cookie')) throw new Error('A page for all sets a cookie.');
-      answer.begin({ status, headers });
-      for await (const piece of body ?? []) answer.push(piece);
-      answer.end();
-      if (first.outcome.hasFailed || !(known || source.kind === 'copy')) return;
+      shared.begin({ head: { status, headers } });
+      for await (const chunk of body ?? []) shared.push(chunk);
+      shared.end();
+      if (first.outcome.hasFailed || source.kind === 'away' || source.kind === 'late') return;
       const { isLate, isStale } = first.outcome;
       const isUnfinished = isLate || (known !== undefined && isStale);
       if (isUnfinished && (!known || this.version.isTroubled)) return;
-      // What came late stands behind the page and is put into place by scripts: kept is the page with everything in place, and of data that
-      // is there by now.
+      // Scripts put late data into place: the cached page is a second rendering, which has it in place.
       const last = isUnfinished ? await render(true) : first;
       const bytes =
-        last === first ? await joined(answer.pieces) : new Uint8Array(await last.response.arrayBuffer());
+        last === first ? await joined(shared.chunks) : new Uint8Array(await last.response.arrayBuffer());
       if (last.outcome.hasFailed || (known && last.outcome.isStale)) return;
       const { nonce, requestId, response } = last;
       const page = await finishPage(
@@ -241,12 +254,14 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
         this.#options.linkedColours,
       );
       if (!page) return;
-      if (source.kind === 'copy') this.#shelves.ofCopies.put(asked.address, source.takenAt, page);
-      if (!known || !edge) return;
-      this.#shelves.keep(asked, known.version, page);
-      await keepAtEdge(cache, edge, page);
+      if (source.kind === 'copy') {
+        this.#pages.set(copyKey(asked.address), { page, version: source.takenAt });
+        return;
+      }
+      this.#pages.set(asked.address, { page, version: source.version });
+      if (edge) await keepAtEdge(cache, edge, page);
     } catch (error) {
-      answer.fail();
+      shared.fail();
       logError('page for all not rendered', 'kept-pages', error);
     }
   }

@@ -28,18 +28,18 @@ const addressOf = (target: string, init: RequestInit = {}, origin = 'https://hos
   pageAddress(new Request(`${origin}${target}`, init), patterns, rules);
 
 test.each([
-  ['/', { address: '/', shelf: 'catalogue', isWhole: true }],
-  ['/insomnia', { address: '/insomnia', shelf: 'catalogue', isWhole: true }],
-  ['/insomnia?utm_source=mail', { address: '/insomnia', shelf: 'catalogue', isWhole: false }],
-  ['/insomnia?', { address: '/insomnia', shelf: 'catalogue', isWhole: false }],
-  ['/?photo=3', { address: '/?photo=3', shelf: 'others', isWhole: true }],
-  ['/?utm_source=mail&photo=3', { address: '/?photo=3', shelf: 'others', isWhole: false }],
-  ['/?photo=4000', { address: '/', shelf: 'catalogue', isWhole: false }],
-  ['/insomnia?photo=3', { address: '/insomnia', shelf: 'catalogue', isWhole: false }],
-  ['/doctors/dr-a', { address: '/doctors/dr-a', shelf: 'others', isWhole: true }],
-  ['/doctors?page=2', { address: '/doctors', shelf: 'catalogue', isWhole: false }],
-  ['/nowhere?a=b', { address: '/nowhere', shelf: 'missing', isWhole: false }],
-  ['/wp-login.php', { address: '/wp-login.php', shelf: 'missing', isWhole: true }],
+  ['/', { address: '/', isWhole: true }],
+  ['/insomnia', { address: '/insomnia', isWhole: true }],
+  ['/insomnia?utm_source=mail', { address: '/insomnia', isWhole: false }],
+  ['/insomnia?', { address: '/insomnia', isWhole: false }],
+  ['/?photo=3', { address: '/?photo=3', isWhole: true }],
+  ['/?utm_source=mail&photo=3', { address: '/?photo=3', isWhole: false }],
+  ['/?photo=4000', { address: '/', isWhole: false }],
+  ['/insomnia?photo=3', { address: '/insomnia', isWhole: false }],
+  ['/doctors/dr-a', { address: '/doctors/dr-a', isWhole: true }],
+  ['/doctors?page=2', { address: '/doctors', isWhole: false }],
+  ['/nowhere?a=b', { address: '/nowhere', isWhole: false }],
+  ['/wp-login.php', { address: '/wp-login.php', isWhole: true }],
 ])('%s is for a kept page', (target, expected) => {
   expect(addressOf(target)).toEqual(expected);
 });

@@ -3,17 +3,17 @@ import { hindiPrefix } from '#app/site/language.ts';
 import { allPages, publicPages } from '#app/site/pages.ts';
 import { canonicalPath, isLoopback, type Pattern } from '../canonical-url.server.ts';
 
-/** All cookies of ours begin so: each is about one person, so a request that brings one gets its own answer. */
+/** Prefix of all cookies of the site. Each is about one person, so a request with one gets its own answer. */
 const ownCookiePrefix = '__Host-';
 
-/** Longer ones are no addresses of pages. */
+/** Characters. No page has a longer address. */
 const longestAddress = 200;
 
-/** What of a page's query makes another page; whatever no rule names is ignored and makes none. */
+/** Parameters that change a page. Parameters without a rule are ignored. */
 export interface QueryRule {
   /** The query in its one spelling, such as `?photo=3`; empty where it asks for nothing. */
   readonly query?: (search: URLSearchParams) => string;
-  /** With one of these the page is rendered for the one who asks. */
+  /** With one of these parameters the page is not cached. */
   readonly unkept?: readonly string[];
 }
 
@@ -23,27 +23,23 @@ export interface QueryRules {
   readonly pages: Readonly<Record<string, QueryRule>>;
 }
 
-/** Where a page is kept, so that one kind does not push out another. */
-export type ShelfName = 'catalogue' | 'others' | 'missing';
-
-/** Which kept page a request is for. */
+/** The cached page that a request is for. */
 export interface PageAddress {
   /** Canonical path, and query where it counts. */
   readonly address: string;
-  readonly shelf: ShelfName;
-  /** Whether nothing of what was asked for was left out. */
+  /** Whether the address has the whole query of the request. */
   readonly isWhole: boolean;
 }
 
-/** In each language that there is a page in. What visitors do, in whatever language, is not among them. */
+/** Paths of the pages in the catalogue, in each language. */
 const catalogue = new Set<string>(allPages.flatMap(({ path }) => [path, hindiPageAt(path)?.path ?? path]));
 const doctorPage = new RegExp(`^(?:${hindiPrefix})?${publicPages.doctors.path}/[^/]+$`);
 
-/** Prefixes of what is no page of the public, whatever the rest of the path. */
+/** Prefixes of paths that are no public page. */
 const closed =
   /^(?:\/hi)?\/(?:dashboard|signin|signout|api|files|search|offline|appointment|callback)(?:\/|$)/i;
 
-/** What the client router asks for is no page. */
+/** Requests of the client router. */
 const routerData = /\.data$/;
 
 /** Whether a request only reads. */
@@ -55,10 +51,10 @@ export function isPersonal({ headers }: Pick<Request, 'headers'>): boolean {
 }
 
 /**
- * The kept page that a request may be answered with.
+ * Finds the cached page that may answer a request.
  *
  * @param patterns of all routes, see `routePatterns`
- * @returns undefined where the request is rendered by itself
+ * @returns undefined where the request must be rendered by itself
  */
 export function pageAddress(
   request: Pick<Request, 'method' | 'url' | 'headers'>,
@@ -73,25 +69,20 @@ export function pageAddress(
   const pathAt = url.indexOf('/', url.indexOf('//') + 2);
   const queryAt = url.indexOf('?', pathAt);
   const path = queryAt === -1 ? url.slice(pathAt) : url.slice(pathAt, queryAt);
-  const shelf = shelfOf(path, patterns);
-  if (!shelf) return undefined;
-  if (queryAt === -1) return { address: path, shelf, isWhole: true };
+  if (!mayBeCached(path, patterns)) return undefined;
+  if (queryAt === -1) return { address: path, isWhole: true };
 
   const search = new URLSearchParams(url.slice(queryAt));
   const rule = rules.pages[path];
   if ([...rules.unkept, ...(rule?.unkept ?? [])].some((name) => search.has(name))) return undefined;
   const query = rule?.query?.(search) ?? '';
-  return {
-    address: `${path}${query}`,
-    shelf: query === '' || shelf === 'missing' ? shelf : 'others',
-    isWhole: query === url.slice(queryAt),
-  };
+  return { address: `${path}${query}`, isWhole: query === url.slice(queryAt) };
 }
 
-function shelfOf(path: string, patterns: readonly Pattern[]): ShelfName | undefined {
-  if (catalogue.has(path)) return 'catalogue';
-  if (path.length > longestAddress || closed.test(path) || routerData.test(path)) return undefined;
+function mayBeCached(path: string, patterns: readonly Pattern[]): boolean {
+  if (catalogue.has(path)) return true;
+  if (path.length > longestAddress || closed.test(path) || routerData.test(path)) return false;
   const canonical = canonicalPath(patterns, path);
-  if (canonical === undefined) return 'missing';
-  return canonical === path && doctorPage.test(path) ? 'others' : undefined;
+  // A path of no route has a 404 page, which is the same for everybody.
+  return canonical === undefined || (canonical === path && doctorPage.test(path));
 }

@@ -1,0 +1,75 @@
+import { inTime } from '../database/failure.server.ts';
+
+/** Milliseconds without a further chunk after which a response counts as broken off: longer than any rendering may take. */
+const longestPause = 15_000;
+
+/**
+ * One streamed response for all who request the same page while it is rendered. Whoever joins late gets the chunks from the first on.
+ * Chunks are stored, since workerd lets no request read a stream of another request.
+ *
+ * @typeParam Start how the response starts, such as its status and headers
+ */
+export class SharedResponse<Start> {
+  readonly #chunks: Uint8Array[] = [];
+  readonly #start = Promise.withResolvers<Start | undefined>();
+  #state: 'open' | 'ended' | 'failed' = 'open';
+  #changed = Promise.withResolvers<void>();
+
+  begin(start: Start): void {
+    this.#start.resolve(start);
+  }
+
+  push(chunk: Uint8Array): void {
+    this.#chunks.push(chunk);
+    this.#notify();
+  }
+
+  end(): void {
+    this.#state = 'ended';
+    this.#notify();
+  }
+
+  fail(): void {
+    this.#start.resolve(undefined);
+    if (this.#state === 'open') this.#state = 'failed';
+    this.#notify();
+  }
+
+  get chunks(): readonly Uint8Array[] {
+    return this.#chunks;
+  }
+
+  /**
+   * Waits for the start of the response.
+   *
+   * @param patience milliseconds
+   * @returns undefined where rendering failed or took too long: the caller must render the page itself
+   */
+  start(patience: number): Promise<Start | undefined> {
+    return inTime(this.#start.promise, patience).catch(() => undefined);
+  }
+
+  /** The body, for one reader. */
+  stream(): ReadableStream<Uint8Array> {
+    let next = 0;
+    return new ReadableStream({
+      pull: async (controller) => {
+        if (next === this.#chunks.length && this.#state === 'open') {
+          // The timeout also keeps workerd from cancelling a request that only waits for another request's promise.
+          await inTime(this.#changed.promise, longestPause).catch(() => {});
+        }
+        const added = this.#chunks.slice(next);
+        next += added.length;
+        for (const chunk of added) controller.enqueue(chunk);
+        if (added.length > 0) return;
+        if (this.#state === 'ended') controller.close();
+        else controller.error(new Error('The page broke off.'));
+      },
+    });
+  }
+
+  #notify(): void {
+    this.#changed.resolve();
+    this.#changed = Promise.withResolvers();
+  }
+}

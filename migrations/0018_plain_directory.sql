@@ -1,0 +1,2 @@
+DROP TABLE `directory_pages`;--> statement-breakpoint
+DROP TABLE `doctor_suffixes`;
