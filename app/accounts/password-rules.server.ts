@@ -1,4 +1,4 @@
-import { hospital } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { accountLimits } from './account.values.ts';
 import { commonWords } from './common-words.server.ts';
 
@@ -117,4 +117,5 @@ export function passwordProblem(password: string, about: readonly string[]): str
 export const newPasswordProblem = (
   password: string,
   { email, name }: { readonly email: string; readonly name: string },
+  hospital: Pick<HospitalFacts['hospital'], 'name' | 'location'>,
 ): string | undefined => passwordProblem(password, [email, name, hospital.name, hospital.location]);

@@ -1,6 +1,6 @@
 /** The information pages as they are written, held against the specification and the rules of docs/decisions/0020. */
 import { describe, expect, test } from 'vitest';
-import { helplines } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { allPages, informationGroups } from '#app/site/pages.ts';
 import { gradeOf, promisesOrLabels } from '#tests/support/reading.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';

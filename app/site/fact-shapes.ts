@@ -1,4 +1,4 @@
-/** What the facts of the hospital look like, so that pages, the launch check and tests speak of the same. */
+/** Type of the hospital's facts. */
 
 import type { Weekday } from './calendar.ts';
 import type { RoomName } from './room-titles.ts';
@@ -104,8 +104,8 @@ interface BookingTimes {
   readonly changeUntilHours: number;
 }
 
-/** All that the hospital enters: `written-facts.ts` has what the code says, `facts.ts` what is true now. */
-export interface SiteFacts {
+/** All that the hospital enters. `written-facts.ts` has the values of the code, a request those of now (decision 0065). */
+export interface HospitalFacts {
   readonly provisional: readonly MarkedFact[];
   readonly hospital: {
     readonly name: string;

@@ -1,7 +1,9 @@
-/** Facts that people read in their own script. What the hospital entered itself is shown as entered, in Latin letters. */
-import { hospital } from './facts.ts';
+/** Facts in Devanagari. A fact that the hospital entered itself is shown as entered, in Latin letters. */
+import type { HospitalFacts } from './fact-shapes.ts';
 import type { Language } from './language.ts';
 import { writtenFacts } from './written-facts.ts';
+
+type NameAndPlace = Pick<HospitalFacts, 'hospital'>;
 
 const names = {
   name: 'पंचकूला माइंड एंड वेलनेस हॉस्पिटल',
@@ -12,16 +14,16 @@ const names = {
 /**
  * @returns the fact in Devanagari, or undefined where it is no longer the one that was written in it
  */
-export const hindiFact = (fact: keyof typeof names): string | undefined =>
+export const hindiFact = (fact: keyof typeof names, { hospital }: NameAndPlace): string | undefined =>
   hospital[fact] === writtenFacts.hospital[fact] ? names[fact] : undefined;
 
-/** The hospital's name in the letters of a language, as titles of pages have it, where nothing can be marked as English. */
-export const hospitalNameIn = (language: Language): string =>
-  (language === 'hi' ? hindiFact('name') : undefined) ?? hospital.name;
+/** Name of the hospital in the script of a language, for titles, where no part of the text can be marked as English. */
+export const hospitalNameIn = (language: Language, facts: NameAndPlace): string =>
+  (language === 'hi' ? hindiFact('name', facts) : undefined) ?? facts.hospital.name;
 
 const address = 'सेक्टर 15, पंचकूला, हरियाणा 134113';
 
-export function hindiAddress(): string | undefined {
+export function hindiAddress({ hospital }: NameAndPlace): string | undefined {
   return JSON.stringify(hospital.address) === JSON.stringify(writtenFacts.hospital.address)
     ? address
     : undefined;

@@ -6,7 +6,7 @@ import { ownAppointmentWords } from '#app/appointments/parts/own-appointment.wor
 import { callbackWords } from '#app/callbacks/parts/callback.words.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
-import { helplines } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { hindiHour, hindiTime, hindiWeekdayDate } from '#app/site/hindi-time.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';

@@ -78,12 +78,18 @@ describe('a change', () => {
     expect(html).toMatch(/property="og:site_name" content="Asha &lt;b/);
   });
 
-  test('is handed to a page that the browser renders too, and to none that it does not', async () => {
+  test('is serialized to a page that the browser renders too, and to none that it does not', async () => {
     const page = await asStaff('/dashboard/Hospital');
-    const handed = /<script id="handed-facts" type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
-    expect(JSON.parse(handed)).toMatchObject({ hospital: { name: place.name }, email: phones.email });
-    expect(Object.keys(JSON.parse(handed)).sort()).toEqual(['email', 'hospital', 'phones', 'provisional']);
-    expect(await textOf('/insomnia')).not.toContain('id="handed-facts"');
+    const serialized =
+      /<script id="hospital-facts" type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(serialized)).toMatchObject({ hospital: { name: place.name }, email: phones.email });
+    expect(Object.keys(JSON.parse(serialized)).sort()).toEqual([
+      'email',
+      'hospital',
+      'phones',
+      'provisional',
+    ]);
+    expect(await textOf('/insomnia')).not.toContain('id="hospital-facts"');
   });
 });
 

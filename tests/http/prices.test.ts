@@ -1,11 +1,13 @@
 /** /therapyCounselling, asked for over HTTP from the built Worker: the price lists and the cost planner. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hospital, phones } from '#app/site/facts.ts';
 import { rupees } from '#app/site/rupees.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
 import type { Site } from '#tests/support/site.ts';
 import { specifiedPrices } from '#tests/support/specified-prices.ts';
+
+const { hospital, phones } = writtenFacts;
 
 let site: Site;
 

@@ -2,6 +2,7 @@ import { documentTitle } from '#app/site/page-meta.ts';
 import { CallButtons } from '../contact/call-buttons.tsx';
 import { HelplinesSection } from '../contact/helplines.tsx';
 import { HomeLink } from '../header/logo.tsx';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition } from '../language/edition.ts';
 import { InLatin } from '../language/in-latin.tsx';
 import { Page } from '../layout/page.tsx';
@@ -15,11 +16,12 @@ import { requestIdAttribute, useRequestId } from './request-id.ts';
 export function ErrorMessage({ error }: { readonly error: unknown }) {
   const { language, pathTo, hospitalName } = useEdition();
   const { heading, text } = errorWords(error, language);
+  const facts = useHospitalFacts();
   const { toHome, quote } = failureWords[language];
   const requestId = useRequestId();
   return (
     <Page>
-      <title>{documentTitle(heading, hospitalName)}</title>
+      <title>{documentTitle(heading, hospitalName(facts))}</title>
       <meta name="robots" content="noindex" />
       <Stack gap="5" className={css.message}>
         <h1>{heading}</h1>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import type { InLanguages, Language } from '#app/site/language.ts';
 import type { NavigationEntry, NavigationGroup } from '#app/site/navigation.ts';
 import type { InformationGroup, InformationPage, SitePage } from '#app/site/pages.ts';
@@ -22,8 +23,8 @@ export interface Edition {
   readonly opensInNewTab: string;
   /** From when something is that may be old. */
   readonly asOf: (time: string) => string;
-  /** In the letters of the language, for titles; undefined where it is that of the facts, which moving parts do not have. */
-  readonly hospitalName: string | undefined;
+  /** In the script of the language, for titles. */
+  readonly hospitalName: (facts: Pick<HospitalFacts, 'hospital'>) => string;
   /** What a photograph of somebody shows. */
   readonly portrait: (name: string) => string;
 }
@@ -39,7 +40,7 @@ export const englishEdition: Edition = {
   optional: ' (optional)',
   opensInNewTab: ' (opens in a new tab)',
   asOf: (time) => `As of ${time}`,
-  hospitalName: undefined,
+  hospitalName: ({ hospital }) => hospital.name,
   portrait: (name) => `Portrait of ${name}`,
 };
 

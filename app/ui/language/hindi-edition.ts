@@ -13,10 +13,7 @@ const hindiEdition: Edition = {
   labelOf: hindiLabelOf,
   optional: ' (ज़रूरी नहीं)',
   opensInNewTab: ' (नए टैब में खुलेगा)',
-  // The facts may change while the Worker runs.
-  get hospitalName() {
-    return hospitalNameIn('hi');
-  },
+  hospitalName: (facts) => hospitalNameIn('hi', facts),
   portrait: (name) => `${name} की फ़ोटो`,
   asOf: (time) => `${time} तक की जानकारी`,
   sidebarTitle: (_page, { id }) => hindiGroups[id].sidebarTitle,
