@@ -29,7 +29,7 @@ const calendarWords: InLanguages<{
 interface CalendarOptions {
   readonly now: Date;
   readonly facts: HospitalFacts;
-  /** Of the site, which makes the identifier one in the world. */
+  /** Host of the site: it makes the identifier unique in the world. */
   readonly host: string;
   readonly language?: Language;
 }

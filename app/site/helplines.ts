@@ -1,5 +1,5 @@
 /**
- * Whom to call in a crisis, on every page. Sources: 112 national emergency number; Tele-MANAS 14416 and
+ * Helplines for a crisis, shown on every page. Sources: 112 national emergency number; Tele-MANAS 14416 and
  * drug helpline 14446 (Government of India); Childline 1098.
  */
 export const helplines = {
@@ -13,12 +13,12 @@ export const helplines = {
   children: { number: '1098', name: 'Children', detail: 'Childline, free, day and night' },
 } as const;
 
-/** Whom else to call, on the pages that name what they are for. Not in the footer: each page would carry them. */
+/** Further helplines, for the pages that name their purpose. The footer leaves them out, because each page would carry them. */
 export const furtherHelplines = {
   ambulance: { number: '108', name: 'Ambulance', detail: 'day and night' },
   women: { number: '181', name: 'Women', detail: 'violence or forced sex, day and night' },
   elders: { number: '14567', name: 'Elderline', detail: 'for older people, 8 am to 8 pm' },
 } as const;
 
-/** The national line for free legal help, of the National Legal Services Authority. */
+/** National line for free legal help. */
 export const legalAidLine = { number: '15100', name: 'National Legal Services Authority' } as const;

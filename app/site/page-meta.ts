@@ -37,9 +37,9 @@ export const pageMeta = (
 type MetaTag = { readonly content: string } & ({ readonly property: string } | { readonly name: string });
 
 interface ShareOptions extends Pick<HospitalFacts, 'hospital'> {
-  /** Under which the site is known. */
+  /** Origin under which the site is known. */
   readonly origin: string;
-  /** Of the page. */
+  /** Language of the page. */
   readonly language: Language;
   /** Name of the hospital in that language. */
   readonly whose: string;

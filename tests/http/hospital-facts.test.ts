@@ -311,3 +311,26 @@ describe('what another isolate saved', () => {
     }
   });
 });
+
+describe('facts that arrive while a page streams', () => {
+  test('are not in that page: its late part shows the phone that its beginning shows', async () => {
+    const other = await startSite({ versionChecks: 'timed' });
+    try {
+      const visitor = await other.signIn();
+      await (await other.fetch('/insomnia')).text();
+      const slow = { 'x-test-database-delay': '700' };
+      const streaming = await other.fetch('/insomnia', { as: visitor, headers: slow });
+      const saved = await sendForm(other, visitor, section('phones-and-mail'), { ...phones, version: '0' });
+      expect(saved.status).toBe(303);
+      expect(await (await other.fetch('/insomnia')).text()).toContain(phones.admission);
+      const html = await streaming.text();
+      const [beginning = '', late = ''] = html.split('<div hidden id="S:');
+      for (const part of [beginning, late]) {
+        expect(part).toContain(writtenFacts.phones.admission.shown);
+        expect(part).not.toContain(phones.admission);
+      }
+    } finally {
+      await other.dispose();
+    }
+  });
+});

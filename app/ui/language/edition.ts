@@ -23,7 +23,7 @@ export interface Edition {
   readonly opensInNewTab: string;
   /** From when something is that may be old. */
   readonly asOf: (time: string) => string;
-  /** In the script of the language, for titles. */
+  /** Name of the hospital in the script of the language, for titles. */
   readonly hospitalName: (facts: Pick<HospitalFacts, 'hospital'>) => string;
   /** What a photograph of somebody shows. */
   readonly portrait: (name: string) => string;
