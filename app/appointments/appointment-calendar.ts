@@ -1,9 +1,9 @@
 /** An appointment for the calendar of a phone. */
-import { addressLine } from '#app/site/address.ts';
+
 import { momentInIndia } from '#app/site/calendar.ts';
 import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import { hindiAddress } from '#app/site/hindi-facts.ts';
 import type { InLanguages, Language } from '#app/site/language.ts';
+import { addressIn } from '#app/site/name-and-place.ts';
 import { slotMinutes } from '#app/site/slots.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
@@ -16,13 +16,11 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
 const calendarWords: InLanguages<{
   readonly appointment: string;
   readonly reference: string;
-  readonly address: (facts: HospitalFacts) => string;
 }> = {
-  en: { appointment: 'Appointment', reference: 'Reference', address: addressLine },
+  en: { appointment: 'Appointment', reference: 'Reference' },
   hi: {
     appointment: 'अपॉइंटमेंट',
     reference: 'रेफ़रेंस',
-    address: (facts) => hindiAddress(facts) ?? addressLine(facts),
   },
 };
 
@@ -57,7 +55,7 @@ export function calendarOf(
     `DTEND:${stamp(ends)}`,
     `SUMMARY:${words.appointment}`,
     `DESCRIPTION:${words.reference} ${referenceText(reference)}`,
-    ...(visit === 'hospital' ? [`LOCATION:${escaped(words.address(facts))}`] : []),
+    ...(visit === 'hospital' ? [`LOCATION:${escaped(addressIn(language, facts))}`] : []),
     'CLASS:PRIVATE',
     'TRANSP:OPAQUE',
     'END:VEVENT',

@@ -1,8 +1,8 @@
 import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import { hospitalNameIn } from '#app/site/hindi-facts.ts';
 import { hindiGroups } from '#app/site/hindi-pages.ts';
 import { type Language, languageTags, pathIn } from '#app/site/language.ts';
 import { trailStartIn } from '#app/site/meta-in-language.ts';
+import { hospitalNameIn } from '#app/site/name-and-place.ts';
 import type { InformationGroup, InformationPage } from '#app/site/pages.ts';
 import { breadcrumbList, hospitalId } from '#app/site/structured-data.ts';
 import type { FrontMatter } from './front-matter.server.ts';

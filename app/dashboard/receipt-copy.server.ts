@@ -5,10 +5,9 @@ import { type Payment, paymentMessages } from '#app/payments/payment.values.ts';
 import { receiptWords } from '#app/payments/receipt.words.ts';
 import type { RequestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import { addressLine } from '#app/site/address.ts';
 import { clockWords } from '#app/site/clock.words.ts';
-import { hindiAddress, hindiFact } from '#app/site/hindi-facts.ts';
 import type { Language } from '#app/site/language.ts';
+import { addressIn, hospitalNameIn } from '#app/site/name-and-place.ts';
 import { staffNames } from './desk.server.ts';
 
 interface PaymentAndCopy {
@@ -25,8 +24,6 @@ export async function receiptCopy(
   const payment = (await findPayment(database, paymentId)) ?? notFound(paymentMessages.gone);
   const words = receiptWords[language];
   const nameOf = await staffNames(database, undefined, words.formerStaff);
-  const name = language === 'hi' ? hindiFact('name', facts) : undefined;
-  const address = language === 'hi' ? hindiAddress(facts) : undefined;
   return {
     payment,
     copy: {
@@ -34,7 +31,7 @@ export async function receiptCopy(
       words,
       day: clockWords[language].longDate(payment.day),
       amountInWords: amountInWords[language](payment.amountPaise),
-      from: [name ?? facts.hospital.name, address ?? addressLine(facts), facts.phones.admission.shown],
+      from: [hospitalNameIn(language, facts), addressIn(language, facts), facts.phones.admission.shown],
       takenBy: nameOf(payment.by),
     },
   };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DatabaseState, LastGood } from '#app/server/last-good/last-good.server.ts';
-import { addressLine } from '#app/site/address.ts';
+import { addressLine } from '#app/site/name-and-place.ts';
 import { deserializeFacts, serializeFacts } from '#app/site/serialized-facts.ts';
 import { writtenFacts } from '#app/site/written-facts.ts';
 import { writtenHeader } from '#app/ui/header/written-header.tsx';

@@ -1,8 +1,9 @@
 import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { helplines } from '#app/site/helplines.ts';
-import { hindiHelplines, hindiPhoneLabels, hospitalNameIn } from '#app/site/hindi-facts.ts';
+import { hindiHelplines, hindiPhoneLabels } from '#app/site/hindi-facts.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { type Language, languageOf, languageTags } from '#app/site/language.ts';
+import { hospitalNameIn } from '#app/site/name-and-place.ts';
 import { home } from '#app/site/pages.ts';
 import { type Fallback, fallbackWords } from './fallback-page.words.ts';
 

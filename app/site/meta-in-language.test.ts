@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hindiFact, hospitalNameIn } from './hindi-facts.ts';
 import { hindiPageAt } from './hindi-pages.ts';
 import { languageOf } from './language.ts';
 import { pageMetaAt } from './meta-in-language.ts';
+import { hospitalNameIn, translated } from './name-and-place.ts';
 import { publicPages } from './pages.ts';
 import { writtenFacts } from './written-facts.ts';
 
@@ -16,11 +16,11 @@ test('the tab of a page ends in the hospital’s name in the letters of the page
   const { path, title } = publicPages.privacy;
   expect(titleAt(path)).toEqual({ title: `${title} | ${writtenFacts.hospital.name}` });
   expect(titleAt(`/hi${path}`)).toEqual({
-    title: `${hindiPageAt(path)?.title} | ${hindiFact('name', writtenFacts)}`,
+    title: `${hindiPageAt(path)?.title} | ${translated('name', 'hi', writtenFacts)}`,
   });
 });
 
-test('a name that the hospital entered itself is shown as entered', () => {
-  const hospital = { ...writtenFacts.hospital, name: 'Asha Hospital' };
+test('a name without a translation is shown in English', () => {
+  const hospital = { ...writtenFacts.hospital, name: 'Asha Hospital', translations: {} };
   expect(hospitalNameIn('hi', { hospital })).toBe('Asha Hospital');
 });

@@ -9,7 +9,7 @@
 import type { HospitalFacts } from './fact-shapes.ts';
 import { indianPhone } from './indian-phone.ts';
 
-/** Only the server renders departments, management and legal aid: the scripts of the staff area leave their words out. Node without Vite has no `env`. */
+/** Only the server renders departments, management and legal aid: and Hindi: the scripts of the staff area leave their words out. Node without Vite has no `env`. */
 const inBrowser = import.meta.env?.SSR === false;
 
 /**
@@ -100,6 +100,16 @@ export const writtenFacts: HospitalFacts = {
       postalCode: '134113',
       country: 'IN',
     },
+    translations: inBrowser
+      ? {}
+      : {
+          hi: {
+            name: 'पंचकूला माइंड एंड वेलनेस हॉस्पिटल',
+            shortName: 'पंचकूला माइंड एंड वेलनेस',
+            location: 'सेक्टर 15, पंचकूला (हरियाणा)',
+            address: 'सेक्टर 15, पंचकूला, हरियाणा 134113',
+          },
+        },
     /** Provisional: a search for the sector, until it leads to the hospital's own place on the map. */
     mapUrl: 'https://www.google.com/maps/search/?api=1&query=Sector+15+Panchkula+Haryana',
     copyrightYear: 2025,

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { heroPicture } from '#app/site/heroes.ts';
-import { hindiFact } from '#app/site/hindi-facts.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { translated } from '#app/site/name-and-place.ts';
 import { allPages } from '#app/site/pages.ts';
 import { sharePicture } from '#app/site/share-picture.ts';
 import { writtenFacts } from '#app/site/written-facts.ts';
@@ -42,8 +42,8 @@ export const hindiPictures: readonly HindiPicture[] = allPages.flatMap(({ path }
 export const digestOfPicture = ({ title, hero }: HindiPicture): string =>
   digestOf([join(publicFolder, hero), ...fontFiles, ...drawingCode.map((file) => join(root, file))], {
     title,
-    name: hindiFact('name', writtenFacts),
-    place: hindiFact('location', writtenFacts),
+    name: translated('name', 'hi', writtenFacts),
+    place: translated('location', 'hi', writtenFacts),
     quality,
   });
 

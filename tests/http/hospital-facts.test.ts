@@ -24,6 +24,7 @@ const phones = {
 };
 const place = {
   name: 'Asha <b>& Sons</b> Hospital',
+  hindiName: 'आशा अस्पताल',
   shortName: 'Asha Hospital',
   street: 'Plot 7, Sector 15',
   city: 'Panchkula',
@@ -68,6 +69,7 @@ describe('a change', () => {
     const html = await textOf('/');
     expect(html).toContain('Asha &lt;b&gt;&amp; Sons&lt;/b&gt; Hospital</title>');
     expect(html).not.toContain('<b>& Sons');
+    expect(await textOf('/hi')).toContain(`| ${place.hindiName}</title>`);
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(data)).toMatchObject({
       name: place.name,

@@ -23,6 +23,7 @@ import { databaseAway, notFound, ProblemError } from '#app/server/problems.serve
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
 import { languageOf, pathIn } from '#app/site/language.ts';
 import { unlistedMeta } from '#app/site/meta-in-language.ts';
+import { hospitalNameIn } from '#app/site/name-and-place.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
@@ -203,14 +204,14 @@ function keptOf(error: unknown, answer: Route.ErrorBoundaryProps['actionData']):
 
 export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundaryProps) {
   const words = useWords(bookingWords);
-  const { pathTo, hospitalName } = useEdition();
+  const { language, pathTo } = useEdition();
   const facts = useHospitalFacts();
   const kept = keptOf(error, actionData);
   if (!kept) return <ErrorMessage error={error} />;
   const { slug } = params;
   return (
     <QuestionPage title={words.title} back={{ path: doctorPath({ slug }), label: words.theDoctor }}>
-      <title>{documentTitle(words.title, hospitalName(facts))}</title>
+      <title>{documentTitle(words.title, hospitalNameIn(language, facts))}</title>
       <meta name="robots" content="noindex" />
       <BookingKept kept={kept} path={pathTo(bookingPath({ slug }))} />
     </QuestionPage>

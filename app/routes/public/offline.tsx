@@ -1,6 +1,6 @@
-import { addressLine } from '#app/site/address.ts';
 import { languageOf } from '#app/site/language.ts';
 import { unlistedMeta } from '#app/site/meta-in-language.ts';
+import { addressLine } from '#app/site/name-and-place.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
 import { HelplinesSection } from '#app/ui/contact/helplines.tsx';
 import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';

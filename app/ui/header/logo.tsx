@@ -1,4 +1,4 @@
-import { hindiFact } from '#app/site/hindi-facts.ts';
+import { translated } from '#app/site/name-and-place.ts';
 import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -10,10 +10,10 @@ import { hillUnder, mark } from './mark.ts';
 export function Logo() {
   const { hospital } = useHospitalFacts();
   const { language } = useEdition();
-  const hindi = language === 'hi' ? hindiFact('shortName', { hospital }) : undefined;
-  const [first = '', ...rest] = (hindi ?? hospital.shortName).split(' ');
+  const shortName = translated('shortName', language, { hospital });
+  const [first = '', ...rest] = (shortName ?? hospital.shortName).split(' ');
   return (
-    <span className={css.logo} lang={language === 'hi' && !hindi ? 'en' : undefined}>
+    <span className={css.logo} lang={language !== 'en' && !shortName ? 'en' : undefined}>
       <LogoMark />
       <span>
         <span className={css.place}>{first} </span>

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import type { InLanguages, Language } from '#app/site/language.ts';
 import type { NavigationEntry, NavigationGroup } from '#app/site/navigation.ts';
 import type { InformationGroup, InformationPage, SitePage } from '#app/site/pages.ts';
@@ -23,8 +22,6 @@ export interface Edition {
   readonly opensInNewTab: string;
   /** From when something is that may be old. */
   readonly asOf: (time: string) => string;
-  /** Name of the hospital in the script of the language, for titles. */
-  readonly hospitalName: (facts: Pick<HospitalFacts, 'hospital'>) => string;
   /** What a photograph of somebody shows. */
   readonly portrait: (name: string) => string;
 }
@@ -40,7 +37,6 @@ export const englishEdition: Edition = {
   optional: ' (optional)',
   opensInNewTab: ' (opens in a new tab)',
   asOf: (time) => `As of ${time}`,
-  hospitalName: ({ hospital }) => hospital.name,
   portrait: (name) => `Portrait of ${name}`,
 };
 
