@@ -3,15 +3,15 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { askAgainForData } from '#app/ui/connection/ask-again.ts';
-import { adoptHandedFacts, handedFactsId } from './site/handed-facts.ts';
+import { deserializeFacts, serializedFactsId } from './site/serialized-facts.ts';
+import { HospitalFactsContext } from './ui/hospital-facts/hospital-facts.ts';
 
 // Radix dialogs and menus add a style element while they are open; the policy lets it pass with the page's nonce.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
-// Before React: it renders what the server did.
-const handed = document.querySelector(`script#${handedFactsId}`)?.textContent;
-if (handed) adoptHandedFacts(JSON.parse(handed));
+const serialized = document.querySelector(`script#${serializedFactsId}`)?.textContent;
+const facts = deserializeFacts(JSON.parse(serialized ?? '{}'));
 
 askAgainForData();
 
@@ -19,7 +19,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HospitalFactsContext value={facts}>
+        <HydratedRouter />
+      </HospitalFactsContext>
     </StrictMode>,
   );
 });

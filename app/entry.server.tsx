@@ -11,10 +11,12 @@ import { requestContext } from './server/context.server.ts';
 import { pageCacheControl } from './server/kept-pages/finished-page.server.ts';
 import { logError } from './server/log.server.ts';
 import { ProblemError } from './server/problems.server.ts';
+import type { HospitalFacts } from './site/fact-shapes.ts';
 import { languageOf } from './site/language.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
 import { markCurrent } from './ui/header/mark-current.ts';
 import { writtenHeader } from './ui/header/written-header.tsx';
+import { HospitalFactsContext } from './ui/hospital-facts/hospital-facts.ts';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { DrawnIcons } from './ui/icon/drawn-icons.ts';
 import { type Edition, EditionContext } from './ui/language/edition.ts';
@@ -31,22 +33,24 @@ export default async function handleRequest(
   entry: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, requestId, complete, outcome } = requestContext(loadContext);
+  const { nonce, requestId, complete, outcome, facts } = requestContext(loadContext);
   let responseStatus = status;
   let shellRendered = false;
   const edition = editionIn(languageOf(new URL(request.url).pathname));
-  const head = pageHead(entry, edition);
+  const head = pageHead(entry, edition, facts);
 
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <RequestIdContext value={requestId}>
-        <EditionContext value={edition}>
-          <PageHeadContext value={head}>
-            <DrawnIcons value={head && new Set(writtenHeader(edition).icons)}>
-              <ServerRouter context={entry} url={request.url} nonce={nonce} />
-            </DrawnIcons>
-          </PageHeadContext>
-        </EditionContext>
+        <HospitalFactsContext value={facts}>
+          <EditionContext value={edition}>
+            <PageHeadContext value={head}>
+              <DrawnIcons value={head && new Set(writtenHeader(edition, facts).icons)}>
+                <ServerRouter context={entry} url={request.url} nonce={nonce} />
+              </DrawnIcons>
+            </PageHeadContext>
+          </EditionContext>
+        </HospitalFactsContext>
       </RequestIdContext>
     </NonceContext>,
     {
@@ -83,12 +87,13 @@ const hasLeft = ({ signal }: Request, error: unknown) =>
 function pageHead(
   { manifest, routeModules, staticHandlerContext }: EntryContext,
   edition: Edition,
+  facts: HospitalFacts,
 ): PageHead | undefined {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const hydration = hydrationOf(ids.map((id) => ({ handle: routeModules[id]?.handle })));
   if (hydration === 'eager') return undefined;
   const { islands, viewer } = assets;
-  const header = markCurrent(writtenHeader(edition).markup, staticHandlerContext.location.pathname);
+  const header = markCurrent(writtenHeader(edition, facts).markup, staticHandlerContext.location.pathname);
   const shown = { islands, viewer, header };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');

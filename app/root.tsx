@@ -13,7 +13,7 @@ import type { loader } from './routes/public/frame.tsx';
 import { type InLanguages, languageTags } from './site/language.ts';
 import { LeadToComplete } from './ui/deferred/lead-to-complete.tsx';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
-import { HandedFacts } from './ui/handed-facts/handed-facts.tsx';
+import { SerializedFacts } from './ui/hospital-facts/serialized-facts.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { wakeScript } from './ui/island/wake-script.ts';
 import { useEdition } from './ui/language/edition.ts';
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {page && <StructuredData data={page.structuredData} />}
         {isEager && (
           <>
-            <HandedFacts />
+            <SerializedFacts />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -10,6 +10,7 @@
  *
  * The password is asked for, or read from standard input; it never stands on a command line.
  */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,7 @@ import { newPasswordProblem } from '#app/accounts/password-rules.server.ts';
 import { cleanText } from '#app/server/input.server.ts';
 import { inEnglishWords } from '#app/server/problems.server.ts';
 import { isMailAddress } from '#app/site/mail-address.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { askSecret } from './ask-secret.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -133,7 +135,7 @@ async function main(): Promise<void> {
   const role = roleNamed(values.role);
   if (isNew && name === '') throw new Error("Give the person's name: --name 'Asha Thakran'");
   const password = await askSecret('Password (at least 12 characters; it is not shown): ', 'twice');
-  const problem = await newPasswordProblem(password, { email, name });
+  const problem = await newPasswordProblem(password, { email, name }, writtenFacts.hospital);
   if (problem) throw new Error(problem);
   const passwordHash = await hashPassword(password);
   const now = new Date();

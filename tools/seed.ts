@@ -19,6 +19,7 @@ import { socialLinks } from '#app/links/link.schema.server.ts';
 import { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { type Database, openDatabase } from '#app/server/database/database.server.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { demonstrationAccount, demonstrationDesk } from './demonstration/account.ts';
 import { sampleAppointments } from './demonstration/appointments.ts';
 import { sampleCallbacks } from './demonstration/callbacks.ts';
@@ -56,6 +57,7 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
   const command: Command = {
     database,
     pictures,
+    facts: writtenFacts,
     actor: { kind: 'staff', userId, address: 'local' },
     now,
     requestId: 'demonstration',

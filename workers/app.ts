@@ -45,18 +45,19 @@ import { withReadablePath } from '#app/server/readable-path.server.ts';
 import { mayWrite } from '#app/server/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/server/security-headers.server.ts';
 import { sweepCounts } from '#app/server/throttle/counter.server.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { edgeCache, findCopy, followCopy, renewCopy } from './last-good.ts';
 import { queryRules } from './query-rules.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
 
-const facts = new CurrentFacts();
+const currentFacts = new CurrentFacts();
 
 const pages = new PageCache<Env, ExecutionContext>({
   patterns,
   rules: queryRules,
   linkedColours: assets.laterColours,
-  along: facts,
+  along: currentFacts,
   cache: edgeCache,
   renderForAll,
   renderForOne,
@@ -75,6 +76,7 @@ interface Exchange {
   readonly complete: boolean;
   readonly outcome: PageOutcome;
   readonly lastGood: LastGood;
+  readonly facts: HospitalFacts;
   readonly nonce: string;
   readonly requestId: string;
   readonly observation: Observation;
@@ -92,7 +94,8 @@ function waitUntilWritten({ execution, database }: Exchange, work: Promise<unkno
 }
 
 function loadContext(exchange: Exchange): RouterContextProvider {
-  const { request, env, database, complete, outcome, lastGood, nonce, requestId, observation } = exchange;
+  const { request, env, database, complete, outcome, lastGood, facts, nonce, requestId, observation } =
+    exchange;
   const provider = new RouterContextProvider();
   setRequestContext(provider, {
     database: openDatabase(timedDatabase(patientSession(database), observation)),
@@ -103,6 +106,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     demonstration: env.DEMONSTRATION === 'on',
     origin: env.PUBLIC_ORIGIN,
     version: build.assets.version,
+    facts,
     dataVersion: pages.version.current()?.version,
     complete,
     outcome,
@@ -131,7 +135,7 @@ function redirectToCanonical({ request, url }: Exchange): Response | undefined {
 }
 
 function refuseForeignWrite(exchange: Exchange): Response | undefined {
-  const { request, url, nonce, requestId } = exchange;
+  const { request, url, facts, nonce, requestId } = exchange;
   if (mayWrite(request, sessionCookieName)) return undefined;
   if (isApi(url)) {
     return Response.json(
@@ -143,6 +147,7 @@ function refuseForeignWrite(exchange: Exchange): Response | undefined {
     status: 403,
     because: 'foreign',
     pathname: url.pathname,
+    facts,
     nonce,
     requestId,
   });
@@ -188,7 +193,7 @@ async function route(exchange: Exchange): Promise<Response> {
 
 /** Whatever happens, this is an answer. */
 async function safeAnswer(exchange: Exchange): Promise<Response> {
-  const { request, url, outcome, lastGood, nonce, requestId, observation } = exchange;
+  const { request, url, outcome, lastGood, facts, nonce, requestId, observation } = exchange;
   let response: Response;
   try {
     response = await answer(exchange);
@@ -201,6 +206,7 @@ async function safeAnswer(exchange: Exchange): Promise<Response> {
           status: 500,
           because: 'failed',
           pathname: url.pathname,
+          facts,
           nonce,
           requestId,
         });
@@ -252,7 +258,7 @@ const newRequestId = () => crypto.randomUUID().slice(0, 8);
 /** Before anything is rendered: an isolate that has just begun must not show what the code alone says of the hospital. */
 async function readyToRender(known: KnownDatabase, env: Env, execution: ExecutionContext): Promise<LastGood> {
   const lastGood = { ...known, find: () => findCopy(env, execution) };
-  await facts.ready(() => {
+  await currentFacts.ready(() => {
     const check = pages.version.check(env.DB);
     execution.waitUntil(check);
     return check;
@@ -277,6 +283,7 @@ async function renderForAll(
     url,
     outcome: { isLate: false, hasFailed: false, isStale: false },
     lastGood,
+    facts: currentFacts.value,
     nonce: newNonce(),
     requestId,
     observation: observationOf(request, url, requestId),
@@ -301,6 +308,7 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     complete: url.searchParams.has('complete'),
     outcome: { isLate: false, hasFailed: false, isStale: false },
     lastGood,
+    facts: currentFacts.value,
     nonce: newNonce(),
     requestId,
     observation: observationOf(request, url, requestId),
@@ -316,7 +324,7 @@ export default {
     // In development a page is another one after each change of the code.
     const kept = import.meta.env.DEV ? undefined : pages.answer(request, env, execution);
     const answered = await (kept ?? renderForOne(request, env, execution));
-    followCopy(request, pages.version.current()?.version, env, execution);
+    followCopy(request, pages.version.current()?.version, currentFacts.value, env, execution);
     return answered;
   },
 
@@ -325,6 +333,7 @@ export default {
     const command: Command = {
       database: openDatabase(session),
       pictures: env.PICTURES,
+      facts: currentFacts.value,
       actor: { kind: 'system' },
       now: new Date(scheduledTime),
       requestId: 'scheduled',
@@ -351,7 +360,7 @@ export default {
       'failure sweep': sweepFailures(database, now),
     };
     // After all that may change what it says.
-    const copied = Promise.allSettled(Object.values(work)).then(() => renewCopy(env));
+    const copied = Promise.allSettled(Object.values(work)).then(() => renewCopy(env, currentFacts.value));
     // Each by itself: what fails does not end the others, and the run counts as failed.
     for (const [name, done] of Object.entries({ ...work, 'public copy': copied })) {
       execution.waitUntil(

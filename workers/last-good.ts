@@ -10,6 +10,7 @@ import { isReading } from '#app/server/kept-pages/page-address.server.ts';
 import { CopyKeeper, type CopyWork } from '#app/server/last-good/copy-keeper.server.ts';
 import { takeCopy } from '#app/server/last-good/public-copy.server.ts';
 import { type CopyPlaces, StoredCopies } from '#app/server/last-good/stored-copies.server.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 
 /** What the stores give to the last good copy. */
 const parts = [factsCopy, doctorsCopy, linksCopy, freeTimesCopy(listBookableDoctors)];
@@ -30,19 +31,19 @@ const placesOf = (env: Env): CopyPlaces => ({
 export const findCopy = (env: Env, execution: ExecutionContext) =>
   copies.find(placesOf(env), (work) => execution.waitUntil(work));
 
-function workOf(env: Env): CopyWork {
+function workOf(env: Env, facts: HospitalFacts): CopyWork {
   const database = openDatabase(patientSession(env.DB.withSession('first-primary')));
   const version = () => readDataVersion(database);
   return {
     places: placesOf(env),
     version,
     mark: () => readTimesMark(database),
-    take: () => takeCopy(database, parts, version),
+    take: () => takeCopy(database, facts, parts, version),
   };
 }
 
 /** At the end of the nightly run: a copy whatever there is. */
-export const renewCopy = (env: Env) => keeper.renew(workOf(env));
+export const renewCopy = (env: Env, facts: HospitalFacts) => keeper.renew(workOf(env, facts));
 
 /**
  * Behind an answer: sees to a copy where something was written, or the data is of a version of which this isolate knows none.
@@ -52,11 +53,12 @@ export const renewCopy = (env: Env) => keeper.renew(workOf(env));
 export function followCopy(
   request: Request,
   version: number | undefined,
+  facts: HospitalFacts,
   env: Env,
   execution: ExecutionContext,
 ): void {
   // Tests write past the Worker, and must not be shown what was there before.
   if (env.DATA_VERSION_CHECKS === 'always') return;
   if (isReading(request) && keeper.has(version)) return;
-  execution.waitUntil(keeper.follow(workOf(env)));
+  execution.waitUntil(keeper.follow(workOf(env, facts)));
 }

@@ -1,6 +1,7 @@
 import { oneOf } from '#app/server/fields.server.ts';
 import { parseInput, shortText, type } from '#app/server/input.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { isMailAddress, mailAddressRule } from '#app/site/mail-address.ts';
 import { normalisedEmail } from './account.queries.server.ts';
 import { accountLimits, roles } from './account.values.ts';
@@ -42,9 +43,10 @@ export const parseOwnName = (form: URLSearchParams) =>
 export async function parseNewPassword(
   form: URLSearchParams,
   whose: { readonly email: string; readonly name: string },
+  { hospital }: Pick<HospitalFacts, 'hospital'>,
 ): Promise<string> {
   const password = form.get('newPassword') ?? '';
-  const problem = await newPasswordProblem(password, whose);
+  const problem = await newPasswordProblem(password, whose, hospital);
   if (problem) throw new ProblemError(400, { message: problem, errors: { newPassword: problem } });
   if (password !== form.get('repeated')) {
     const message = 'The two passwords are not the same.';

@@ -3,7 +3,6 @@ import type { Command } from '#app/server/command.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { drawCode } from '#app/server/qr-code.server.ts';
 import { authenticatorUri } from '#app/server/tokens.server.ts';
-import { hospital } from '#app/site/facts.ts';
 import { accountActions, type StaffMember } from './account.values.ts';
 import { readOwnersNeedCodeSince } from './account-policy.server.ts';
 import type { CheckedPassword } from './password-check.server.ts';
@@ -16,14 +15,14 @@ import {
 } from './two-step.server.ts';
 
 /** Where somebody stands with their own codes, and what an app scans while they set them up. */
-export async function readOwnTwoStep({ database, now }: Command, staff: StaffMember) {
+export async function readOwnTwoStep({ database, facts, now }: Command, staff: StaffMember) {
   const [isOn, left, secret, since] = await Promise.all([
     hasCodes(database, staff.id),
     countRecoveryCodes(database, staff.id),
     findWaitingSecret(database, staff.id, now),
     readOwnersNeedCodeSince(database),
   ]);
-  const link = secret === undefined ? '' : authenticatorUri(hospital.name, staff.email, secret);
+  const link = secret === undefined ? '' : authenticatorUri(facts.hospital.name, staff.email, secret);
   return {
     isOn,
     /** Of the printed codes. */

@@ -1,4 +1,4 @@
-import { hospital } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { accountLimits } from './account.values.ts';
 
 const passwordLength = { min: 12, max: accountLimits.password } as const;
@@ -42,4 +42,5 @@ export async function passwordProblem(
 export const newPasswordProblem = (
   password: string,
   { email, name }: { readonly email: string; readonly name: string },
+  hospital: Pick<HospitalFacts['hospital'], 'name' | 'location'>,
 ): Promise<string | undefined> => passwordProblem(password, [email, name, hospital.name, hospital.location]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { moveTo, zones } from '#tests/support/zones.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 import { calendarOf } from './appointment-calendar.ts';
@@ -9,6 +10,7 @@ test.each(zones)('on a machine in %s an appointment begins when it does in India
   moveTo(zone);
   const lines = calendarOf(entry as AppointmentSummary, {
     now: new Date('2028-02-28T18:30:00Z'),
+    facts: writtenFacts,
     host: 'hospital.example',
   }).split('\r\n');
   expect(lines).toContain('DTSTART:20280229T033000Z');

@@ -1,8 +1,9 @@
 /** An appointment for the calendar of a phone. */
-import { addressLine } from '#app/site/address.ts';
+
 import { momentInIndia } from '#app/site/calendar.ts';
-import { hindiAddress } from '#app/site/hindi-facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import type { InLanguages, Language } from '#app/site/language.ts';
+import { addressIn } from '#app/site/name-and-place.ts';
 import { slotMinutes } from '#app/site/slots.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
@@ -15,25 +16,29 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
 const calendarWords: InLanguages<{
   readonly appointment: string;
   readonly reference: string;
-  readonly address: () => string;
 }> = {
-  en: { appointment: 'Appointment', reference: 'Reference', address: addressLine },
+  en: { appointment: 'Appointment', reference: 'Reference' },
   hi: {
     appointment: 'अपॉइंटमेंट',
     reference: 'रेफ़रेंस',
-    address: () => hindiAddress() ?? addressLine(),
   },
 };
+
+interface CalendarOptions {
+  readonly now: Date;
+  readonly facts: HospitalFacts;
+  /** Host of the site: it makes the identifier unique in the world. */
+  readonly host: string;
+  readonly language?: Language;
+}
 
 /**
  * RFC 5545. A phone shows it on its lock screen and calendars are shared, so neither the title nor the rest says what kind of
  * appointment it is, with whom, or for whom.
- *
- * @param host of the site, which makes the identifier one in the world
  */
 export function calendarOf(
   { id, reference, day, minute, visit }: AppointmentSummary,
-  { now, host, language = 'en' }: { readonly now: Date; readonly host: string; readonly language?: Language },
+  { now, facts, host, language = 'en' }: CalendarOptions,
 ): string {
   const words = calendarWords[language];
   const begins = momentInIndia(day, minute);
@@ -50,7 +55,7 @@ export function calendarOf(
     `DTEND:${stamp(ends)}`,
     `SUMMARY:${words.appointment}`,
     `DESCRIPTION:${words.reference} ${referenceText(reference)}`,
-    ...(visit === 'hospital' ? [`LOCATION:${escaped(words.address())}`] : []),
+    ...(visit === 'hospital' ? [`LOCATION:${escaped(addressIn(language, facts))}`] : []),
     'CLASS:PRIVATE',
     'TRANSP:OPAQUE',
     'END:VEVENT',

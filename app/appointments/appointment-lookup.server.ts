@@ -3,13 +3,13 @@ import type { Command } from '#app/server/command.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { countVisitor, forgiveVisitor } from '#app/server/throttle/visitor.server.ts';
 import { momentInIndia } from '#app/site/calendar.ts';
-import { booking } from '#app/site/facts.ts';
 import type { ChangeInput, LookupInput } from './appointment.input.server.ts';
 import { lookupLimit } from './appointment.limits.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import { findByReference } from './appointment.queries.server.ts';
 import { type Appointment, isLive } from './appointment.values.ts';
 import { changeAppointment } from './appointment-change.server.ts';
+import type { BookingMoment } from './schedule.ts';
 
 /**
  * The appointment that a reference and its phone lead to, for the person who booked it. The answer is the same, in words and in what is
@@ -30,9 +30,9 @@ export async function lookUpAppointment(
 }
 
 /** Whether the person may still move or cancel it without calling. */
-export const isChangeable = ({ status, day, minute }: Appointment, now: Date): boolean =>
+export const isChangeable = ({ status, day, minute }: Appointment, { now, facts }: BookingMoment): boolean =>
   isLive(status) &&
-  momentInIndia(day, minute).getTime() - now.getTime() >= booking.changeUntilHours * 60 * 60 * 1000;
+  momentInIndia(day, minute).getTime() - now.getTime() >= facts.booking.changeUntilHours * 60 * 60 * 1000;
 
 /**
  * Moves or cancels an appointment for the person who booked it.
@@ -49,7 +49,6 @@ export async function changeByVisitor(
   doctor: DoctorHours | null,
   version?: number,
 ): Promise<Appointment> {
-  if (!isChangeable(found, command.now))
-    throw new ProblemError(409, { message: appointmentMessages.tooLate });
+  if (!isChangeable(found, command)) throw new ProblemError(409, { message: appointmentMessages.tooLate });
   return changeAppointment(command, found, change, doctor, null, version);
 }

@@ -5,7 +5,7 @@ import type { Database } from '#app/server/database/database.server.ts';
 import { idempotencyKeptFor } from '#app/server/idempotency.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
-import { recordRetention } from '#app/site/facts.ts';
+import { recordRetention } from '#app/site/record-retention.ts';
 import { anyAppointment, withId } from './appointment.commands.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import { findAppointment } from './appointment.queries.server.ts';

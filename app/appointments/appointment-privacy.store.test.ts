@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appointments, appointmentWords, auditLog } from '#app/all-tables.server.ts';
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import type { Command } from '#app/server/command.server.ts';
-import { recordRetention } from '#app/site/facts.ts';
+import { recordRetention } from '#app/site/record-retention.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

@@ -49,8 +49,8 @@ export const anyAppointment = (database: Database, condition: SQL | undefined) =
 /** Who of the staff acts; null for a visitor and the site itself. */
 export const staffOf = ({ actor }: Pick<Command, 'actor'>) => (actor.kind === 'staff' ? actor.userId : null);
 
-export const rulesFor = ({ actor, now }: Pick<Command, 'actor' | 'now'>): BookingRules =>
-  bookingRules(actor.kind === 'staff' ? 'staff' : 'visitor', now);
+export const rulesFor = (command: Pick<Command, 'actor' | 'now' | 'facts'>): BookingRules =>
+  bookingRules(command.actor.kind === 'staff' ? 'staff' : 'visitor', command);
 
 /** A live appointment in this slot, other than the one with the identifier. */
 export const slotTaken = (
@@ -75,7 +75,11 @@ export function expectOffered(
   if (closed === 'past') throw conflict('slot', appointmentMessages.tooSoon);
   if (closed === 'too-far') throw conflict('date', appointmentMessages.tooFar);
   if (closed === 'not-offered') throw conflict('slot', appointmentMessages.notOffered);
-  if (closed) throw conflict('date', `${closedDayText(closed, day)}. ${appointmentMessages.notOffered.en}`);
+  if (closed)
+    throw conflict(
+      'date',
+      `${closedDayText(closed, day, rules.holidays)}. ${appointmentMessages.notOffered.en}`,
+    );
   if (!offeredSlots(doctor, visit).includes(minute)) throw conflict('slot', appointmentMessages.notOffered);
   if (isTooSoon(day, minute, rules)) throw conflict('slot', appointmentMessages.tooSoon);
 }

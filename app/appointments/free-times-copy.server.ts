@@ -4,7 +4,7 @@ import type { Database } from '#app/server/database/database.server.ts';
 import type { CopyPart } from '#app/server/last-good/public-copy.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
 import { appointmentChanges, appointments, slotHolding } from './appointment.schema.server.ts';
-import { bookingRules } from './schedule.ts';
+import { type BookingMoment, bookingRules } from './schedule.ts';
 
 /** More than these a hospital does not have; a copy stays small enough to be read whole. */
 const mostDoctors = 500;
@@ -30,11 +30,16 @@ export interface DoctorTimes {
   readonly taken: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-async function listTakenOf(database: Database, doctorIds: readonly string[], readAt: number) {
+async function listTakenOf(
+  database: Database,
+  facts: BookingMoment['facts'],
+  doctorIds: readonly string[],
+  readAt: number,
+) {
   const now = new Date(readAt);
   const from = dayInIndia(now);
   // A day more than can be booked, since the copy is also read on the day after.
-  const until = addDays(from, bookingRules('visitor', now).horizonDays + 1);
+  const until = addDays(from, bookingRules('visitor', { now, facts }).horizonDays + 1);
   return database
     .select({ doctorId: appointments.doctorId, day: appointments.day, minute: appointments.minute })
     .from(appointments)
@@ -58,11 +63,12 @@ export const freeTimesCopy = (
   listDoctors: (database: Database, most: number) => Promise<readonly BookableDoctor[]>,
 ): CopyPart<FreeTimesCopy> => ({
   name: 'freeTimes',
-  async read(database) {
+  async read(database, facts) {
     const readAt = Date.now();
     const doctors = await listDoctors(database, mostDoctors + 1);
     const rows = await listTakenOf(
       database,
+      facts,
       doctors.map(({ id }) => id),
       readAt,
     );

@@ -3,6 +3,7 @@ import { findBookableDoctor, listBookableDoctors } from '#app/doctors/doctor-hou
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import type { Command } from '#app/server/command.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { addDoctorWithHours, asVisitor, bookingInput } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -35,7 +36,7 @@ const book = (day: string, minute: number) =>
 
 /** As it comes back from where it is kept. */
 async function kept() {
-  const text = JSON.stringify(await part.read(store.database));
+  const text = JSON.stringify(await part.read(store.database, writtenFacts));
   return { text, held: JSON.parse(text) as Awaited<ReturnType<typeof part.read>> };
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { hospital } from '#app/site/facts.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { hindiNeutralText } from './hindi-text.server.ts';
+
+const { hospital } = writtenFacts;
 
 const appointment = { day: '2026-11-24', minute: 15 * 60, reference: 'K7P4RX' };
 

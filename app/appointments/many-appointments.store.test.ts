@@ -12,6 +12,7 @@ import {
 } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { addDays, daysFrom } from '#app/site/calendar.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { addDoctorWithHours } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { addManyAppointments } from '#tests/support/many-appointments.ts';
@@ -112,7 +113,7 @@ describe('with 40 appointments, and with 20,000', () => {
     const hours = await listDoctorHours(many.database);
     expect(hours).toHaveLength(doctors.length);
     const { roundTrips, plan } = await costOf(many.binding, (database) =>
-      listNextFree(database, hours, bookingRules('visitor', now)),
+      listNextFree(database, hours, bookingRules('visitor', { now, facts: writtenFacts })),
     );
     expect(roundTrips).toBe(1);
     expect(plan.join('\n')).toMatch(/SEARCH appointments USING (COVERING )?INDEX appointments_slot/);

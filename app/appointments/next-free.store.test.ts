@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => store.dispose());
 
 const next = (...doctors: DoctorHours[]) =>
-  listNextFree(store.database, doctors, bookingRules('visitor', visitor.now));
+  listNextFree(store.database, doctors, bookingRules('visitor', visitor));
 
 const take = (doctor: DoctorHours, day: string, minute: number) =>
   bookAppointment(visitor, doctor, bookingInput({ doctorId: doctor.id, day, minute }));
@@ -59,7 +59,13 @@ test.each(zones)(
     moveTo(zone);
     const doctor = hoursOf({ id: 'g', hospitalSlots: [540], videoSlots: [] });
     const nextAt = async (now: string) =>
-      (await listNextFree(store.database, [doctor], bookingRules('visitor', new Date(now))))[0]?.day;
+      (
+        await listNextFree(
+          store.database,
+          [doctor],
+          bookingRules('visitor', { ...visitor, now: new Date(now) }),
+        )
+      )[0]?.day;
     // A minute before midnight in India tomorrow is next, and at midnight it is today.
     expect(await nextAt('2028-02-28T18:29:00Z')).toBe('2028-02-29');
     expect(await nextAt('2028-02-28T18:30:00Z')).toBe('2028-02-29');

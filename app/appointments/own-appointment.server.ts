@@ -115,21 +115,20 @@ export async function pressOwnAppointment(press: OwnPress): Promise<OwnAnswer> {
 
 async function pressFound(press: OwnPress, found: Appointment, keys: OwnKeys): Promise<OwnAnswer> {
   const { command, form, language } = press;
-  const { now } = command;
   const step = form.get('step');
   const shown = (appointment: Appointment, done?: 'moved' | 'cancelled'): OwnAnswer => ({
     view: 'found',
     status: 200,
     keys,
     appointment: seenOf(appointment),
-    isChangeable: isChangeable(appointment, now),
+    isChangeable: isChangeable(appointment, command),
     ...(done && { done }),
   });
   // A form sent twice: it is as it was wished.
   if (step === 'cancelled' && found.status === 'cancelled') return shown(found, 'cancelled');
   const isAsked = ['cancel', 'cancelled', 'move', 'moved'].includes(step ?? '') || form.has('date');
   if (!isAsked) return shown(found);
-  if (!isChangeable(found, now)) {
+  if (!isChangeable(found, command)) {
     return { ...shown(found), status: 409, message: appointmentMessages.tooLate[language] } as OwnAnswer;
   }
   if (step === 'cancel') return { view: 'cancel', status: 200, keys, appointment: seenOf(found) };

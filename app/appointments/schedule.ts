@@ -1,8 +1,7 @@
 /** Which days and slots of a doctor can be booked, and why the others cannot. Pure: the clock and what is taken are handed in. */
 import { type DoctorHours, offeredVideoSlots } from '#app/doctors/doctor-hours.ts';
 import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayNames, weekdayOf } from '#app/site/calendar.ts';
-import type { Holiday } from '#app/site/fact-shapes.ts';
-import { booking, hospitalHolidays } from '#app/site/facts.ts';
+import type { Holiday, HospitalFacts } from '#app/site/fact-shapes.ts';
 import { staffHorizonDays, type Visit } from './appointment.values.ts';
 
 /** Who books, when, and on which days nobody works. */
@@ -15,13 +14,19 @@ export interface BookingRules {
   readonly horizonDays: number;
 }
 
+/** Time of a request and the facts that it was given. */
+export interface BookingMoment {
+  readonly now: Date;
+  readonly facts: Pick<HospitalFacts, 'booking' | 'hospitalHolidays'>;
+}
+
 /** The rules of this hospital. */
-export const bookingRules = (by: BookingRules['by'], now: Date): BookingRules => ({
+export const bookingRules = (by: BookingRules['by'], { now, facts }: BookingMoment): BookingRules => ({
   now,
   by,
-  holidays: hospitalHolidays,
-  noticeHours: by === 'staff' ? 0 : booking.earliestNoticeHours,
-  horizonDays: by === 'staff' ? staffHorizonDays : booking.horizonDays,
+  holidays: facts.hospitalHolidays,
+  noticeHours: by === 'staff' ? 0 : facts.booking.earliestNoticeHours,
+  horizonDays: by === 'staff' ? staffHorizonDays : facts.booking.horizonDays,
 });
 
 /** Why a day has nothing to book. */
@@ -117,7 +122,7 @@ export const dayStates = (
   );
 
 /** What is said of a closed day. */
-export function closedDayText(closed: ClosedDay, day: string, holidays = hospitalHolidays): string {
+export function closedDayText(closed: ClosedDay, day: string, holidays: readonly Holiday[]): string {
   switch (closed) {
     case 'holiday':
       return holidays.find((holiday) => holiday.day === day)?.name ?? 'Holiday';

@@ -3,7 +3,7 @@ import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
-import { recordRetention } from '#app/site/facts.ts';
+import { recordRetention } from '#app/site/record-retention.ts';
 import { anyCallback, withId } from './callback.commands.server.ts';
 import { callbackMessages } from './callback.messages.ts';
 import { columns } from './callback.queries.server.ts';

@@ -1,5 +1,4 @@
-import type { SiteFacts } from '#app/site/fact-shapes.ts';
-import { currentFacts } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import type { FrontMatter } from './front-matter.server.ts';
 
 type Reviewed = Pick<FrontMatter, 'path' | 'reviewedOn' | 'nextReview'>;
@@ -11,7 +10,7 @@ const yearLater = (day: string) =>
 /** When a clinician read the page, and when it is to be read again: as was entered in the staff area, else as its file says. */
 export function reviewOf(
   { path, reviewedOn, nextReview }: Reviewed,
-  { pageReviews }: Pick<SiteFacts, 'pageReviews'> = currentFacts(),
+  { pageReviews }: Pick<HospitalFacts, 'pageReviews'>,
 ): Pick<Reviewed, 'reviewedOn' | 'nextReview'> {
   const entered = pageReviews[path];
   if (entered === undefined) return { reviewedOn, nextReview };

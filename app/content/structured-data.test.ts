@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { hindiFact } from '#app/site/hindi-facts.ts';
 import { pageIn } from '#app/site/hindi-pages.ts';
 import type { Language } from '#app/site/language.ts';
+import { translated } from '#app/site/name-and-place.ts';
 import { findInformationPage } from '#app/site/pages.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -16,6 +17,7 @@ function dataOf(path: string, language: Language = 'en') {
     page,
     language,
     frontMatter: file.frontMatter,
+    facts: writtenFacts,
     origin: 'https://hospital.example',
   });
 }
@@ -40,7 +42,7 @@ test('a page in Hindi stands under the Hindi pages, of the hospital by its Hindi
       { item: 'https://hospital.example/hi/depression' },
     ],
   });
-  expect(page).toMatchObject({ publisher: { name: hindiFact('name') } });
+  expect(page).toMatchObject({ publisher: { name: translated('name', 'hi', writtenFacts) } });
   expect(dataOf('/psychiatry', 'hi')[0]).toMatchObject({ itemListElement: { length: 2 } });
 });
 

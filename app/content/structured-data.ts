@@ -1,8 +1,8 @@
-import { clinicalReviewer } from '#app/site/facts.ts';
-import { hospitalNameIn } from '#app/site/hindi-facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { hindiGroups } from '#app/site/hindi-pages.ts';
 import { type Language, languageTags, pathIn } from '#app/site/language.ts';
 import { trailStartIn } from '#app/site/meta-in-language.ts';
+import { hospitalNameIn } from '#app/site/name-and-place.ts';
 import type { InformationGroup, InformationPage } from '#app/site/pages.ts';
 import { breadcrumbList, hospitalId } from '#app/site/structured-data.ts';
 import type { FrontMatter } from './front-matter.server.ts';
@@ -15,6 +15,7 @@ interface Described {
   /** Under which the site is known, as addresses in structured data have to be whole. */
   readonly origin: string;
   readonly language?: Language;
+  readonly facts: Pick<HospitalFacts, 'hospital' | 'clinicalReviewer' | 'pageReviews'>;
 }
 
 const medicalType = {
@@ -36,9 +37,10 @@ function breadcrumbs({ page, group, origin, language = 'en' }: Described) {
   return breadcrumbList([...above, page], origin, trailStartIn(language));
 }
 
-function medicalWebPage({ page, frontMatter, origin, language = 'en' }: Described) {
+function medicalWebPage({ page, frontMatter, origin, language = 'en', facts }: Described) {
   const { medical, audience, sources, reviewerRole } = frontMatter;
-  const { reviewedOn } = reviewOf(frontMatter);
+  const { reviewedOn } = reviewOf(frontMatter, facts);
+  const { clinicalReviewer } = facts;
   return {
     '@context': 'https://schema.org',
     '@type': 'MedicalWebPage',
@@ -56,7 +58,7 @@ function medicalWebPage({ page, frontMatter, origin, language = 'en' }: Describe
       ...(medical.otherNames.length > 0 ? { alternateName: medical.otherNames } : {}),
     },
     citation: sources.map(({ title, url }) => url ?? title),
-    publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospitalNameIn(language) },
+    publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospitalNameIn(language, facts) },
     // Search engines are told of a review only once a clinician has made it.
     ...(clinicalReviewer && reviewedOn
       ? {

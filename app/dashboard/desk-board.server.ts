@@ -11,7 +11,13 @@ import {
   isFree,
   withFreeTimes,
 } from '#app/appointments/desk-board.ts';
-import { type BookingRules, bookingRules, closedDayText, dayState } from '#app/appointments/schedule.ts';
+import {
+  type BookingMoment,
+  type BookingRules,
+  bookingRules,
+  closedDayText,
+  dayState,
+} from '#app/appointments/schedule.ts';
 import { listDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import type { Database } from '#app/server/database/database.server.ts';
@@ -76,7 +82,8 @@ function doctorDay(
   const times = [...new Set(free)];
   const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
   const live = entries.filter(({ status }) => status !== 'cancelled').length;
-  const away = closed && closed !== 'full' && closed !== 'over' ? closedDayText(closed, day) : null;
+  const away =
+    closed && closed !== 'full' && closed !== 'over' ? closedDayText(closed, day, rules.holidays) : null;
   return {
     key: doctor.id,
     title: doctor.name,
@@ -143,11 +150,11 @@ function findFor(
 export async function readDesk(
   database: Database,
   query: DeskQuery,
-  now: Date,
+  moment: BookingMoment,
   doctorsRead = listDoctorHours(database),
 ) {
   const { day, span, search, isWaiting } = query;
-  const found = await findFor(database, query, now);
+  const found = await findFor(database, query, moment.now);
   const [entries, doctors] = await Promise.all([
     withMoney(database, found).then((all) => all.map(entryOf)),
     doctorsRead,
@@ -159,7 +166,7 @@ export async function readDesk(
     return { doctors: named, sections: entries.length > 0 ? [section] : [] };
   }
   if (span === 'day') {
-    return { doctors: named, sections: daySections(doctors, entries, query, bookingRules('staff', now)) };
+    return { doctors: named, sections: daySections(doctors, entries, query, bookingRules('staff', moment)) };
   }
   const sections = daysFrom(day, 7).map((one): DeskSection => {
     const rows = entries.filter((entry) => entry.day === one);

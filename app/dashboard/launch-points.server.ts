@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/server/context.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
-import { currentFacts } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { groups, type OpenFact, openFacts } from '#app/site/launch-check.ts';
 
 export type LaunchAsked = Pick<RequestContext, 'demonstration' | 'now' | 'origin'> & {
@@ -20,7 +20,7 @@ export type LaunchPoint = Pick<OpenFact, 'fact' | 'enter' | 'where' | 'section'>
 export const launchPoints = (
   { demonstration, now, origin, renderedRooms, pagesToReview }: LaunchAsked,
   videoWithoutRegistration: readonly string[],
-  facts = currentFacts(),
+  facts: HospitalFacts,
 ): readonly LaunchPoint[] =>
   openFacts({
     facts,

@@ -2,7 +2,13 @@ import { listTaken } from '#app/appointments/appointment.queries.server.ts';
 import { type Visit, visits } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import type { OfferedTimes } from '#app/appointments/desk-form.ts';
-import { bookingRules, closedDayText, type DayState, dayState } from '#app/appointments/schedule.ts';
+import {
+  type BookingMoment,
+  bookingRules,
+  closedDayText,
+  type DayState,
+  dayState,
+} from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/site/calendar.ts';
@@ -30,7 +36,7 @@ const nothingOffered: OfferedTimes = {
 export async function readOfferedTimes(
   database: Database,
   { doctorId, visit, day }: Asked,
-  now: Date,
+  moment: BookingMoment,
 ): Promise<OfferedTimes> {
   if (doctorId === '' || !isDay(day)) return nothingOffered;
   const [doctor, takenOn] = await Promise.all([
@@ -38,13 +44,13 @@ export async function readOfferedTimes(
     listTaken(database, doctorId, { from: day, until: addDays(day, searchedDays) }),
   ]);
   if (!doctor) return nothingOffered;
-  const rules = bookingRules('staff', now);
+  const rules = bookingRules('staff', moment);
   const stateOn = (one: string) =>
     dayState(doctor, visitOf(visit), one, takenOn.get(one) ?? new Set(), rules);
   const { closed, slots } = stateOn(day);
-  const next = nextFree(daysFrom(day, searchedDays), stateOn, now);
+  const next = nextFree(daysFrom(day, searchedDays), stateOn, moment.now);
   return {
-    remark: closed && `${dayText(day)}: ${closedDayText(closed, day)}. ${nextText(next)}`,
+    remark: closed && `${dayText(day)}: ${closedDayText(closed, day, rules.holidays)}. ${nextText(next)}`,
     placeholder: slots.length > 0 ? 'Choose a time' : 'No times on this day',
     times: slots.map(({ minute, closed: why }) => ({ minute, isTaken: why === 'taken' })),
     next,

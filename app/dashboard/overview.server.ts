@@ -2,7 +2,7 @@ import type { Role } from '#app/accounts/account.values.ts';
 import { may, type Permission } from '#app/accounts/permissions.ts';
 import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { entriesOf, isFree, wholeDay } from '#app/appointments/desk-board.ts';
-import { bookingRules, closedDay, closedDayText } from '#app/appointments/schedule.ts';
+import { type BookingMoment, bookingRules, closedDay, closedDayText } from '#app/appointments/schedule.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import {
   listDoctorHours,
@@ -22,7 +22,7 @@ import { type LaunchAsked, launchPoints } from './launch-points.server.ts';
 import { openPoints } from './open-points.server.ts';
 import { readStaffChanges, type StaffChange } from './staff-changes.server.ts';
 
-type Asked = Pick<RequestContext, 'now'> &
+type Asked = Pick<RequestContext, 'now' | 'facts'> &
   LaunchAsked & {
     /** Of whoever looks: what they cannot do anything about is not told. */
     readonly role: Role;
@@ -32,10 +32,10 @@ type Asked = Pick<RequestContext, 'now'> &
 async function readToday(
   database: Database,
   day: string,
-  now: Date,
+  moment: BookingMoment,
   doctorsRead: Promise<readonly DoctorHours[]>,
 ) {
-  const { sections } = await readDesk(database, wholeDay(day), now, doctorsRead);
+  const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead);
   const expected = sections.flatMap(entriesOf).filter(({ status }) => status !== 'cancelled');
   return {
     appointments: expected.length,
@@ -51,14 +51,14 @@ async function readToday(
 }
 
 /** Doctors who see nobody today, by the reason: on a Sunday that is one for nearly all. */
-function doctorsAway(doctors: readonly DoctorHours[], day: string, now: Date) {
-  const rules = bookingRules('visitor', now);
+function doctorsAway(doctors: readonly DoctorHours[], day: string, moment: BookingMoment) {
+  const rules = bookingRules('visitor', moment);
   const away = new Map<string, string[]>();
   for (const doctor of doctors) {
     const visit = doctor.hospitalSlots.length > 0 ? 'hospital' : 'video';
     const closed = closedDay(doctor, visit, day, rules);
     if (!closed) continue;
-    const why = closedDayText(closed, day);
+    const why = closedDayText(closed, day, rules.holidays);
     away.set(why, [...(away.get(why) ?? []), doctor.name]);
   }
   return [...away].map(([why, names]) => ({ why, names }));
@@ -81,7 +81,7 @@ export async function readOverview(database: Database, asked: Asked) {
   const day = dayInIndia(now);
   const doctorsRead = listDoctorHours(database);
   const [today, doctors, waiting, toCall, totals, gaps, links, video, changes] = await Promise.all([
-    readToday(database, day, now, doctorsRead),
+    readToday(database, day, asked, doctorsRead),
     doctorsRead,
     countAppointments(database, day),
     countOpenCallbacks(database),
@@ -101,12 +101,12 @@ export async function readOverview(database: Database, asked: Asked) {
       storiesWithoutConsent: links.withoutConsent,
       goneLinks: links.gone,
       goneAskedAt: links.goneAskedAt === null ? null : new Date(links.goneAskedAt),
-      facts: launchPoints(asked, video),
+      facts: launchPoints(asked, video, asked.facts),
     }).filter(isFor(role)),
     today,
     takenPaise: sumOf(money.map(({ takenPaise }) => takenPaise)),
     refundedPaise: sumOf(money.map(({ refundedPaise }) => refundedPaise)),
-    away: doctorsAway(doctors, day, now),
+    away: doctorsAway(doctors, day, asked),
     changes: changes.filter(isFor(role)).map(timed),
   };
 }

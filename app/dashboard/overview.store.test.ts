@@ -35,6 +35,7 @@ afterAll(() => store.dispose());
 const read = (database = store.database, role: Role = 'admin') =>
   readOverview(database, {
     now: staff.now,
+    facts: staff.facts,
     demonstration: false,
     origin: 'https://www.a-hospital.in',
     renderedRooms: [],

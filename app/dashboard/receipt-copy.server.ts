@@ -3,13 +3,11 @@ import type { ReceiptCopy } from '#app/payments/parts/receipt.tsx';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { type Payment, paymentMessages } from '#app/payments/payment.values.ts';
 import { receiptWords } from '#app/payments/receipt.words.ts';
-import type { Database } from '#app/server/database/database.server.ts';
+import type { RequestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import { addressLine } from '#app/site/address.ts';
 import { clockWords } from '#app/site/clock.words.ts';
-import { hospital, phones } from '#app/site/facts.ts';
-import { hindiAddress, hindiFact } from '#app/site/hindi-facts.ts';
 import type { Language } from '#app/site/language.ts';
+import { addressIn, hospitalNameIn } from '#app/site/name-and-place.ts';
 import { staffNames } from './desk.server.ts';
 
 interface PaymentAndCopy {
@@ -19,15 +17,13 @@ interface PaymentAndCopy {
 
 /** A payment with its receipt in a language. Who it is from stands as entered where that was not translated. */
 export async function receiptCopy(
-  database: Database,
+  { database, facts }: Pick<RequestContext, 'database' | 'facts'>,
   paymentId: string,
   language: Language,
 ): Promise<PaymentAndCopy> {
   const payment = (await findPayment(database, paymentId)) ?? notFound(paymentMessages.gone);
   const words = receiptWords[language];
   const nameOf = await staffNames(database, undefined, words.formerStaff);
-  const name = language === 'hi' ? hindiFact('name') : undefined;
-  const address = language === 'hi' ? hindiAddress() : undefined;
   return {
     payment,
     copy: {
@@ -35,7 +31,7 @@ export async function receiptCopy(
       words,
       day: clockWords[language].longDate(payment.day),
       amountInWords: amountInWords[language](payment.amountPaise),
-      from: [name ?? hospital.name, address ?? addressLine(), phones.admission.shown],
+      from: [hospitalNameIn(language, facts), addressIn(language, facts), facts.phones.admission.shown],
       takenBy: nameOf(payment.by),
     },
   };

@@ -1,11 +1,16 @@
 import type { MetaDescriptor } from 'react-router';
-import { documentTitle } from '#app/site/page-meta.ts';
+import { type MetaMatches, tabTitle } from '#app/site/page-meta.ts';
 
-/** What a page of the staff says of itself in its head: a title, and that nothing may list it. */
-export const staffHead = (title: string): MetaDescriptor[] => [
-  { title: documentTitle(title) },
-  { name: 'robots', content: 'noindex, nofollow' },
+export const notListed: MetaDescriptor = { name: 'robots', content: 'noindex, nofollow' };
+
+/** Title of a staff page, and that nothing may list it. */
+export const staffHead = (title: string, matches: MetaMatches): MetaDescriptor[] => [
+  { title: tabTitle(title, matches) },
+  notListed,
 ];
 
 /** The `meta` of a route whose title is always the same. */
-export const staffMeta = (title: string) => () => staffHead(title);
+export const staffMeta =
+  (title: string) =>
+  ({ matches }: { readonly matches: MetaMatches }) =>
+    staffHead(title, matches);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { seedDemonstration } from '#tools/seed.ts';
@@ -19,7 +20,7 @@ type Held = Awaited<ReturnType<typeof doctorsCopy.read>>;
 
 /** As it comes back from where it is kept. */
 const kept = async (store: TestStore) =>
-  JSON.parse(JSON.stringify(await doctorsCopy.read(store.database))) as Held;
+  JSON.parse(JSON.stringify(await doctorsCopy.read(store.database, writtenFacts))) as Held;
 
 describe.each([
   {

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DatabaseState, LastGood } from '#app/server/last-good/last-good.server.ts';
-import { addressLine } from '#app/site/address.ts';
-import { adoptFacts, currentFacts, hospital, phones } from '#app/site/facts.ts';
-import { adoptHandedFacts, handedFacts } from '#app/site/handed-facts.ts';
+import { addressLine } from '#app/site/name-and-place.ts';
+import { deserializeFacts, serializeFacts } from '#app/site/serialized-facts.ts';
 import { writtenFacts } from '#app/site/written-facts.ts';
 import { writtenHeader } from '#app/ui/header/written-header.tsx';
 import { englishEdition } from '#app/ui/language/edition.ts';
@@ -11,7 +10,6 @@ import { factsCopy } from './facts-copy.server.ts';
 import type { SavedTexts } from './sections.server.ts';
 
 afterEach(() => {
-  adoptFacts(writtenFacts);
   vi.useRealTimers();
 });
 
@@ -25,14 +23,15 @@ const lastGood = (database: DatabaseState, saved?: readonly SavedTexts[]): LastG
   find: async () => saved && { shape: 1, version: 1, takenAt: 0, parts: { [factsCopy.name]: saved } },
 });
 
-test('what is adopted is what every part of the site reads, also what follows from a fact', () => {
+test('a change makes another value, and whoever took the one before keeps it whole', () => {
   const facts = new CurrentFacts();
-  expect(writtenHeader(englishEdition).markup).not.toContain('Asha');
+  const before = facts.value;
   facts.adopt(read(7, street('Plot 7')));
-  expect(hospital.address.street).toBe('Plot 7');
-  expect(addressLine()).toContain('Plot 7, Panchkula');
-  expect(phones).toBe(writtenFacts.phones);
-  expect(writtenHeader(englishEdition).markup).toContain('Asha');
+  expect(before).toBe(writtenFacts);
+  expect(addressLine(facts.value)).toContain('Plot 7, Panchkula');
+  expect(facts.value.phones).toBe(writtenFacts.phones);
+  expect(writtenHeader(englishEdition, facts.value).markup).toContain('Asha');
+  expect(writtenHeader(englishEdition, before).markup).not.toContain('Asha');
 });
 
 test('the database is asked for what is other than the version that was adopted', () => {
@@ -48,7 +47,7 @@ test('an isolate that has just begun waits for the database, and one that has he
   await facts.ready(check, lastGood('there'));
   await facts.ready(check, lastGood('there'));
   expect(check).toHaveBeenCalledOnce();
-  expect(hospital.address.street).toBe('Plot 7');
+  expect(facts.value.hospital.address.street).toBe('Plot 7');
 });
 
 test.each(['late', 'away'] as const)(
@@ -58,9 +57,9 @@ test.each(['late', 'away'] as const)(
     const silent = vi.fn(() => new Promise(() => {}));
     await facts.ready(silent, lastGood(database, street('Plot 8')));
     expect(silent).not.toHaveBeenCalled();
-    expect(hospital.address.street).toBe('Plot 8');
+    expect(facts.value.hospital.address.street).toBe('Plot 8');
     await facts.ready(async () => facts.adopt(read(9, street('Plot 9'))), lastGood('there'));
-    expect(hospital.address.street).toBe('Plot 9');
+    expect(facts.value.hospital.address.street).toBe('Plot 9');
   },
 );
 
@@ -72,15 +71,14 @@ test('without a copy a late database is waited for, and no longer than a read ma
   await vi.advanceTimersByTimeAsync(2_000);
   await ready;
   expect(silent).toHaveBeenCalledOnce();
-  expect(hospital.address.street).toBe(writtenFacts.hospital.address.street);
+  expect(facts.value.hospital.address.street).toBe(writtenFacts.hospital.address.street);
 });
 
-test('a browser is handed what differs from the code and has the same facts then', () => {
-  expect(handedFacts()).toEqual({});
-  new CurrentFacts().adopt(read(7, street('Plot 7')));
-  const [server, handed] = [currentFacts(), JSON.stringify(handedFacts())];
-  adoptFacts(writtenFacts);
-  adoptHandedFacts(JSON.parse(handed));
-  expect(currentFacts()).toEqual(server);
-  expect(Object.keys(JSON.parse(handed)).sort()).toEqual(['hospital', 'provisional']);
+test('a browser receives what differs from the code and has the same facts then', () => {
+  const facts = new CurrentFacts();
+  expect(serializeFacts(facts.value)).toEqual({});
+  facts.adopt(read(7, street('Plot 7')));
+  const serialized = JSON.stringify(serializeFacts(facts.value));
+  expect(deserializeFacts(JSON.parse(serialized))).toEqual(facts.value);
+  expect(Object.keys(JSON.parse(serialized)).sort()).toEqual(['hospital', 'provisional']);
 });

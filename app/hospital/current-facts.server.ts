@@ -3,7 +3,8 @@ import { readPatience } from '#app/server/database/patient-session.server.ts';
 import type { ReadAlong } from '#app/server/kept-pages/data-version.server.ts';
 import type { LastGood } from '#app/server/last-good/last-good.server.ts';
 import { heldBy, type PublicCopy } from '#app/server/last-good/public-copy.server.ts';
-import { adoptFacts } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { factsCopy } from './facts-copy.server.ts';
 import { factsWith, type SavedTexts } from './sections.server.ts';
 
@@ -19,20 +20,26 @@ const storedFacts = `case when facts_version = ?1 then null else json_object('ve
 )) end`;
 
 /**
- * Keeps the facts of this isolate those of the database: they come with the data version, and only where they changed (decision 0065). One
- * object for as long as the isolate lives.
+ * Cache of the hospital's facts, one object for the life of an isolate. Facts are read with the data version, and only when they changed (decision 0065).
+ * Each request takes `value` once and passes it on.
  */
 export class CurrentFacts implements ReadAlong {
   readonly expression = storedFacts;
+  #value: HospitalFacts = writtenFacts;
   /** No version is below zero: at first everything is other than what is known. */
   #version = -1;
   #copy: PublicCopy | undefined;
+
+  /** Immutable: a change in the database brings another object. */
+  get value(): HospitalFacts {
+    return this.#value;
+  }
 
   readonly bound = (): number => this.#version;
 
   readonly adopt = (read: string): void => {
     const { version, saved } = JSON.parse(read) as StoredFacts;
-    adoptFacts(factsWith(saved));
+    this.#value = factsWith(saved);
     this.#version = version;
   };
 
@@ -54,6 +61,6 @@ export class CurrentFacts implements ReadAlong {
   #adoptCopy(copy: PublicCopy): void {
     if (this.#version >= 0 || this.#copy === copy) return;
     this.#copy = copy;
-    adoptFacts(factsWith(heldBy(copy, factsCopy)));
+    this.#value = factsWith(heldBy(copy, factsCopy));
   }
 }

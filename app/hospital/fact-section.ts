@@ -1,5 +1,5 @@
 import type { FactSectionId } from '#app/site/fact-sections.ts';
-import type { MarkedFact, SiteFacts } from '#app/site/fact-shapes.ts';
+import type { HospitalFacts, MarkedFact } from '#app/site/fact-shapes.ts';
 
 /** A text in the form that is stored, or what is wrong with it. */
 export type CheckedText = { readonly text: string } | { readonly problem: string };
@@ -67,9 +67,9 @@ export interface FactSection {
   /** What is wrong with fields that are right by themselves, by the fields' names. */
   readonly faults?: (texts: FactTexts) => Readonly<Record<string, string>>;
   /** What the fields say of these facts. */
-  readonly textsOf: (facts: SiteFacts) => FactTexts;
+  readonly textsOf: (facts: HospitalFacts) => FactTexts;
   /** These facts with what the fields say. */
-  readonly applied: (facts: SiteFacts, texts: FactTexts) => SiteFacts;
+  readonly applied: (facts: HospitalFacts, texts: FactTexts) => HospitalFacts;
 }
 
 /** A section whose rules know the names of its fields. */
@@ -77,7 +77,7 @@ export const factSection = <const Name extends string>(
   section: Omit<FactSection, 'fields' | 'faults' | 'textsOf' | 'applied'> & {
     readonly fields: readonly (FactField & { readonly name: Name })[];
     readonly faults?: (texts: Readonly<Record<Name, string>>) => Readonly<Partial<Record<Name, string>>>;
-    readonly textsOf: (facts: SiteFacts) => Readonly<Record<Name, string>>;
-    readonly applied: (facts: SiteFacts, texts: Readonly<Record<Name, string>>) => SiteFacts;
+    readonly textsOf: (facts: HospitalFacts) => Readonly<Record<Name, string>>;
+    readonly applied: (facts: HospitalFacts, texts: Readonly<Record<Name, string>>) => HospitalFacts;
   },
 ): FactSection => section as unknown as FactSection;

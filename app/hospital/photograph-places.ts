@@ -1,7 +1,6 @@
 /** Where a photograph of the hospital can stand: plain values, shared by the form, the stored facts and the tests. */
 
-import type { Photograph, SiteFacts } from '#app/site/fact-shapes.ts';
-import { currentFacts } from '#app/site/facts.ts';
+import type { HospitalFacts, Photograph } from '#app/site/fact-shapes.ts';
 import { type RoomName, roomTitles } from '#app/site/room-titles.ts';
 
 /** As many people as the page of the management shows. */
@@ -22,7 +21,10 @@ const isPerson = (place: PhotographPlace): place is PersonPlace =>
   personPlaces.some((person) => person === place);
 
 /** Who or what a photograph at a place is of. */
-export function placeTitle(place: PhotographPlace, { management }: SiteFacts = currentFacts()): string {
+export function placeTitle(
+  place: PhotographPlace,
+  { management }: Pick<HospitalFacts, 'management'>,
+): string {
   if (!isPerson(place)) return roomTitles[place];
   const person = management[personPlaces.indexOf(place)];
   return person ? (person.name ?? person.title) : place;
@@ -31,7 +33,7 @@ export function placeTitle(place: PhotographPlace, { management }: SiteFacts = c
 /** The photograph that stands there; null where there is a drawing. */
 export function photographAt(
   place: PhotographPlace,
-  { management, roomPhotographs }: SiteFacts,
+  { management, roomPhotographs }: HospitalFacts,
 ): Photograph | null {
   const given = isPerson(place)
     ? management[personPlaces.indexOf(place)]?.photograph

@@ -72,3 +72,14 @@ test('a field that came after the section was saved has what the code says', () 
   const { hospital } = factsWith([{ section: 'name-and-place', texts: { name: 'Asha Hospital' } }]);
   expect(hospital).toMatchObject({ name: 'Asha Hospital', location: writtenFacts.hospital.location });
 });
+
+test('the Hindi of the code goes when its English is changed, and what is entered in Hindi stays', () => {
+  const hindiOf = (texts: Record<string, string>) =>
+    factsWith([{ section: 'name-and-place', texts }]).hospital.translations.hi;
+  const ofCode = writtenFacts.hospital.translations.hi;
+  expect(hindiOf({})).toEqual(ofCode);
+  expect(hindiOf({ name: 'Asha Hospital' })).toEqual({ ...ofCode, name: null });
+  expect(hindiOf({ street: 'Plot 7' })).toEqual({ ...ofCode, address: null });
+  expect(hindiOf({ name: 'Asha Hospital', hindiName: 'आशा अस्पताल' })?.name).toBe('आशा अस्पताल');
+  expect(hindiOf({ hindiName: '' })?.name).toBeNull();
+});

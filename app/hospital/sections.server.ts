@@ -1,6 +1,6 @@
 /** All sections, and the facts that come of what is stored of them. */
 import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
-import type { SiteFacts } from '#app/site/fact-shapes.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { writtenFacts } from '#app/site/written-facts.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
 import { bookingTimes } from './sections/booking-times.server.ts';
@@ -55,8 +55,8 @@ export interface SavedTexts {
 }
 
 /** The facts as the code has them, with what was saved in their place. A field that was not there yet keeps what the code says. */
-export function factsWith(saved: readonly SavedTexts[]): SiteFacts {
-  return saved.reduce<SiteFacts>((facts, { section: id, texts }) => {
+export function factsWith(saved: readonly SavedTexts[]): HospitalFacts {
+  return saved.reduce<HospitalFacts>((facts, { section: id, texts }) => {
     const section = findSection(id);
     if (!section) return facts;
     const applied = section.applied(facts, { ...section.textsOf(facts), ...texts });

@@ -3,7 +3,7 @@ import { auditEntryIf } from '#app/server/audit.server.ts';
 import type { Command } from '#app/server/command.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { dayInIndia, financialYearOf } from '#app/site/calendar.ts';
-import { recordRetention } from '#app/site/facts.ts';
+import { recordRetention } from '#app/site/record-retention.ts';
 import { listPaymentsOf } from './payment.queries.server.ts';
 import { bills, payments, refunds } from './payment.schema.server.ts';
 import { type Payment, paymentActions } from './payment.values.ts';

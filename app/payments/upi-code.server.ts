@@ -1,6 +1,5 @@
 import type { RequestContext } from '#app/server/context.server.ts';
 import { drawCode } from '#app/server/qr-code.server.ts';
-import { upiId } from '#app/site/facts.ts';
 import type { DrawnCode } from '#app/ui/qr-code/qr-code.tsx';
 import { type UpiRequest, upiLink } from './payment.view.ts';
 
@@ -8,8 +7,11 @@ import { type UpiRequest, upiLink } from './payment.view.ts';
 export const demonstrationUpiId = 'demonstration@invalid';
 
 /** Where payments by UPI go; null where the hospital has no id yet, and UPI is not offered (decision 0042). */
-export const offeredUpiId = ({ demonstration }: Pick<RequestContext, 'demonstration'>): string | null =>
-  demonstration ? demonstrationUpiId : upiId;
+export const offeredUpiId = ({
+  demonstration,
+  facts,
+}: Pick<RequestContext, 'demonstration' | 'facts'>): string | null =>
+  demonstration ? demonstrationUpiId : facts.upiId;
 
 /** The code, and what it says. */
 export interface UpiCode extends DrawnCode {

@@ -9,7 +9,7 @@ type Actor =
 
 /** What every command of a store needs besides its input. */
 export interface Command
-  extends Pick<RequestContext, 'database' | 'pictures' | 'now' | 'requestId' | 'waitUntil'> {
+  extends Pick<RequestContext, 'database' | 'pictures' | 'facts' | 'now' | 'requestId' | 'waitUntil'> {
   readonly actor: Actor;
 }
 
@@ -18,9 +18,9 @@ export function commandBy(
   context: Readonly<RouterContextProvider>,
   staff: { readonly id: string } | null,
 ): Command {
-  const { database, pictures, now, requestId, waitUntil, address } = requestContext(context);
+  const { database, pictures, facts, now, requestId, waitUntil, address } = requestContext(context);
   const actor: Actor = staff ? { kind: 'staff', userId: staff.id, address } : { kind: 'visitor', address };
-  return { database, pictures, actor, now, requestId, waitUntil };
+  return { database, pictures, facts, actor, now, requestId, waitUntil };
 }
 
 /** The same command, once it is known who gave it. */

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import type { Database } from './database/database.server.ts';
 import type { LastGood } from './last-good/last-good.server.ts';
 
@@ -28,6 +29,8 @@ export interface RequestContext {
   readonly origin: string;
   /** Of the build: another one whenever a script or a style sheet is another. */
   readonly version: string;
+  /** Facts of the hospital, one value for the whole request. */
+  readonly facts: HospitalFacts;
   /** Of what public pages show, where this isolate knows it just now. */
   readonly dataVersion: number | undefined;
   /** Whether the page waits for all its data, however late, as for a reader without scripts (ui/deferred). */

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { helplines, phones } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { fallbackPage } from './fallback-page.server.ts';
+
+const { phones } = writtenFacts;
 
 const pageAt = async (pathname: string) => {
   const response = fallbackPage({
     status: 500,
     because: 'failed',
     pathname,
+    facts: writtenFacts,
     nonce: 'n',
     requestId: 'abcd1234',
   });

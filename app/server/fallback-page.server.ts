@@ -1,14 +1,16 @@
-import { helplines, hospital, phones } from '#app/site/facts.ts';
-import { hindiFact, hindiHelplines, hindiPhoneLabels } from '#app/site/hindi-facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
+import { helplines } from '#app/site/helplines.ts';
+import { hindiHelplines, hindiPhoneLabels } from '#app/site/hindi-facts.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { type Language, languageOf, languageTags } from '#app/site/language.ts';
+import { hospitalNameIn } from '#app/site/name-and-place.ts';
 import { home } from '#app/site/pages.ts';
 import { type Fallback, fallbackWords } from './fallback-page.words.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Whom to call, in the words of the page. */
-function callsIn(language: Language) {
+function callsIn(language: Language, { phones }: Pick<HospitalFacts, 'phones'>) {
   const lines = Object.values(helplines);
   if (language === 'en') {
     return [
@@ -19,7 +21,7 @@ function callsIn(language: Language) {
   return [
     ...Object.entries(phones).map(([id, { href, shown }]) => ({
       href,
-      words: `${hindiPhoneLabels[id as keyof typeof phones]}: ${shown}`,
+      words: `${hindiPhoneLabels[id as keyof HospitalFacts['phones']]}: ${shown}`,
     })),
     ...lines.map(({ number, name }) => ({
       href: `tel:${number}`,
@@ -38,14 +40,16 @@ export function fallbackPage(options: {
   status: number;
   because: Fallback;
   pathname: string;
+  facts: HospitalFacts;
   requestId: string;
   nonce: string;
 }): Response {
+  const { facts } = options;
   const language = languageOf(options.pathname);
   const words = fallbackWords[language];
   const { heading, text } = words[options.because];
   const isHindi = language === 'hi';
-  const name = (isHindi && hindiFact('name')) || hospital.name;
+  const name = hospitalNameIn(language, facts);
   const toHome = (isHindi && hindiPageAt(home.path)?.path) || home.path;
   const html = `<!doctype html>
 <html lang="${languageTags[language]}">
@@ -67,7 +71,7 @@ h1{margin:0;font-size:1.75rem;line-height:${isHindi ? 1.45 : 1.25}}ul{padding:0;
 <h1>${escaped(heading)}</h1>
 <p>${escaped(text)}</p>
 <p><strong>${escaped(name)}</strong></p>
-<ul>${callsIn(language)
+<ul>${callsIn(language, facts)
     .map((call) => `<li><a href="${call.href}">${escaped(call.words)}</a></li>`)
     .join('')}</ul>
 <p><a href="${toHome}">${words.toHome}</a></p>

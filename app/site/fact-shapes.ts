@@ -1,6 +1,7 @@
-/** What the facts of the hospital look like, so that pages, the launch check and tests speak of the same. */
+/** Type of the hospital's facts. */
 
 import type { Weekday } from './calendar.ts';
+import type { Language } from './language.ts';
 import type { RoomName } from './room-titles.ts';
 
 /** A phone as it is shown to a reader and as `tel:` wants it. */
@@ -104,8 +105,17 @@ interface BookingTimes {
   readonly changeUntilHours: number;
 }
 
-/** All that the hospital enters: `written-facts.ts` has what the code says, `facts.ts` what is true now. */
-export interface SiteFacts {
+/** Name and place in another language than English. Null where the hospital has entered none: the English is shown. */
+export interface TranslatedPlace {
+  readonly name: string | null;
+  readonly shortName: string | null;
+  readonly location: string | null;
+  /** In one line. */
+  readonly address: string | null;
+}
+
+/** All that the hospital enters. `written-facts.ts` has the values of the code, a request those of now (decision 0065). */
+export interface HospitalFacts {
   readonly provisional: readonly MarkedFact[];
   readonly hospital: {
     readonly name: string;
@@ -121,6 +131,7 @@ export interface SiteFacts {
       readonly postalCode: string;
       readonly country: string;
     };
+    readonly translations: Readonly<Partial<Record<Language, TranslatedPlace>>>;
     readonly mapUrl: string;
     readonly copyrightYear: number;
   };

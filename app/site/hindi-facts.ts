@@ -1,31 +1,4 @@
-/** Facts that people read in their own script. What the hospital entered itself is shown as entered, in Latin letters. */
-import { hospital } from './facts.ts';
-import type { Language } from './language.ts';
-import { writtenFacts } from './written-facts.ts';
-
-const names = {
-  name: 'पंचकूला माइंड एंड वेलनेस हॉस्पिटल',
-  shortName: 'पंचकूला माइंड एंड वेलनेस',
-  location: 'सेक्टर 15, पंचकूला (हरियाणा)',
-} as const;
-
-/**
- * @returns the fact in Devanagari, or undefined where it is no longer the one that was written in it
- */
-export const hindiFact = (fact: keyof typeof names): string | undefined =>
-  hospital[fact] === writtenFacts.hospital[fact] ? names[fact] : undefined;
-
-/** The hospital's name in the letters of a language, as titles of pages have it, where nothing can be marked as English. */
-export const hospitalNameIn = (language: Language): string =>
-  (language === 'hi' ? hindiFact('name') : undefined) ?? hospital.name;
-
-const address = 'सेक्टर 15, पंचकूला, हरियाणा 134113';
-
-export function hindiAddress(): string | undefined {
-  return JSON.stringify(hospital.address) === JSON.stringify(writtenFacts.hospital.address)
-    ? address
-    : undefined;
-}
+/** Labels of phones, helplines and profiles in Hindi. */
 
 /** Purpose of each phone of the facts. */
 export const hindiPhoneLabels = { admission: 'भर्ती', landline: 'लैंडलाइन', second: 'दूसरा फ़ोन' } as const;

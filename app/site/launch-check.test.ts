@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Phone } from '#app/site/fact-shapes.ts';
-import * as facts from '#app/site/facts.ts';
 import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '#app/site/placeholders.ts';
 import { type LaunchState, launchReport, mayNotLaunch, openFacts } from './launch-check.ts';
 import { writtenFacts } from './written-facts.ts';
@@ -192,7 +191,7 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
 });
 
 test('what is entered in the staff area says in which section, and the rest in which file', () => {
-  const open = openFacts({ ...complete, facts, demonstration: 'on' });
+  const open = openFacts({ ...complete, facts: writtenFacts, demonstration: 'on' });
   expect(open.find(({ fact }) => fact === 'phones')?.where).toBe(
     'the staff area, Hospital, section “Phones and mail”',
   );
@@ -206,15 +205,17 @@ test('a search on a map is no place, whoever entered it', () => {
 });
 
 test('what the law asks for names its section', () => {
-  const open = openFacts({ ...complete, facts, demonstration: 'on' }).filter(({ group }) => group === 'law');
+  const open = openFacts({ ...complete, facts: writtenFacts, demonstration: 'on' }).filter(
+    ({ group }) => group === 'law',
+  );
   for (const { fact, law } of open) expect(law, fact).toMatch(/\d{4}, (s|ss|r)\. \d/);
   expect(open.map(({ law }) => law).join()).toMatch(/s\. 65.*s\. 70.*s\. 72.*s\. 27/);
 });
 
 test('the placeholders that the site has today are known for what they are', () => {
-  for (const own of Object.values(facts.phones)) expect(isPlaceholderPhone(own), own.shown).toBe(true);
-  expect(isPlaceholderEmail(facts.email)).toBe(true);
-  for (const { url } of facts.socialProfiles) expect(isProfile(url), url).toBe(false);
+  for (const own of Object.values(writtenFacts.phones)) expect(isPlaceholderPhone(own), own.shown).toBe(true);
+  expect(isPlaceholderEmail(writtenFacts.email)).toBe(true);
+  for (const { url } of writtenFacts.socialProfiles) expect(isProfile(url), url).toBe(false);
 });
 
 test.each(['1722560000', '9876543210', '0172256000'])('%s is a phone that can be called', (digits) => {

@@ -1,6 +1,6 @@
 import { addDays } from '#app/site/calendar.ts';
 import { type FactSectionId, sectionPlace } from '#app/site/fact-sections.ts';
-import type { EmergencyDepartment, MarkedFact, Office, SiteFacts } from '#app/site/fact-shapes.ts';
+import type { EmergencyDepartment, HospitalFacts, MarkedFact, Office } from '#app/site/fact-shapes.ts';
 import {
   isPlaceholderEmail,
   isPlaceholderMap,
@@ -19,7 +19,7 @@ type Group = keyof typeof groups;
 
 /** Everything of the project that the hospital has to enter or to confirm. */
 export interface LaunchState {
-  readonly facts: SiteFacts;
+  readonly facts: HospitalFacts;
   /** In India, such as '2026-11-24'. */
   readonly today: string;
   /** The variable of that name for the deployed Worker. */
@@ -60,17 +60,17 @@ type Rule = Omit<OpenFact, 'now' | 'where' | 'section'> & {
 const missing = 'nothing';
 
 const whileNull =
-  (read: (facts: SiteFacts) => unknown): Rule['now'] =>
+  (read: (facts: HospitalFacts) => unknown): Rule['now'] =>
   ({ facts }) =>
     read(facts) === null ? missing : undefined;
 
 const whileMarked =
-  (mark: MarkedFact, read: (facts: SiteFacts) => string): Rule['now'] =>
+  (mark: MarkedFact, read: (facts: HospitalFacts) => string): Rule['now'] =>
   ({ facts }) =>
     facts.provisional.includes(mark) ? read(facts) : undefined;
 
 const whileEmpty =
-  (listOf: (facts: SiteFacts) => readonly string[]): Rule['now'] =>
+  (listOf: (facts: HospitalFacts) => readonly string[]): Rule['now'] =>
   ({ facts }) =>
     listOf(facts).length === 0 ? missing : undefined;
 

@@ -1,41 +1,63 @@
 import type { MetaDescriptor } from 'react-router';
-import { hospital } from './facts.ts';
+import type { HospitalFacts } from './fact-shapes.ts';
 import { type InLanguages, inEnglish, type Language, languageLocales } from './language.ts';
 import type { SitePage } from './pages.ts';
 import { sharePicture, shareSize } from './share-picture.ts';
 import { writtenFacts } from './written-facts.ts';
 
+/** Matched routes as a `meta` function receives them. */
+export type MetaMatches = readonly ({ readonly loaderData?: unknown } | undefined)[];
+
 /**
- * What a page says of itself in its head: its title, and one sentence for search engines. Its whole address is
- * given by the frame's loader, which knows under which host the site was asked for.
+ * Title of a page with the name of the hospital. A `meta` function cannot read the request, so the loader of the layout gives it the name as `hospitalName`. Without
+ * it, because that loader did not run, the title stands alone.
+ */
+export function tabTitle(title: string, matches: MetaMatches): string {
+  for (const match of matches) {
+    const whose = (match?.loaderData as { readonly hospitalName?: string } | undefined)?.hospitalName;
+    if (whose !== undefined) return documentTitle(title, whose);
+  }
+  return title;
+}
+
+/**
+ * Title and description of a page. Its canonical address comes from the frame's loader, which knows the site's origin.
  *
  * @param page from the catalogue in `pages.ts`
- * @param whose the hospital's name in the language of the page
  */
-export function pageMeta(page: Pick<SitePage, 'title' | 'summary'>, whose?: string): MetaDescriptor[] {
-  return [{ title: documentTitle(page.title, whose) }, { name: 'description', content: page.summary }];
-}
+export const pageMeta = (
+  page: Pick<SitePage, 'title' | 'summary'>,
+  matches: MetaMatches,
+): MetaDescriptor[] => [
+  { title: tabTitle(page.title, matches) },
+  { name: 'description', content: page.summary },
+];
 
 /** A `meta` element: Open Graph's have a property, the others a name. */
 type MetaTag = { readonly content: string } & ({ readonly property: string } | { readonly name: string });
+
+interface ShareOptions extends Pick<HospitalFacts, 'hospital'> {
+  /** Origin under which the site is known. */
+  readonly origin: string;
+  /** Language of the page. */
+  readonly language: Language;
+  /** Name of the hospital in that language. */
+  readonly whose: string;
+  /** Page of the catalogue whose picture goes with the link; without one, the page itself. */
+  readonly pictured?: Pick<SitePage, 'path' | 'title'>;
+}
 
 /**
  * How a link to a page looks where somebody shares it. Whoever makes the preview reads these from another site, so
  * addresses are whole.
  *
  * @param page from the catalogue in `pages.ts`, or one that has its address and words from a store
- * @param origin under which the site is known
- * @param pictured the page of the catalogue whose picture goes with it
- * @param language of the page
- * @param whose the hospital's name in that language
  */
 export function shareTags(
   page: Pick<SitePage, 'path' | 'title' | 'summary'>,
-  origin: string,
-  pictured: Pick<SitePage, 'path' | 'title'> = page,
-  language: Language = 'en',
-  whose: string = hospital.name,
+  { origin, language, whose, hospital, pictured = page }: ShareOptions,
 ): MetaTag[] {
+  const picturesOf = hasDrawnName(hospital) ? pictured : undefined;
   const openGraph = {
     title: page.title,
     description: page.summary,
@@ -44,18 +66,18 @@ export function shareTags(
     site_name: whose,
     locale: languageLocales[language],
     ...(language !== 'en' && { 'locale:alternate': languageLocales.en }),
-    ...imageTags(origin, pictured, language),
+    ...imageTags(origin, picturesOf, language),
   };
   return [
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
-    { name: 'twitter:card', content: namesAreDrawn() ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: picturesOf ? 'summary_large_image' : 'summary' },
   ];
 }
 
-/** The build draws the code's name and place into the pictures: to a hospital of another name they do not belong. */
-function namesAreDrawn(): boolean {
-  const { name, location } = writtenFacts.hospital;
-  return hospital.name === name && hospital.location === location;
+/** The build draws the name and place of the code into the pictures, so a hospital that entered another name has none. */
+function hasDrawnName({ name, location }: HospitalFacts['hospital']): boolean {
+  const drawn = writtenFacts.hospital;
+  return name === drawn.name && location === drawn.location;
 }
 
 /** What somebody who does not see a picture is told of it. */
@@ -70,9 +92,13 @@ const pictureWords: InLanguages<{ readonly drawing: string; readonly of: (title:
   },
 };
 
-function imageTags(origin: string, { path, title }: Pick<SitePage, 'path' | 'title'>, language: Language) {
+function imageTags(
+  origin: string,
+  pictured: Pick<SitePage, 'path' | 'title'> | undefined,
+  language: Language,
+) {
   const words = pictureWords[language];
-  if (!namesAreDrawn())
+  if (!pictured)
     return {
       image: `${origin}/icons/icon-512.png`,
       'image:type': 'image/png',
@@ -81,15 +107,13 @@ function imageTags(origin: string, { path, title }: Pick<SitePage, 'path' | 'tit
       'image:alt': words.drawing,
     };
   return {
-    image: `${origin}${sharePicture(inEnglish(path), language)}`,
+    image: `${origin}${sharePicture(inEnglish(pictured.path), language)}`,
     'image:type': 'image/jpeg',
     'image:width': String(shareSize.width),
     'image:height': String(shareSize.height),
-    'image:alt': words.of(title),
+    'image:alt': words.of(pictured.title),
   };
 }
 
-/** The words in a browser's tab: the page, then whose it is. */
-export function documentTitle(title: string, whose: string = hospital.name): string {
-  return `${title} | ${whose}`;
-}
+/** Title of a browser tab: the page, then the hospital. */
+export const documentTitle = (title: string, whose: string): string => `${title} | ${whose}`;

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { email, hospital, phones } from './facts.ts';
 import { home, informationGroups, publicPages } from './pages.ts';
 import { hospitalData, structuredDataOf } from './structured-data.ts';
+import { writtenFacts } from './written-facts.ts';
+
+const { email, hospital, phones } = writtenFacts;
 
 const origin = 'https://hospital.example';
 
 test('the hospital is told with the name, address and phones of the facts', () => {
-  expect(hospitalData(origin)).toMatchObject({
+  expect(hospitalData(origin, writtenFacts)).toMatchObject({
     '@type': 'Hospital',
     name: hospital.name,
     url: `${origin}/`,
@@ -18,7 +20,7 @@ test('the hospital is told with the name, address and phones of the facts', () =
 });
 
 test('its departments are the groups of pages, each with its overview, and without the list of services', () => {
-  const { department } = hospitalData(origin);
+  const { department } = hospitalData(origin, writtenFacts);
   expect(department).toHaveLength(informationGroups.length - 1);
   expect(department).toContainEqual({
     '@type': 'MedicalOrganization',
@@ -28,7 +30,7 @@ test('its departments are the groups of pages, each with its overview, and witho
 });
 
 test('what nobody has told us of the hospital is not claimed', () => {
-  const data = hospitalData(origin);
+  const data = hospitalData(origin, writtenFacts);
   for (const unknown of ['geo', 'openingHours', 'aggregateRating', 'review', 'foundingDate', 'award']) {
     expect(data).not.toHaveProperty(unknown);
   }
@@ -38,7 +40,7 @@ test('what nobody has told us of the hospital is not claimed', () => {
 
 test('home tells of the hospital, about us of both, any other page where it stands', () => {
   const typesOf = (page: Parameters<typeof structuredDataOf>[0]) =>
-    structuredDataOf(page, origin).map((data) => (data as { '@type': string })['@type']);
+    structuredDataOf(page, origin, writtenFacts).map((data) => (data as { '@type': string })['@type']);
   expect(typesOf(home)).toEqual(['Hospital']);
   expect(typesOf(publicPages.about)).toEqual(['BreadcrumbList', 'Hospital']);
   expect(typesOf(publicPages.privacy)).toEqual(['BreadcrumbList']);

@@ -1,4 +1,4 @@
-import { email, hospital, phones, socialProfiles } from './facts.ts';
+import type { HospitalFacts } from './fact-shapes.ts';
 import { home, informationGroups, publicPages, type SitePage } from './pages.ts';
 import { isProfile } from './placeholders.ts';
 
@@ -29,8 +29,8 @@ export function breadcrumbList(
   };
 }
 
-/** The hospital, with nothing that is not in `facts.ts` or the catalogue of pages. */
-export function hospitalData(origin: string) {
+/** The hospital, with nothing that is not in its facts or the catalogue of pages. */
+export function hospitalData(origin: string, { email, hospital, phones, socialProfiles }: HospitalFacts) {
   const { street, city, state, postalCode, country } = hospital.address;
   const profiles = socialProfiles.map(({ url }) => url).filter(isProfile);
   return {
@@ -78,9 +78,9 @@ const dialled = ({ href }: { readonly href: string }) => href.replace('tel:', ''
  *
  * @param origin under which the site is known
  */
-export function structuredDataOf(page: SitePage, origin: string): readonly object[] {
-  if (page.path === home.path) return [hospitalData(origin)];
+export function structuredDataOf(page: SitePage, origin: string, facts: HospitalFacts): readonly object[] {
+  if (page.path === home.path) return [hospitalData(origin, facts)];
   if (!Object.values<SitePage>(publicPages).includes(page)) return [];
   const trail = breadcrumbList([page], origin);
-  return page === publicPages.about ? [trail, hospitalData(origin)] : [trail];
+  return page === publicPages.about ? [trail, hospitalData(origin, facts)] : [trail];
 }

@@ -6,16 +6,16 @@
  * called or written to by mistake before the real ones are entered. Null is a fact still to be entered: pages leave
  * it out, or say that it is to come. `npm run launch-check` lists both kinds (decision 0026).
  */
-import type { SiteFacts } from './fact-shapes.ts';
+import type { HospitalFacts } from './fact-shapes.ts';
 import { indianPhone } from './phone.ts';
 
-/** Only the server renders departments, management and legal aid: the scripts of the staff area leave their words out. Node without Vite has no `env`. */
+/** Only the server renders departments, management, legal aid and Hindi: the scripts of the staff area leave their words out. Node without Vite has no `env`. */
 const inBrowser = import.meta.env?.SSR === false;
 
 /**
  * First the one in charge. Their titles are provisional: offices that every hospital has, so that the page invents nobody.
  */
-const management: SiteFacts['management'] = [
+const management: HospitalFacts['management'] = [
   {
     name: null,
     title: 'Medical officer in charge',
@@ -42,7 +42,7 @@ const management: SiteFacts['management'] = [
 /**
  * Read in public sources on 23 November 2026; nobody has called them yet, so that no phone stands here. The maps search for each by its name.
  */
-const emergencyDepartments: SiteFacts['emergencyDepartments'] = [
+const emergencyDepartments: HospitalFacts['emergencyDepartments'] = [
   {
     name: 'Civil Hospital, Sector 6, Panchkula',
     phone: null,
@@ -78,7 +78,7 @@ const emergencyDepartments: SiteFacts['emergencyDepartments'] = [
   },
 ];
 
-export const writtenFacts: SiteFacts = {
+export const writtenFacts: HospitalFacts = {
   /**
    * Provisional values that do not show it by themselves: a mark goes when its section is saved in the staff area. Phones, mail
    * and profiles need no word: the launch check knows their placeholders.
@@ -100,6 +100,16 @@ export const writtenFacts: SiteFacts = {
       postalCode: '134113',
       country: 'IN',
     },
+    translations: inBrowser
+      ? {}
+      : {
+          hi: {
+            name: 'पंचकूला माइंड एंड वेलनेस हॉस्पिटल',
+            shortName: 'पंचकूला माइंड एंड वेलनेस',
+            location: 'सेक्टर 15, पंचकूला (हरियाणा)',
+            address: 'सेक्टर 15, पंचकूला, हरियाणा 134113',
+          },
+        },
     /** Provisional: a search for the sector, until it leads to the hospital's own place on the map. */
     mapUrl: 'https://www.google.com/maps/search/?api=1&query=Sector+15+Panchkula+Haryana',
     copyrightYear: 2025,

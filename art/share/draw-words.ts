@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { hindiFact } from '#app/site/hindi-facts.ts';
+import { translated } from '#app/site/name-and-place.ts';
 import { shareSize } from '#app/site/share-picture.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { wordsDocument } from './words-document.ts';
 
 /** The largest first. */
@@ -8,8 +9,8 @@ const sizes = [76, 70, 64, 58, 52, 46, 40];
 
 /** Opens the page on which the words of all pictures are set. */
 export async function pageForWords(browser: Browser): Promise<Page> {
-  const name = hindiFact('name');
-  const place = hindiFact('location');
+  const name = translated('name', 'hi', writtenFacts);
+  const place = translated('location', 'hi', writtenFacts);
   if (!name || !place)
     throw new Error('The name and place of the hospital are not those that were written in Hindi.');
   const page = await browser.newPage({ viewport: shareSize });

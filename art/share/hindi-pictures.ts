@@ -1,12 +1,14 @@
 /** The pictures that go with a shared link to a page in Hindi. The build draws the English ones without a browser, by what breaks the conjuncts of Devanagari. */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { heroPicture } from '#app/site/heroes.ts';
-import { hindiFact } from '#app/site/hindi-facts.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { translated } from '#app/site/name-and-place.ts';
 import { allPages } from '#app/site/pages.ts';
 import { sharePicture } from '#app/site/share-picture.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { pictureOf, sceneryBefore } from '#tools/share-pictures/scenery.ts';
 import { findBrowser } from '#tools/testing/browser.ts';
 import { digestOf, type Ledger } from '../ledger.ts';
@@ -40,8 +42,8 @@ export const hindiPictures: readonly HindiPicture[] = allPages.flatMap(({ path }
 export const digestOfPicture = ({ title, hero }: HindiPicture): string =>
   digestOf([join(publicFolder, hero), ...fontFiles, ...drawingCode.map((file) => join(root, file))], {
     title,
-    name: hindiFact('name'),
-    place: hindiFact('location'),
+    name: translated('name', 'hi', writtenFacts),
+    place: translated('location', 'hi', writtenFacts),
     quality,
   });
 

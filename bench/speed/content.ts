@@ -1,7 +1,9 @@
-import { hospital, phones } from '#app/site/facts.ts';
 import { entriesAfterMenus, entriesBeforeMenus, treatmentsMenu } from '#app/site/navigation.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import type { Content } from './peers/template/app/content.ts';
+
+const { hospital, phones } = writtenFacts;
 
 const plain = (markdown: string) =>
   markdown

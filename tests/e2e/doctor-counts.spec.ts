@@ -1,8 +1,10 @@
 import { directoryPageSize } from '#app/doctors/doctor.view.ts';
-import { phones } from '#app/site/facts.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { addDoctor, expectNothingSideways } from './doctor-states.ts';
 import { test as base, expect, expectNoAxeViolations, type Page } from './fixtures.ts';
+
+const { phones } = writtenFacts;
 
 const test = base.extend<{ readonly emptySite: Site }>({
   emptySite: async ({ page }, use) => {

@@ -1,5 +1,7 @@
-import { phones } from '#app/site/facts.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { expect, test } from './fixtures.ts';
+
+const { phones } = writtenFacts;
 
 test('without scripts a doctor is found, read about, and called', async ({ page }) => {
   await page.goto('/doctors?q=sandhu');

@@ -1,9 +1,11 @@
-import { phones } from '#app/site/facts.ts';
 import { slotLabels } from '#app/site/slots.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import type { DoctorFields } from '#tests/support/doctors.ts';
 import { addDoctor, expectNothingSideways } from './doctor-states.ts';
 import { expect, expectNoAxeViolations, several, test } from './fixtures.ts';
 import { everyLook, expectWholeIn, repeatedLooks, said, widths } from './looks.ts';
+
+const { phones } = writtenFacts;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
-import { helplines, phones } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const { phones } = writtenFacts;
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { hospital, phones } from '#app/site/facts.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { expect, several, test } from './fixtures.ts';
 import { everyLook, expectWholeIn } from './looks.ts';
+
+const { hospital, phones } = writtenFacts;
 
 const path = '/therapyCounselling';
 const planned = `${path}?therapy=cbt&sessions=12&counselling=family-counselling&counsellingSessions=4&relaxation=jpmr-relaxation&relaxationSessions=8&test=rating-scales&test=personality-test&test=16-pf&test=rorschach-tat&test=iq-testing&test=pgi-memory-scale&test=pgi-bbd&room=luxury-room&days=30`;

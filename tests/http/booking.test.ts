@@ -4,12 +4,15 @@ import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceOf } from '#app/appointments/appointment.reference.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { addDays, dayInIndia, weekdays } from '#app/site/calendar.ts';
-import { helplines, phones } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { phoneMessage } from '#app/site/phone.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { commandOver } from '#tests/support/command.ts';
 import type { Site } from '#tests/support/site.ts';
+
+const { phones } = writtenFacts;
 
 let site: Site;
 

@@ -1,9 +1,11 @@
 /** /check/mood and /check/worry, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { phones } from '#app/site/facts.ts';
 import { checkPages } from '#app/site/self-help-pages.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
+
+const { phones } = writtenFacts;
 
 let site: Site;
 

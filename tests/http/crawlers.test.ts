@@ -1,10 +1,12 @@
 /** What search engines read first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { email } from '#app/site/facts.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { listedPages } from '#app/site/pages.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
+
+const { email } = writtenFacts;
 
 let site: Site;
 

@@ -3,14 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { phones } from '#app/site/facts.ts';
 import { allPages, publicPages } from '#app/site/pages.ts';
 import { slotLabel } from '#app/site/slots.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { addDeskDoctor, tomorrow } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+const { phones } = writtenFacts;
 
 const stateFolder = mkdtempSync(join(tmpdir(), 'database-away-'));
 const isolate = (seeded = false) => startSite({ stateFolder, seeded, versionChecks: 'timed' });

@@ -1,12 +1,15 @@
 /** A doctor's page, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { helplines, hospital, phones } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { allPages } from '#app/site/pages.ts';
 import { slotLabels } from '#app/site/slots.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+
+const { hospital, phones } = writtenFacts;
 
 let site: Site;
 let staff: SignedIn;

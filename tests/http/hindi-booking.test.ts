@@ -8,7 +8,7 @@ import { callbackWords } from '#app/callbacks/parts/callback.words.ts';
 import { noMoney } from '#app/money/money.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
-import { helplines } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { hindiHour, hindiTime, hindiWeekdayDate } from '#app/site/hindi-time.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';

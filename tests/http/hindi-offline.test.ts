@@ -1,9 +1,12 @@
 /** What there is under /hi where no page is: none at the address, no network, a fault. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { helplines, phones } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import type { Site } from '#tests/support/site.ts';
+
+const { phones } = writtenFacts;
 
 let site: Site;
 

@@ -1,11 +1,13 @@
 /** /hi/search, and words of Devanagari in /search, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { phones } from '#app/site/facts.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import type { Site } from '#tests/support/site.ts';
+
+const { phones } = writtenFacts;
 
 let site: Site;
 

@@ -1,11 +1,13 @@
 /** Every page of the Hindi edition, asked for over HTTP from the built Worker (decision 0095). */
+
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { helplines } from '#app/site/facts.ts';
-import { hindiFact } from '#app/site/hindi-facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
 import { inHindi } from '#app/site/language.ts';
+import { translated } from '#app/site/name-and-place.ts';
 import { findInformationPage, listedPages } from '#app/site/pages.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
@@ -49,8 +51,12 @@ describe.each(pathsInHindi)('the Hindi edition of %s', (path) => {
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(html).toContain('<html lang="hi"');
-    expect(html).toMatch(new RegExp(`<title>[^<]*[\\u0900-\\u097f][^<|]*\\| ${hindiFact('name')}</title>`));
-    expect(html).toContain(`<meta property="og:site_name" content="${hindiFact('name')}"/>`);
+    expect(html).toMatch(
+      new RegExp(`<title>[^<]*[\\u0900-\\u097f][^<|]*\\| ${translated('name', 'hi', writtenFacts)}</title>`),
+    );
+    expect(html).toContain(
+      `<meta property="og:site_name" content="${translated('name', 'hi', writtenFacts)}"/>`,
+    );
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain(`<meta property="og:locale" content="hi_IN"/>`);
     const english = await htmlAt(path);

@@ -24,6 +24,7 @@ const phones = {
 };
 const place = {
   name: 'Asha <b>& Sons</b> Hospital',
+  hindiName: 'आशा अस्पताल',
   shortName: 'Asha Hospital',
   street: 'Plot 7, Sector 15',
   city: 'Panchkula',
@@ -68,6 +69,7 @@ describe('a change', () => {
     const html = await textOf('/');
     expect(html).toContain('Asha &lt;b&gt;&amp; Sons&lt;/b&gt; Hospital</title>');
     expect(html).not.toContain('<b>& Sons');
+    expect(await textOf('/hi')).toContain(`| ${place.hindiName}</title>`);
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(data)).toMatchObject({
       name: place.name,
@@ -78,12 +80,18 @@ describe('a change', () => {
     expect(html).toMatch(/property="og:site_name" content="Asha &lt;b/);
   });
 
-  test('is handed to a page that the browser renders too, and to none that it does not', async () => {
+  test('is serialized to a page that the browser renders too, and to none that it does not', async () => {
     const page = await asStaff('/dashboard/Hospital');
-    const handed = /<script id="handed-facts" type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
-    expect(JSON.parse(handed)).toMatchObject({ hospital: { name: place.name }, email: phones.email });
-    expect(Object.keys(JSON.parse(handed)).sort()).toEqual(['email', 'hospital', 'phones', 'provisional']);
-    expect(await textOf('/insomnia')).not.toContain('id="handed-facts"');
+    const serialized =
+      /<script id="hospital-facts" type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(serialized)).toMatchObject({ hospital: { name: place.name }, email: phones.email });
+    expect(Object.keys(JSON.parse(serialized)).sort()).toEqual([
+      'email',
+      'hospital',
+      'phones',
+      'provisional',
+    ]);
+    expect(await textOf('/insomnia')).not.toContain('id="hospital-facts"');
   });
 });
 
@@ -300,6 +308,29 @@ describe('what another isolate saved', () => {
         expect(await (await other.fetch(path)).text(), path).toContain('+91 98111 11111');
       await other.binding.prepare('delete from hospital_facts').run();
       expect(await (await other.fetch('/insomnia')).text()).not.toContain('98111 11111');
+    } finally {
+      await other.dispose();
+    }
+  });
+});
+
+describe('facts that arrive while a page streams', () => {
+  test('are not in that page: its late part shows the phone that its beginning shows', async () => {
+    const other = await startSite({ versionChecks: 'timed' });
+    try {
+      const visitor = await other.signIn();
+      await (await other.fetch('/insomnia')).text();
+      const slow = { 'x-test-database-delay': '700' };
+      const streaming = await other.fetch('/insomnia', { as: visitor, headers: slow });
+      const saved = await sendForm(other, visitor, section('phones-and-mail'), { ...phones, version: '0' });
+      expect(saved.status).toBe(303);
+      expect(await (await other.fetch('/insomnia')).text()).toContain(phones.admission);
+      const html = await streaming.text();
+      const [beginning = '', late = ''] = html.split('<div hidden id="S:');
+      for (const part of [beginning, late]) {
+        expect(part).toContain(writtenFacts.phones.admission.shown);
+        expect(part).not.toContain(phones.admission);
+      }
     } finally {
       await other.dispose();
     }

@@ -1,10 +1,12 @@
 /** The pages about the hospital itself, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { management, phones } from '#app/site/facts.ts';
 import { hospitalPages } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
+
+const { management, phones } = writtenFacts;
 
 let site: Site;
 

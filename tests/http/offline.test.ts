@@ -2,13 +2,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helpingDoctorsWords } from '#app/doctors/parts/helping-doctors.words.ts';
 import { keptPaths } from '#app/offline/kept-paths.server.ts';
-import { helplines, hospital, phones } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { inEnglish, type Language, languageOf, languages } from '#app/site/language.ts';
 import { findInformationPage, informationGroups } from '#app/site/pages.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { nextFreePath } from '#app/ui/next-free/next-free-script.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site, SiteRequest } from '#tests/support/site.ts';
+
+const { hospital, phones } = writtenFacts;
 
 let site: Site;
 

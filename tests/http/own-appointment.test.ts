@@ -6,13 +6,15 @@ import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { callbackMessages } from '#app/callbacks/callback.messages.ts';
 import { openDatabase } from '#app/server/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
-import { phones } from '#app/site/facts.ts';
 import { phoneMessage } from '#app/site/phone.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
 import type { Site } from '#tests/support/site.ts';
+
+const { phones } = writtenFacts;
 
 let site: Site;
 

@@ -2,12 +2,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closedPaths } from '#app/site/closed-paths.ts';
-import { phones } from '#app/site/facts.ts';
 import { allPages, informationGroups } from '#app/site/pages.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
 import type { Site } from '#tests/support/site.ts';
+
+const { phones } = writtenFacts;
 
 let site: Site;
 

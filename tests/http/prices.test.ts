@@ -2,11 +2,13 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMoney, fromRupees } from '#app/money/money.ts';
-import { hospital, phones } from '#app/site/facts.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
 import type { Site } from '#tests/support/site.ts';
 import { specifiedPrices } from '#tests/support/specified-prices.ts';
+
+const { hospital, phones } = writtenFacts;
 
 let site: Site;
 

@@ -1,9 +1,11 @@
 /** /search, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { phones } from '#app/site/facts.ts';
 import { startingPoints } from '#app/site/navigation.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
+
+const { phones } = writtenFacts;
 
 let site: Site;
 

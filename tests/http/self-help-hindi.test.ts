@@ -1,13 +1,15 @@
 /** The checks and sheets under /hi, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { phones } from '#app/site/facts.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { inHindi } from '#app/site/language.ts';
 import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
 import type { Site } from '#tests/support/site.ts';
+
+const { phones } = writtenFacts;
 
 let site: Site;
 

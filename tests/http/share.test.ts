@@ -1,12 +1,14 @@
 /** What others are told about a page: the icons, the web app manifest, and the preview of a shared link. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hospital } from '#app/site/facts.ts';
 import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
 import { inHindi } from '#app/site/language.ts';
 import { allPages, home } from '#app/site/pages.ts';
 import { sharePicture, shareSize } from '#app/site/share-picture.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
+
+const { hospital } = writtenFacts;
 
 let site: Site;
 

@@ -1,11 +1,13 @@
 /** What every page says of itself to search engines, held against the facts and the catalogue. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hospital, phones } from '#app/site/facts.ts';
 import { allPages, findInformationPage, home, publicPages } from '#app/site/pages.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import type { Site } from '#tests/support/site.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
+
+const { hospital, phones } = writtenFacts;
 
 type Thing = Record<string, unknown> & { readonly '@type': string };
 

@@ -1,5 +1,6 @@
 import type { Command } from '#app/server/command.server.ts';
 import type { RequestContext } from '#app/server/context.server.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import type { TestStore } from './store.ts';
 
 let addresses = 0;
@@ -18,6 +19,7 @@ export function commandOver(
   return {
     database: store.database,
     pictures: store.pictures,
+    facts: writtenFacts,
     actor: { kind: 'staff', userId: 'staff-1', address: '10.0.0.1' },
     now: new Date('2026-11-20T10:00:00Z'),
     requestId: 'request1',

@@ -4,6 +4,7 @@ import { type AppointmentStatus, noticeEdition, type Visit } from '#app/appointm
 import { bookingRules, closedDay, offeredSlots } from '#app/appointments/schedule.ts';
 import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
 import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/site/calendar.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 
 export type SampleAppointment = typeof appointments.$inferSelect;
 type SampleChange = typeof appointmentChanges.$inferSelect;
@@ -49,7 +50,7 @@ interface Place {
 /** Some of a doctor's slots of a day: others on each day, and fewer the further away it is. */
 function placesOn(doctor: DoctorHours, day: string, number: number, from: Date): readonly Place[] {
   // What is over could be booked while it was ahead.
-  const rules = { ...bookingRules('staff', from), now: from };
+  const rules = bookingRules('staff', { now: from, facts: writtenFacts });
   return (['hospital', 'video'] as const).flatMap((visit) => {
     if (closedDay(doctor, visit, day, rules)) return [];
     const taken = offeredSlots(doctor, visit).filter(

@@ -1,5 +1,7 @@
-import { hospital } from '#app/site/facts.ts';
 import { slotLabels } from '#app/site/slots.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
+
+const { hospital } = writtenFacts;
 
 export type Portrait = 'dawn' | 'morning' | 'dusk' | 'night';
 

@@ -4,10 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { hospital } from '#app/site/facts.ts';
 import { shareSize } from '#app/site/share-picture.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { fitTitle } from './fit-title.ts';
 import { inks, nameLines, nameRoom, pictureOf, sceneryBefore, titleRoom } from './scenery.ts';
+
+const { hospital } = writtenFacts;
 
 const { width, height } = shareSize;
 

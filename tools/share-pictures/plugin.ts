@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { hospital } from '#app/site/facts.ts';
 import { heroPicture } from '#app/site/heroes.ts';
 import { allPages, type SitePage } from '#app/site/pages.ts';
 import { sharePicture, shareSize } from '#app/site/share-picture.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { mark } from '#app/ui/header/mark.ts';
 import { light } from '#app/ui/theme/tokens.ts';
 import { PictureCache } from './picture-cache.ts';
+
+const { hospital } = writtenFacts;
 
 interface Job {
   readonly page: SitePage;

@@ -1,8 +1,8 @@
 import { formatMoney } from '#app/money/money.ts';
 import { clockWords } from '#app/site/clock.words.ts';
-import { booking, hospital, phones } from '#app/site/facts.ts';
 import { appointmentPath } from '#app/site/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { CalendarCheck, MapPin } from '#app/ui/icon/icons.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
@@ -23,6 +23,7 @@ type BookedAppointment = Pick<
 >;
 
 export function Booked({ appointment }: { readonly appointment: BookedAppointment }) {
+  const { booking, hospital, phones } = useHospitalFacts();
   const { id, reference, doctorName, visit, day, minute, feePaise, safeToCall } = appointment;
   const atHospital = visit === 'hospital';
   const words = useWords(bookedWords);

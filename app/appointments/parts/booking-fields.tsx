@@ -1,4 +1,4 @@
-import { recordRetention } from '#app/site/facts.ts';
+import { recordRetention } from '#app/site/record-retention.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';

@@ -4,6 +4,7 @@ import { callbackPath } from '#app/site/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
@@ -42,6 +43,7 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
   const words = useWords(bookingWords);
   const { closedDay } = useWords(placeWords);
   const { weekdayDate } = useWords(clockWords);
+  const { hospitalHolidays } = useHospitalFacts();
   if (step.name === 'none') return <NotBookable />;
   if (step.name === 'visit') {
     return (
@@ -66,7 +68,7 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
             <Flash tone="neutral">
               {words.pickAnotherDay(
                 weekdayDate(step.missed.day),
-                closedDay(step.missed.closed, step.missed.day),
+                closedDay(step.missed.closed, step.missed.day, hospitalHolidays),
               )}
             </Flash>
           )}

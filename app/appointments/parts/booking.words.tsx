@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { weekdayOf } from '#app/site/calendar.ts';
 import { clockWords } from '#app/site/clock.words.ts';
-import { hospitalHolidays } from '#app/site/facts.ts';
+import type { Holiday } from '#app/site/fact-shapes.ts';
 import type { InLanguages, Linked } from '#app/site/language.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { appointmentMessages } from '../appointment.messages.ts';
@@ -20,10 +20,10 @@ const hindiClosedDays: Readonly<Record<Exclude<ClosedDay, 'holiday' | 'not-worki
 };
 
 /** A holiday has the name that the hospital gave it. */
-function hindiClosedDay(closed: ClosedDay, day: string): ReactNode {
+function hindiClosedDay(closed: ClosedDay, day: string, holidays: readonly Holiday[]): ReactNode {
   if (closed === 'not-working') return `${clockWords.hi.weekdayName(weekdayOf(day))} को नहीं`;
   if (closed !== 'holiday') return hindiClosedDays[closed];
-  const name = hospitalHolidays.find((holiday) => holiday.day === day)?.name;
+  const name = holidays.find((holiday) => holiday.day === day)?.name;
   return name === undefined ? 'छुट्टी का दिन' : <InLatin>{name}</InLatin>;
 }
 
@@ -35,7 +35,8 @@ const englishPlaceWords = {
   } satisfies Record<Visit, string>,
   statuses: statusLabels,
   free: (count: number) => `${count} free`,
-  closedDay: (closed: ClosedDay, day: string): ReactNode => closedDayText(closed, day),
+  closedDay: (closed: ClosedDay, day: string, holidays: readonly Holiday[]): ReactNode =>
+    closedDayText(closed, day, holidays),
   closedSlot: closedSlotText,
   /** What was chosen. */
   visit: 'Visit',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isDay } from '#app/site/calendar.ts';
 import { clockWords } from '#app/site/clock.words.ts';
-import { booking } from '#app/site/facts.ts';
 import { appointmentPath } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { slotLabel, slotOf } from '#app/site/slots.ts';
@@ -9,6 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { AsTyped } from '#app/ui/language/as-typed.tsx';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
@@ -113,6 +113,7 @@ function KeptPress({ keys, sent }: Extract<OwnAnswer, { view: 'kept' }>) {
 
 /** What a press on the page was answered with. */
 export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { view: 'find' }> }) {
+  const { booking } = useHospitalFacts();
   const words = useWords(ownAppointmentWords);
   const { time, weekdayDate } = useWords(clockWords);
   const { pathTo } = useEdition();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Weekday, weekdayOf } from '#app/site/calendar.ts';
 import { clockWords } from '#app/site/clock.words.ts';
 import { slotLabel } from '#app/site/slots.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { Building2, Video } from '#app/ui/icon/icons.ts';
 import { useWords } from '#app/ui/language/edition.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -70,6 +71,7 @@ interface DayChoicesProps {
 
 /** The days ahead, week by week, each with what it has or why it has nothing. */
 export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
+  const { hospitalHolidays } = useHospitalFacts();
   const { closedDay, free } = useWords(placeWords);
   const clock = useWords(clockWords);
   return (
@@ -77,7 +79,7 @@ export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
       {days.map((one, place) => {
         const weekday: Weekday = weekdayOf(one.day);
         const state = one.closed
-          ? closedDay(one.closed, one.day)
+          ? closedDay(one.closed, one.day, hospitalHolidays)
           : free(one.slots.filter(({ closed }) => closed === null).length);
         const words = (
           <>

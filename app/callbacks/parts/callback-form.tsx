@@ -1,6 +1,6 @@
-import { recordRetention } from '#app/site/facts.ts';
 import { callbackPath } from '#app/site/navigation.ts';
 import { reachLimits } from '#app/site/reach.ts';
+import { recordRetention } from '#app/site/record-retention.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';

@@ -1,4 +1,4 @@
-import { helplines } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import type { InLanguages } from '#app/site/language.ts';
 
 const english = {

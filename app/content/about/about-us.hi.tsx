@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/money/money.ts';
-import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition } from '#app/ui/language/edition.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -31,6 +31,7 @@ export function HindiOpening() {
 
 /** How the hospital works, a first visit and a stay, in Hindi. */
 export function HindiWays() {
+  const { phones } = useHospitalFacts();
   const { pathTo } = useEdition();
   return (
     <>

@@ -1,14 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { markupOf } from '#tests/support/markup.tsx';
 import { gradeOf, linesOfHtml, promisesOrLabels, wordsOfHtml } from '#tests/support/reading.ts';
 import { AboutUs, HospitalFigures } from './about-us.tsx';
 
 const nothing = { training: [], memberships: [], recognitions: [] };
-const html = renderToStaticMarkup(<AboutUs facts={nothing} />);
+const html = markupOf(<AboutUs facts={nothing} />);
 
 test('training, memberships and recognitions are left out until the hospital enters them', () => {
   for (const title of ['Training', 'Memberships', 'Recognitions']) expect(html).not.toContain(title);
-  const entered = renderToStaticMarkup(
+  const entered = markupOf(
     <AboutUs facts={{ training: ['First aid'], memberships: [], recognitions: ['An honour', 'Another'] }} />,
   );
   expect(entered).toContain('<h2 id="training">Training</h2><ul><li>First aid</li></ul>');
@@ -17,7 +17,7 @@ test('training, memberships and recognitions are left out until the hospital ent
 });
 
 test('the figures are those of the requirements: 10 beds, 3 kinds of rooms, 8 fields of care', () => {
-  const figures = renderToStaticMarkup(<HospitalFigures />);
+  const figures = markupOf(<HospitalFigures />);
   expect([...figures.matchAll(/<dd[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => figure)).toEqual([
     '10',
     '3',

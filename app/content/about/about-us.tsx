@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/money/money.ts';
-import type { SiteFacts } from '#app/site/fact-shapes.ts';
-import { hospital, phones } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { informationGroups, publicPages } from '#app/site/pages.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -12,14 +12,12 @@ import { HindiOpening, HindiPeople, HindiWays } from './about-us.hi.tsx';
 import { aboutWords } from './about-us.words.ts';
 
 /** The facts of the hospital that the page shows once they are entered. */
-type AboutFacts = Pick<SiteFacts, 'training' | 'memberships' | 'recognitions'>;
+type AboutFacts = Pick<HospitalFacts, 'training' | 'memberships' | 'recognitions'>;
 
 /** 'Services' is a list of pages and no field of care. */
 const fields = informationGroups.filter(({ id }) => id !== 'services');
 
 const kindsOfRooms = [...roomPrices.map(({ name }) => name), 'General ward'];
-
-const figures = () => [hospital.beds, kindsOfRooms.length, fields.length];
 
 const roomsWithPrices = roomPrices
   .map(({ name, cost }) => `${name.toLowerCase()} (${formatMoney(cost)} a day)`)
@@ -28,9 +26,11 @@ const roomsWithPrices = roomPrices
 /** The hospital in three figures. */
 export function HospitalFigures() {
   const words = useWords(aboutWords);
+  const { hospital } = useHospitalFacts();
+  const figures = [hospital.beds, kindsOfRooms.length, fields.length];
   return (
     <dl className={css.figures}>
-      {figures().map((figure, place) => (
+      {figures.map((figure, place) => (
         <div key={words.figures[place]} className={css.entry}>
           <dt className={css.name}>{words.figures[place]}</dt>
           <dd className={css.figure}>{figure}</dd>
@@ -85,6 +85,7 @@ function Opening() {
 
 /** How the hospital works, a first visit and a stay. */
 function Ways() {
+  const { phones } = useHospitalFacts();
   return (
     <>
       <h2 id="how-we-work">How we work</h2>

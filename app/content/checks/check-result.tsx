@@ -1,8 +1,9 @@
-import { helplines, phones } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { bookingEntry, callbackPath } from '#app/site/navigation.ts';
 import { checkPages } from '#app/site/self-help-pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { useLine } from '#app/ui/contact/use-line.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { MixedLetters } from '#app/ui/language/mixed-letters.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
@@ -30,6 +31,7 @@ interface CheckResultProps {
 
 /** What a score usually means and what to do next. Where there are thoughts of dying, whom to call stands first. */
 export function CheckResult({ check, given, askedAt }: CheckResultProps) {
+  const { phones } = useHospitalFacts();
   const { score, most, range, thinksOfDying } = resultOf(check, given);
   const asked = useWords(askedChecks)[check.id];
   const words = useWords(checkWords);

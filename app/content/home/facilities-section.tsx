@@ -1,5 +1,6 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { FlipCard } from '#app/ui/flip-card/flip-card.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -14,7 +15,7 @@ const sizes = '(min-width: 1024px) 26rem, (min-width: 768px) 90vw, 44vw';
 export function FacilitiesSection() {
   const { language, pathTo } = useEdition();
   const { heading } = useWords(facilitiesWords);
-  const cards = facilitiesIn(language);
+  const cards = facilitiesIn(language, useHospitalFacts());
   return (
     <Stack as="section" gap="5" aria-labelledby="facilities">
       <h2 id="facilities">{heading}</h2>

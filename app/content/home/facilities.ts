@@ -1,5 +1,5 @@
 /** The cards of Our Facilities (requirement 16). */
-import { phones } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import type { Language } from '#app/site/language.ts';
 import { publicPages } from '#app/site/pages.ts';
 import type { RoomName } from '../rooms/rooms.ts';
@@ -13,14 +13,16 @@ interface FacilityPlace {
   readonly href: string;
 }
 
-const places = (): readonly FacilityPlace[] => [
+type Phones = Pick<HospitalFacts, 'phones'>;
+
+const places = ({ phones }: Phones): readonly FacilityPlace[] => [
   { room: 'luxury-room', href: publicPages.prices.path },
   { room: 'gym', href: publicPages.pictures.path },
   { room: 'general-ward', href: phones.admission.href },
 ];
 
-export const facilitiesIn = (language: Language) =>
-  places().map(({ room, href }) => {
+export const facilitiesIn = (language: Language, facts: Phones) =>
+  places(facts).map(({ room, href }) => {
     const { title, about, link } = facilitiesWords[language].cards[room];
-    return { title, room, about, link: { href, label: link(phones.admission.shown) } };
+    return { title, room, about, link: { href, label: link(facts.phones.admission.shown) } };
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#app/site/language.ts';
 import { allPages } from '#app/site/pages.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { approachIn } from './approach.ts';
 import { facilitiesIn } from './facilities.ts';
 import { servicesIn, treatmentsIn } from './fields.ts';
@@ -13,8 +14,8 @@ const [approach, services, treatments, starts] = [
   treatmentsIn('en'),
   startsIn('en'),
 ];
-const facilities = () => facilitiesIn('en');
-const structure = () => structureIn('en');
+const facilities = () => facilitiesIn('en', writtenFacts);
+const structure = () => structureIn('en', writtenFacts);
 
 test('home has as many cards and tiles as requirements 11 to 16 list', () => {
   expect(treatments).toHaveLength(8);
@@ -74,17 +75,17 @@ test('in Hindi the cards, tiles and doors lead to the same pages and show the sa
   const leads = (language: Language) => [
     ...startsIn(language).flatMap(({ id, links }) => [id, ...links.map(({ path }) => path)]),
     ...approachIn(language).flatMap(({ room, link }) => [room, link.path]),
-    ...facilitiesIn(language).flatMap(({ room, link }) => [room, link.href]),
+    ...facilitiesIn(language, writtenFacts).flatMap(({ room, link }) => [room, link.href]),
     ...[...treatmentsIn(language), ...servicesIn(language)].map(({ path }) => path),
-    ...structureIn(language).map(({ room }) => room),
+    ...structureIn(language, writtenFacts).map(({ room }) => room),
   ];
   expect(leads('hi')).toEqual(leads('en'));
   const said = [
     ...startsIn('hi').flatMap(({ title, text, links }) => [title, text, ...links.map(({ label }) => label)]),
     ...approachIn('hi').flatMap(({ title, text, link }) => [title, text, link.label]),
-    ...facilitiesIn('hi').flatMap(({ title, about, link }) => [title, about, link.label]),
+    ...facilitiesIn('hi', writtenFacts).flatMap(({ title, about, link }) => [title, about, link.label]),
     ...[...treatmentsIn('hi'), ...servicesIn('hi')].map(({ line }) => line),
-    ...structureIn('hi').flatMap(({ title, note = title }) => [title, note]),
+    ...structureIn('hi', writtenFacts).flatMap(({ title, note = title }) => [title, note]),
   ];
   expect(said.filter((words) => /[A-Za-z]/.test(words) || !/[\u0900-\u097f]/.test(words))).toEqual([]);
 });

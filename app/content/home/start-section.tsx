@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { phones } from '#app/site/facts.ts';
 import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
 import { emergencyWords } from '#app/ui/contact/emergency.words.ts';
 import { departmentsId, EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
 import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
 import { OpenNow } from '#app/ui/contact/open-now.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import type { SiteIcon } from '#app/ui/icon/icon.tsx';
 import { Baby, HeartHandshake, MapPin, PhoneCall, UserRound } from '#app/ui/icon/icons.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
@@ -24,6 +24,7 @@ const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const s
  * know the field of care. Their pages are all in sight, so that nothing has to be pressed to find one.
  */
 export function StartSection() {
+  const { phones } = useHospitalFacts();
   const { language, pathTo } = useEdition();
   const { heading, now, notSure } = useWords(startWords);
   const [something, seeTreatments, orCall, andTell] = notSure;

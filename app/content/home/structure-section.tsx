@@ -1,3 +1,4 @@
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
@@ -13,7 +14,7 @@ const firstSizes = '(min-width: 1024px) 38rem, 92vw';
 export function StructureSection() {
   const { language } = useEdition();
   const { heading } = useWords(structureWords);
-  const tiles = structureIn(language);
+  const tiles = structureIn(language, useHospitalFacts());
   return (
     <Stack as="section" gap="5" aria-labelledby="structure">
       <h2 id="structure">{heading}</h2>

@@ -1,5 +1,5 @@
 /** The tiles of Hospital Structure (requirement 14), by the room each shows. */
-import { hospital } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import type { Language } from '#app/site/language.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 import { structureWords } from './structure.words.ts';
@@ -16,7 +16,7 @@ const rooms = [
 
 export type StructureRoom = (typeof rooms)[number];
 
-export function structureIn(language: Language) {
+export function structureIn(language: Language, { hospital }: Pick<HospitalFacts, 'hospital'>) {
   const { titles, notes } = structureWords[language];
   return rooms.map((room) => ({ room, title: titles[room](hospital.beds), note: notes[room] }));
 }

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { management } from '#app/site/facts.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import { ManagementTeam } from './management-team.tsx';
+
+const { management } = writtenFacts;
 
 const person = {
   name: 'Dr. Asha Lakshmi Venkataraman Thakran',

@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/money/money.ts';
-import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
@@ -63,6 +63,7 @@ function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
 }
 
 function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; readonly askedAt: string }) {
+  const { phones } = useHospitalFacts();
   const { sheet: words, estimate: lineWords } = useWords(planWords);
   const { pathTo } = useEdition();
   const [insurance, policies, call] = words.insurance;

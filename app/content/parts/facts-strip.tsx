@@ -1,5 +1,5 @@
-import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -15,6 +15,7 @@ interface FactsStripProps {
 
 /** What most readers look for first: whom to see, how it starts, what it costs, whom to call. */
 export function FactsStrip({ page }: FactsStripProps) {
+  const { phones } = useHospitalFacts();
   const words = useWords(partWords);
   return (
     <dl className={css.strip}>

@@ -1,4 +1,4 @@
-import { phones } from '#app/site/facts.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useWords } from '#app/ui/language/edition.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
@@ -7,6 +7,7 @@ import { handoutWords } from './handout.words.ts';
 
 /** On paper only: whose page this is and how to reach them. */
 export function Handout({ path }: { readonly path: string }) {
+  const { phones } = useHospitalFacts();
   const words = useWords(handoutWords);
   return (
     <p className={line}>

@@ -1,4 +1,5 @@
 import { publicPages } from '#app/site/pages.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { briefWords } from './hospital-in-brief.words.tsx';
@@ -9,7 +10,7 @@ export function HospitalInBrief() {
   const { pathTo } = useEdition();
   return (
     <p>
-      {words.before()}
+      {words.before(useHospitalFacts())}
       <TextLink href={pathTo(publicPages.pictures.path)}>{words.rooms}</TextLink>
       {words.and}
       <TextLink href={pathTo(publicPages.prices.path)}>{words.prices}</TextLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hospital } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import type { InLanguages } from '#app/site/language.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { roomPrices } from '../prices.ts';
@@ -7,8 +7,7 @@ import { roomPrices } from '../prices.ts';
 const rooms = roomPrices.map(({ name }) => name.toLowerCase()).join(' or ');
 
 const english = {
-  /** Asked for at each page: the facts can be other ones by then. */
-  before: (): ReactNode =>
+  before: ({ hospital }: Pick<HospitalFacts, 'hospital'>): ReactNode =>
     `${hospital.name} has ${hospital.beds} beds in ${hospital.location}: a ${rooms}, or the general ward. Pharmacy, blood collection and pathology are in the building, and so are a counselling room, yoga, meditation and a gym. See `,
   rooms: 'the rooms',
   and: ' and ',
@@ -19,7 +18,7 @@ const english = {
 export const briefWords: InLanguages<typeof english> = {
   en: english,
   hi: {
-    before: () => (
+    before: ({ hospital }) => (
       <>
         <HospitalFact of="name" />
         {', '}

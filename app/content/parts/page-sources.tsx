@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clinicalReviewer } from '#app/site/facts.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useWords } from '#app/ui/language/edition.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -68,8 +68,10 @@ export function PageSources({ page }: { readonly page: Reviewed & Pick<FrontMatt
 }
 
 function Review({ page }: { readonly page: Reviewed }) {
+  const facts = useHospitalFacts();
+  const { clinicalReviewer } = facts;
   const words = useWords(sourcesWords);
-  const { reviewedOn, nextReview } = reviewOf(page);
+  const { reviewedOn, nextReview } = reviewOf(page, facts);
   if (!clinicalReviewer || reviewedOn === null) {
     return (
       <p>

@@ -1,7 +1,7 @@
 import { paise } from '#app/money/money.ts';
-import { phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { TalkCard } from '#app/ui/contact/call-cards.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
@@ -61,6 +61,7 @@ interface PricePageProps {
 
 /** Every price list, the cost planner, and what insurance may pay. */
 export function PricePage({ plan, askedAt }: PricePageProps) {
+  const { phones } = useHospitalFacts();
   const words = useWords(pricePageWords);
   const { listed } = useWords(priceWords);
   const [ask, askEnd] = words.ask;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phones } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import type { Line } from '#app/ui/contact/use-line.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import * as css from './urgent-calls.css.ts';
@@ -17,7 +17,7 @@ export const callTo = ({ number, name, detail }: Line): Call => ({
   detail: `${name}: ${detail}`,
 });
 
-export const callToHospital = (): Call => ({
+export const callToHospital = ({ phones }: Pick<HospitalFacts, 'phones'>): Call => ({
   href: phones.admission.href,
   number: phones.admission.shown,
   detail: <HospitalFact of="name" />,

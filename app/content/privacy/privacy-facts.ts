@@ -1,4 +1,4 @@
-import type { SiteFacts } from '#app/site/fact-shapes.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 
 /** The facts of the hospital that the policy shows, or says to be still missing. */
-export type PrivacyFacts = Pick<SiteFacts, 'dataContact' | 'dataPlace'>;
+export type PrivacyFacts = Pick<HospitalFacts, 'dataContact' | 'dataPlace' | 'email' | 'phones'>;

@@ -1,15 +1,20 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { email, recordRetention } from '#app/site/facts.ts';
+import { recordRetention } from '#app/site/record-retention.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { EditionContext } from '#app/ui/language/edition.ts';
 import { editionIn } from '#app/ui/language/hindi-edition.ts';
+import { markupOf } from '#tests/support/markup.tsx';
 import { gradeOf, linesOfHtml, promisesOrLabels } from '#tests/support/reading.ts';
 import type { PrivacyFacts } from './privacy-facts.ts';
 import { PrivacyPolicy, privacyContentsIn, privacyEdition } from './privacy-policy.tsx';
 import { retention } from './retention.ts';
 
-const pageWith = (facts: PrivacyFacts) => renderToStaticMarkup(<PrivacyPolicy facts={facts} />);
-const nothing = pageWith({ dataContact: null, dataPlace: null });
+const { email, phones } = writtenFacts;
+
+const toEnter: PrivacyFacts = { email, phones, dataContact: null, dataPlace: null };
+
+const pageWith = (facts: PrivacyFacts) => markupOf(<PrivacyPolicy facts={facts} />);
+const nothing = pageWith(toEnter);
 
 test('it has the six sections of requirement 22, numbered', () => {
   expect(privacyContentsIn('en').map(({ text }) => text)).toEqual([
@@ -61,6 +66,7 @@ test('until somebody answers for data it says so, and how to reach the hospital'
 
 test('somebody who does is named, and where the data lies', () => {
   const html = pageWith({
+    ...toEnter,
     dataContact: {
       name: 'A. Name',
       email: 'data@hospital.in',
@@ -84,9 +90,9 @@ test('it is read with ease and promises nothing', () => {
 });
 
 test('in Hindi it has the same sections, rows of the table, terms and sections of the law', () => {
-  const hindi = renderToStaticMarkup(
+  const hindi = markupOf(
     <EditionContext value={editionIn('hi')}>
-      <PrivacyPolicy facts={{ dataContact: null, dataPlace: null }} />
+      <PrivacyPolicy facts={toEnter} />
     </EditionContext>,
   );
   const figuresOf = (html: string) =>

@@ -1,5 +1,4 @@
 /** How it is kept safe, and what one may ask. */
-import { email, phones } from '#app/site/facts.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { SectionInLanguages } from '../parts/sectioned-page.tsx';
@@ -42,7 +41,7 @@ export const yourRights: SectionInLanguages<PrivacyFacts> = {
   id: 'your-rights',
   title: { en: 'Your rights', hi: 'आपके अधिकार' },
   words: {
-    en: ({ dataContact }) => (
+    en: ({ dataContact, email, phones }) => (
       <>
         <p>Under the Digital Personal Data Protection Act 2023 you may ask us:</p>
         <ul>
@@ -76,7 +75,7 @@ export const yourRights: SectionInLanguages<PrivacyFacts> = {
         </p>
       </>
     ),
-    hi: ({ dataContact }) => (
+    hi: ({ dataContact, email, phones }) => (
       <>
         <p>डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम 2023 के तहत आप हमसे कह सकते हैं कि हम:</p>
         <ul>

@@ -1,5 +1,5 @@
 /** Coming in and going home, for adults and children, with the police and after an attempt. */
-import { helplines } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { PageLink } from '../parts/page-link.tsx';
 import type { SectionInLanguages } from '../parts/sectioned-page.tsx';

@@ -1,4 +1,3 @@
-import { phones } from '#app/site/facts.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { SectionInLanguages } from '../parts/sectioned-page.tsx';
 import { act } from './act.words.ts';
@@ -11,7 +10,7 @@ export const complaints: SectionInLanguages<RightsFacts> = {
   title: { en: 'If something is wrong', hi: 'अगर कुछ गलत हो' },
   note: act('sections 27, 28, 72, 77, 80 and 83', '27, 28, 72, 77, 80 और 83'),
   words: {
-    en: ({ reviewBoard, legalAid }) => (
+    en: ({ phones, reviewBoard, legalAid }) => (
       <>
         <ol>
           <li>
@@ -37,7 +36,7 @@ export const complaints: SectionInLanguages<RightsFacts> = {
         <WhomToCall reviewBoard={reviewBoard} legalAid={legalAid} />
       </>
     ),
-    hi: ({ reviewBoard, legalAid }) => (
+    hi: ({ phones, reviewBoard, legalAid }) => (
       <>
         <ol>
           <li>

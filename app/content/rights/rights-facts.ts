@@ -1,7 +1,12 @@
-import type { SiteFacts } from '#app/site/fact-shapes.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 
 /** The facts of the hospital that the page shows, or says to be still missing. */
 export type RightsFacts = Pick<
-  SiteFacts,
-  'mentalHealthRegistration' | 'certificateShownAt' | 'clinicalEstablishment' | 'reviewBoard' | 'legalAid'
+  HospitalFacts,
+  | 'mentalHealthRegistration'
+  | 'certificateShownAt'
+  | 'clinicalEstablishment'
+  | 'reviewBoard'
+  | 'legalAid'
+  | 'phones'
 >;

@@ -1,13 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { phones } from '#app/site/facts.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { EditionContext } from '#app/ui/language/edition.ts';
 import { editionIn } from '#app/ui/language/hindi-edition.ts';
+import { markupOf } from '#tests/support/markup.tsx';
 import { gradeOf, linesOfHtml, promisesOrLabels, wordsOfHtml } from '#tests/support/reading.ts';
 import { Rights, rightsContentsIn } from './rights.tsx';
 import type { RightsFacts } from './rights-facts.ts';
 
+const { phones } = writtenFacts;
+
 const nothing: RightsFacts = {
+  phones,
   mentalHealthRegistration: null,
   certificateShownAt: null,
   clinicalEstablishment: null,
@@ -18,6 +21,7 @@ const nothing: RightsFacts = {
 const phone = { label: 'Office', shown: '0172 256 0000', href: 'tel:+911722560000' } as const;
 
 const everything: RightsFacts = {
+  phones,
   mentalHealthRegistration: { number: 'MH/15', authority: 'the State Mental Health Authority, Haryana' },
   certificateShownAt: 'at the reception',
   clinicalEstablishment: { number: 'CE/7', authority: 'the district registering authority' },
@@ -25,7 +29,7 @@ const everything: RightsFacts = {
   legalAid: { name: 'District Legal Services Authority, Panchkula', address: null, phone: null },
 };
 
-const pageWith = (facts: RightsFacts) => renderToStaticMarkup(<Rights facts={facts} />);
+const pageWith = (facts: RightsFacts) => markupOf(<Rights facts={facts} />);
 
 test('every right of chapters III to V has its section of the Act', () => {
   const html = pageWith(nothing);
@@ -106,7 +110,7 @@ test('it is short enough to be read, and read with ease', () => {
 });
 
 const inHindi = (facts: RightsFacts) =>
-  renderToStaticMarkup(
+  markupOf(
     <EditionContext value={editionIn('hi')}>
       <Rights facts={facts} />
     </EditionContext>,

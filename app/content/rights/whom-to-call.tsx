@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Office } from '#app/site/fact-shapes.ts';
-import { helplines, legalAidLine, phones } from '#app/site/facts.ts';
+import { helplines, legalAidLine } from '#app/site/helplines.ts';
 import { useLine } from '#app/ui/contact/use-line.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
@@ -12,6 +13,7 @@ import { whomWords } from './whom-to-call.words.ts';
 
 /** The bodies that hear a complaint or help with one, each with its telephone; a missing one is said to be missing. */
 export function WhomToCall({ reviewBoard, legalAid }: Pick<RightsFacts, 'reviewBoard' | 'legalAid'>) {
+  const { phones } = useHospitalFacts();
   const words = useWords(whomWords);
   const talk = useLine(helplines.mentalHealth);
   return (

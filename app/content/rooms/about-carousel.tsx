@@ -1,4 +1,5 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { slide, slideTitle } from './about-carousel.css.ts';
@@ -15,6 +16,7 @@ const sizes = '(min-width: 1024px) 44rem, 80vw';
 /** The 7 pictures of the About page, which go on by themselves (section 2.3). */
 export function AboutCarousel() {
   const { language } = useEdition();
+  const facts = useHospitalFacts();
   const { ourHospital } = useWords(roomsWords);
   return (
     <Stack gap="3">
@@ -23,7 +25,7 @@ export function AboutCarousel() {
           <CarouselItem key={room}>
             <figure className={slide}>
               <RoomPicture name={room} sizes={sizes} loading={place === 0 ? 'eager' : 'lazy'} />
-              <figcaption className={slideTitle}>{currentRoom(room, language).title}</figcaption>
+              <figcaption className={slideTitle}>{currentRoom(facts, room, language).title}</figcaption>
             </figure>
           </CarouselItem>
         ))}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Language } from '#app/site/language.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -36,6 +37,7 @@ const sizesOfFirst = {
 export function RoomGallery({ look }: RoomGalleryProps) {
   const { pathname, search } = useLocation();
   const { language, pathTo } = useEdition();
+  const facts = useHospitalFacts();
   const { viewer } = useWords(roomsWords);
   const asked = photoIn(new URLSearchParams(search));
   return (
@@ -52,7 +54,9 @@ export function RoomGallery({ look }: RoomGalleryProps) {
               <span className={css.frame[look]}>
                 <RoomPicture name={name} sizes={(index === 0 ? sizesOfFirst : sizes)[look]} />
               </span>
-              {look === 'page' && <span className={css.title}>{currentRoom(name, language).title}</span>}
+              {look === 'page' && (
+                <span className={css.title}>{currentRoom(facts, name, language).title}</span>
+              )}
             </a>
           </li>
         ))}
@@ -63,7 +67,7 @@ export function RoomGallery({ look }: RoomGalleryProps) {
         props={{
           pathname,
           asked,
-          photographs: photographsOf(galleryRooms),
+          photographs: photographsOf(facts, galleryRooms),
           words: viewer,
           rooms: shownIn(language),
         }}

@@ -1,3 +1,4 @@
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { currentRoom, someAreIllustrations } from './current-rooms.ts';
@@ -16,7 +17,7 @@ interface RoomPictureProps {
 /** The picture of one of the hospital's spaces, over its mean colour until it arrives. */
 export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
   const { language } = useEdition();
-  const { files, shows, isTyped } = currentRoom(name, language);
+  const { files, shows, isTyped } = currentRoom(useHospitalFacts(), name, language);
   return (
     <span className={roomColour[name]} lang={isTyped && language !== 'en' ? 'en' : undefined}>
       <Picture files={files} alt={shows} sizes={sizes} loading={loading} isCropped />
@@ -27,6 +28,6 @@ export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
 /** Says under pictures of rooms that they are illustrations, until all of them are photographs. */
 export function IllustrationNote({ rooms }: { readonly rooms: readonly RoomName[] }) {
   const { illustrations } = useWords(roomsWords);
-  if (!someAreIllustrations(rooms)) return null;
+  if (!someAreIllustrations(useHospitalFacts(), rooms)) return null;
   return <p className={illustrationNote}>{illustrations}</p>;
 }

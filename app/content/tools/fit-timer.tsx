@@ -1,4 +1,4 @@
-import { furtherHelplines, helplines } from '#app/site/facts.ts';
+import { furtherHelplines, helplines } from '#app/site/helplines.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useLines } from '#app/ui/contact/use-line.ts';
 import { useWords } from '#app/ui/language/edition.ts';

@@ -1,4 +1,4 @@
-import { furtherHelplines, helplines } from '#app/site/facts.ts';
+import { furtherHelplines, helplines } from '#app/site/helplines.ts';
 import type { Language } from '#app/site/language.ts';
 import { toolPages } from '#app/site/self-help-pages.ts';
 import { dangerWords } from '../dangers/danger-words.ts';

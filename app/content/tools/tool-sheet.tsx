@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { useLines } from '#app/ui/contact/use-line.ts';
 import { control } from '#app/ui/field/control.css.ts';
 import { Hint } from '#app/ui/field/field.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
@@ -80,12 +81,13 @@ function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines 
 }
 
 function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines> }) {
+  const facts = useHospitalFacts();
   const lineIn = useLines();
   switch (part.kind) {
     case 'numbers':
       return (
         <div className={css.numbers}>
-          <Calls calls={[...part.helplines().map(lineIn).map(callTo), callToHospital()]} />
+          <Calls calls={[...part.helplines().map(lineIn).map(callTo), callToHospital(facts)]} />
         </div>
       );
     case 'days':

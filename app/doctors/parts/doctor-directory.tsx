@@ -1,4 +1,4 @@
-import { phones } from '#app/site/facts.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { PageLinks } from '#app/ui/page-links/page-links.tsx';
@@ -28,6 +28,7 @@ export function DoctorDirectory({
   readonly directory: DirectoryPage;
   readonly search: string;
 }) {
+  const { phones } = useHospitalFacts();
   const { doctors, page, pages, isWhole } = directory;
   const words = useWords(directoryWords);
   const { pathTo } = useEdition();

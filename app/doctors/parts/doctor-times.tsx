@@ -1,5 +1,5 @@
 import { clockWords } from '#app/site/clock.words.ts';
-import { phones } from '#app/site/facts.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useWords } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Doctor } from '../doctor.values.ts';
@@ -17,6 +17,7 @@ export function DoctorTimes({
     'hospitalSlots' | 'videoSlots' | 'registrationCouncil' | 'registrationNumber' | 'workingDays'
   >;
 }) {
+  const { phones } = useHospitalFacts();
   const words = useWords(doctorPageWords);
   const clock = useWords(clockWords);
   const kinds = [

@@ -1,8 +1,8 @@
 import { copyMarks } from '#app/site/copy-marks.ts';
-import { phones } from '#app/site/facts.ts';
 import { callbackPath } from '#app/site/navigation.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
@@ -62,6 +62,7 @@ export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
 }
 
 function AskByPhone() {
+  const { phones } = useHospitalFacts();
   const [before, after] = useWords(helpingDoctorsWords).ask;
   return (
     <p>

@@ -1,5 +1,5 @@
-import { phones } from '#app/site/facts.ts';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { doctorWords } from '../doctor.words.tsx';
@@ -19,6 +19,7 @@ export function NoDoctors() {
 
 /** In red (requirement 30), and never without a way on. */
 export function DoctorsFailure({ message = 'Failed to fetch doctors' }: { message?: string }) {
+  const { phones } = useHospitalFacts();
   const { failed, tryAgain } = useWords(doctorWords);
   const [before, after] = tryAgain;
   return (

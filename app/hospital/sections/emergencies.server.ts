@@ -1,4 +1,4 @@
-import type { EmergencyCare, EmergencyDepartment, SiteFacts } from '#app/site/fact-shapes.ts';
+import type { EmergencyCare, EmergencyDepartment, HospitalFacts } from '#app/site/fact-shapes.ts';
 import {
   pastDayField,
   phoneField,
@@ -133,7 +133,7 @@ function departmentOf(texts: FactTexts, number: number): readonly EmergencyDepar
   ];
 }
 
-const departmentTexts = ({ emergencyDepartments }: SiteFacts): FactTexts =>
+const departmentTexts = ({ emergencyDepartments }: HospitalFacts): FactTexts =>
   Object.fromEntries(
     numbers.flatMap((number) => {
       const one = emergencyDepartments[number - 1];
@@ -150,7 +150,7 @@ const departmentTexts = ({ emergencyDepartments }: SiteFacts): FactTexts =>
     }),
   );
 
-function careTexts({ emergencyCare }: SiteFacts): { readonly care: string; readonly careHours: string } {
+function careTexts({ emergencyCare }: HospitalFacts): { readonly care: string; readonly careHours: string } {
   if (emergencyCare === null || emergencyCare === 'none') return { care: emergencyCare ?? '', careHours: '' };
   return 'always' in emergencyCare
     ? { care: 'always', careHours: '' }

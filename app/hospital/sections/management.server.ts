@@ -1,4 +1,4 @@
-import type { Manager, SiteFacts } from '#app/site/fact-shapes.ts';
+import type { HospitalFacts, Manager } from '#app/site/fact-shapes.ts';
 import { textField, textOrNull } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 
@@ -28,7 +28,7 @@ const named = ({ photograph }: Manager, texts: FactTexts, number: number): Manag
   photograph,
 });
 
-const textsOf = ({ management }: SiteFacts): FactTexts =>
+const textsOf = ({ management }: HospitalFacts): FactTexts =>
   Object.fromEntries(
     numbers.flatMap((number) => {
       const person = management[number - 1];

@@ -1,5 +1,5 @@
-import { socialProfiles } from '#app/site/facts.ts';
 import { hindiProfiles } from '#app/site/hindi-facts.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { failure } from './link-section.css.ts';
@@ -7,6 +7,7 @@ import { linksWords } from './links.words.ts';
 
 /** In red (requirement 30), and never without a way on. */
 export function LinksFailure({ message }: { readonly message?: string | undefined }) {
+  const { socialProfiles } = useHospitalFacts();
   const words = useWords(linksWords);
   const { language } = useEdition();
   return (

@@ -1,6 +1,6 @@
 import type { SocialProfile } from '#app/site/fact-shapes.ts';
-import { phones, socialProfiles } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -19,6 +19,7 @@ export function NoLinksYet({
   readonly what: 'videos' | 'reels';
   readonly profile: SocialProfile['name'];
 }) {
+  const { phones, socialProfiles } = useHospitalFacts();
   const words = useWords(linksWords);
   const { pathTo } = useEdition();
   const [before, toPictures, pictures, toCall, after] = words.elsewhere;

@@ -16,17 +16,17 @@ const resource = apiResource({
   POST: {
     failure: 'Failed to fetch the appointment',
     async answer({ request, context }) {
-      const { visitorGate, now } = requestContext(context);
+      const { visitorGate } = requestContext(context);
       const command = commandBy(context, null);
       const lookup = parseLookup(await readJson(request));
       const found = await lookUpAppointment(command, visitorGate, lookup);
-      return versioned({ appointment: visitorJson(found, isChangeable(found, now)) }, found.version);
+      return versioned({ appointment: visitorJson(found, isChangeable(found, command)) }, found.version);
     },
   },
   PUT: {
     failure: 'Failed to change the appointment',
     async answer({ request, context }) {
-      const { database, visitorGate, now } = requestContext(context);
+      const { database, visitorGate } = requestContext(context);
       // Whoever knows reference and phone acts as the person who booked, signed in or not.
       const command = commandBy(context, null);
       const body = await readJson(request);
@@ -35,7 +35,10 @@ const resource = apiResource({
       const found = await lookUpAppointment(command, visitorGate, lookup);
       const doctor = change.place ? await findDoctorHours(database, found.doctorId) : null;
       const changed = await changeByVisitor(command, found, change, doctor, askedVersion(request, body));
-      return versioned({ appointment: visitorJson(changed, isChangeable(changed, now)) }, changed.version);
+      return versioned(
+        { appointment: visitorJson(changed, isChangeable(changed, command)) },
+        changed.version,
+      );
     },
   },
 });

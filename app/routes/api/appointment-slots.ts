@@ -13,16 +13,16 @@ const resource = apiResource({
   GET: {
     failure: 'Failed to fetch slots',
     async answer({ context, url }) {
-      const { database, now } = requestContext(context);
+      const { database, facts, now } = requestContext(context);
       const { doctorId, visit, date } = parseSlotsQuery(url.searchParams);
       const doctor = await findDoctorHours(database, doctorId);
       if (!doctor?.isActive) throw new ProblemError(404, { message: appointmentMessages.doctorUnknown });
       const taken = await listTaken(database, doctorId, { from: date, until: addDays(date, 1) });
-      const rules = bookingRules('visitor', now);
+      const rules = bookingRules('visitor', { now, facts });
       const { closed, slots } = dayState(doctor, visit, date, taken.get(date) ?? new Set(), rules);
       return {
         slots: slots.map((slot) => ({ slot: slotLabel(slot.minute), free: slot.closed === null })),
-        closed: closed && { reason: closed, text: closedDayText(closed, date) },
+        closed: closed && { reason: closed, text: closedDayText(closed, date, rules.holidays) },
       };
     },
   },

@@ -31,7 +31,7 @@ const resource = apiResource({
   POST: {
     failure: 'Failed to book the appointment',
     async answer({ request, context }) {
-      const { database, visitorGate, now } = requestContext(context);
+      const { database, visitorGate } = requestContext(context);
       const staff = await findPermitted(request, context, 'keepAppointments');
       const command = commandBy(context, staff);
       const input = parseBooking(await readJson(request), staff ? 'staff' : 'visitor');
@@ -45,7 +45,7 @@ const resource = apiResource({
       const appointment = await bookAppointment(command, doctor, input, key);
       const json = staff
         ? appointmentJson(appointment, moneyOf(appointment, nothingSettled), await staffNames(database))
-        : visitorJson(appointment, isChangeable(appointment, now));
+        : visitorJson(appointment, isChangeable(appointment, command));
       return Response.json({ appointment: json }, { status: 201 });
     },
   },

@@ -12,11 +12,11 @@ const resource = apiResource({
   GET: {
     failure: 'Failed to fetch the next free times',
     async answer({ context, url }) {
-      const { database, now } = requestContext(context);
+      const { database, facts, now } = requestContext(context);
       const slugs = new Set((url.searchParams.get(nextFreeOf) ?? '').split(',').filter(Boolean));
       const doctors = await listHoursOf(database, [...slugs].slice(0, directoryPageSize));
       const slugOf = new Map(doctors.map(({ id, slug }) => [id, slug]));
-      const found = await listNextFree(database, doctors, bookingRules('visitor', now));
+      const found = await listNextFree(database, doctors, bookingRules('visitor', { now, facts }));
       const today = dayInIndia(now);
       const language = url.searchParams.get(nextFreeIn) === 'hi' ? 'hi' : 'en';
       return Response.json(

@@ -11,13 +11,13 @@ const gone = 'This appointment is not shown here any more.';
 
 const resource = apiResource({
   async GET({ context, params, url }) {
-    const { database, now, origin } = requestContext(context);
+    const { database, facts, now, origin } = requestContext(context);
     const found = await findAppointment(database, params.appointmentId ?? '');
     if (!found || !isLive(found.status) || !isJustBooked(found, now)) {
       throw new ProblemError(404, { message: gone });
     }
     return new Response(
-      calendarOf(found, { now, host: new URL(origin).host, language: languageOf(url.pathname) }),
+      calendarOf(found, { now, facts, host: new URL(origin).host, language: languageOf(url.pathname) }),
       {
         headers: {
           'Content-Type': 'text/calendar; charset=utf-8',

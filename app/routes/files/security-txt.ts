@@ -1,5 +1,4 @@
 import { requestContext } from '#app/server/context.server.ts';
-import { email } from '#app/site/facts.ts';
 import type { Route } from './+types/security-txt';
 
 /** Days for which what it says may be believed: it is made anew for each who asks, so it never runs out. */
@@ -9,9 +8,9 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Whom to write to who found a hole (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { now, origin } = requestContext(context);
+  const { facts, now, origin } = requestContext(context);
   const lines = [
-    `Contact: mailto:${email}`,
+    `Contact: mailto:${facts.email}`,
     `Expires: ${new Date(now.getTime() + believedFor * day).toISOString()}`,
     'Preferred-Languages: en, hi',
     `Canonical: ${origin}/.well-known/security.txt`,

@@ -1,12 +1,14 @@
-import { hospital } from '#app/site/facts.ts';
+import { requestContext } from '#app/server/context.server.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { home, publicPages } from '#app/site/pages.ts';
 import { light } from '#app/ui/theme/tokens.ts';
+import type { Route } from './+types/web-manifest';
 
-const manifest = () => ({
+const manifest = ({ name, shortName }: HospitalFacts['hospital']) => ({
   id: home.path,
-  name: hospital.name,
+  name,
   // Short enough for under an icon, and it does not say to others that this is a mental health hospital.
-  short_name: hospital.shortName.split(' ')[0],
+  short_name: shortName.split(' ')[0],
   description: home.summary,
   lang: 'en-IN',
   dir: 'ltr',
@@ -32,8 +34,8 @@ const manifest = () => ({
 });
 
 /** What a phone needs to put the site on its home screen. */
-export function loader() {
-  return new Response(JSON.stringify(manifest()), {
+export function loader({ context }: Route.LoaderArgs) {
+  return new Response(JSON.stringify(manifest(requestContext(context).facts.hospital)), {
     headers: {
       'Content-Type': 'application/manifest+json; charset=utf-8',
       // As soon as a page has another name, this has it too.

@@ -1,8 +1,8 @@
 import { AboutUs, HospitalFigures } from '#app/content/about/about-us.tsx';
 import { AboutCarousel } from '#app/content/rooms/about-carousel.tsx';
-import * as facts from '#app/site/facts.ts';
 import { metaOf } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 
@@ -15,7 +15,7 @@ export default function About() {
     <PlainPage page={publicPages.about}>
       <AboutCarousel />
       <HospitalFigures />
-      <AboutUs facts={facts} />
+      <AboutUs facts={useHospitalFacts()} />
     </PlainPage>
   );
 }

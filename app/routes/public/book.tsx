@@ -7,7 +7,7 @@ import { type DoctorTimes, doctorTimesIn, freeTimesCopy } from '#app/appointment
 import { bookingWords } from '#app/appointments/parts/booking.words.tsx';
 import { BookingAnswered, BookingKept, BookingQuestion } from '#app/appointments/parts/booking-steps.tsx';
 import { OldTimes } from '#app/appointments/parts/old-times.tsx';
-import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
+import { type BookingMoment, bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { hearDangers } from '#app/content/dangers/hear-danger.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
@@ -23,8 +23,10 @@ import { databaseAway, notFound, ProblemError } from '#app/server/problems.serve
 import { addDays, dayInIndia } from '#app/site/calendar.ts';
 import { languageOf, pathIn } from '#app/site/language.ts';
 import { unlistedMeta } from '#app/site/meta-in-language.ts';
+import { hospitalNameIn } from '#app/site/name-and-place.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { InLatin } from '#app/ui/language/in-latin.tsx';
@@ -39,17 +41,20 @@ export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
 
 type Call = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-async function readTimes(database: Database, asked: string, now: Date): Promise<DoctorTimes | null> {
+async function readTimes(
+  database: Database,
+  asked: string,
+  moment: BookingMoment,
+): Promise<DoctorTimes | null> {
   const doctor = await findBookableDoctor(database, asked);
   if (!doctor) return null;
-  const from = dayInIndia(now);
-  const until = addDays(from, bookingRules('visitor', now).horizonDays);
+  const from = dayInIndia(moment.now);
+  const until = addDays(from, bookingRules('visitor', moment).horizonDays);
   return { doctor, taken: await listTaken(database, doctor.id, { from, until }) };
 }
 
 /** The doctor, what the address has chosen, and what can be booked. */
 function bookingOf(found: DoctorTimes | null, { context, params, request }: Call) {
-  const { now } = requestContext(context);
   const { pathname, search, searchParams } = new URL(request.url);
   const language = languageOf(pathname);
   if (!found) notFound(bookingWords[language].noDoctor);
@@ -59,27 +64,27 @@ function bookingOf(found: DoctorTimes | null, { context, params, request }: Call
   if (doctor.ekalink !== null) throw redirect(pathIn(language, doctorPath(doctor)));
   const chosen = placeOf(searchParams);
   const visit = visitOf(doctor, chosen);
-  const rules = bookingRules('visitor', now);
+  const rules = bookingRules('visitor', requestContext(context));
   const days = visit ? dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules) : [];
   return { doctor, chosen: { ...chosen, ...(visit && { visit }) }, days, language };
 }
 
 /** What a press is held against: never a copy. */
 async function readBooking(call: Call) {
-  const { database, now } = requestContext(call.context);
-  return bookingOf(await readTimes(database, call.params.slug, now), call);
+  const { database, ...moment } = requestContext(call.context);
+  return bookingOf(await readTimes(database, call.params.slug, moment), call);
 }
 
 /** What is shown: where the database does not answer, the last good times (decision 0093). */
 async function showBooking(call: Call) {
-  const { now } = requestContext(call.context);
+  const moment = requestContext(call.context);
   const { slug } = call.params;
   const { value, asOf } = await loadAtOnce(
     call,
-    (database) => readTimes(database, slug, now),
+    (database) => readTimes(database, slug, moment),
     {
       part: freeTimesCopy(listBookableDoctors),
-      read: (held) => doctorTimesIn(held, slug, now),
+      read: (held) => doctorTimesIn(held, slug, moment.now),
       isPassing: true,
     },
     // A time that may be gone is no better than one that comes a second later.
@@ -143,11 +148,11 @@ export async function action(call: Route.ActionArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   // An error says its own title.
   if (!loaderData) return [];
   const { language, doctor } = loaderData;
-  return unlistedMeta(language, bookingWords[language].titleWith(doctor.name));
+  return unlistedMeta(bookingWords[language].titleWith(doctor.name), matches);
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
@@ -199,13 +204,14 @@ function keptOf(error: unknown, answer: Route.ErrorBoundaryProps['actionData']):
 
 export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundaryProps) {
   const words = useWords(bookingWords);
-  const { pathTo, hospitalName } = useEdition();
+  const { language, pathTo } = useEdition();
+  const facts = useHospitalFacts();
   const kept = keptOf(error, actionData);
   if (!kept) return <ErrorMessage error={error} />;
   const { slug } = params;
   return (
     <QuestionPage title={words.title} back={{ path: doctorPath({ slug }), label: words.theDoctor }}>
-      <title>{documentTitle(words.title, hospitalName)}</title>
+      <title>{documentTitle(words.title, hospitalNameIn(language, facts))}</title>
       <meta name="robots" content="noindex" />
       <BookingKept kept={kept} path={pathTo(bookingPath({ slug }))} />
     </QuestionPage>

@@ -36,11 +36,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const language = languageOf(location.pathname);
-  const words = bookedWords[language];
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const words = bookedWords[languageOf(location.pathname)];
   const title = loaderData?.appointment ? words.title : words.notShownTitle;
-  return unlistedMeta(language, title);
+  return unlistedMeta(title, matches);
 }
 
 export default function BookedPage({ loaderData: { appointment } }: Route.ComponentProps) {

@@ -87,9 +87,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return [
-    ...pageMetaAt(location.pathname, page),
+    ...pageMetaAt({ location, matches }, page),
     ...(loaderData?.isNoted ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }

@@ -48,8 +48,8 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return loaderData ? pageMetaAt(location.pathname, checkPages[loaderData.check.id]) : [];
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData ? pageMetaAt(args, checkPages[args.loaderData.check.id]) : [];
 }
 
 const back = entryTo(toolPages.tools);

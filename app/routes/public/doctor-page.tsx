@@ -13,12 +13,12 @@ import { suggestDoctors } from '#app/doctors/suggest-doctors.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { databaseAway } from '#app/server/problems.server.ts';
-import { hospitalNameIn } from '#app/site/hindi-facts.ts';
 import { pageIn } from '#app/site/hindi-pages.ts';
 import { inHindi, type Language, languageOf, pathIn } from '#app/site/language.ts';
-import { pageMetaIn, trailStartIn, unlistedMeta } from '#app/site/meta-in-language.ts';
+import { trailStartIn, unlistedMeta } from '#app/site/meta-in-language.ts';
+import { hospitalNameIn } from '#app/site/name-and-place.ts';
 import { entryTo } from '#app/site/navigation.ts';
-import { shareTags } from '#app/site/page-meta.ts';
+import { pageMeta, shareTags } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { breadcrumbList } from '#app/site/structured-data.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -34,7 +34,7 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export async function loader(call: Route.LoaderArgs) {
   const { context, params, request } = call;
-  const { origin, requestId } = requestContext(context);
+  const { origin, requestId, facts } = requestContext(context);
   const { pathname, search } = new URL(request.url);
   const language = languageOf(pathname);
   const asked = params.slug;
@@ -45,7 +45,7 @@ export async function loader(call: Route.LoaderArgs) {
     });
     if (found && found.doctor.slug !== asked)
       throw redirect(pathIn(language, doctorPath(found.doctor)) + search, 301);
-    if (found) return { ...found, asOf, origin, language };
+    if (found) return { ...found, asOf, origin, language, hospital: facts.hospital };
     const near = isSlug(asked) ? await loadAtOnce(call, listDirectory, fromFirstDoctors) : { value: [] };
     return data(
       { doctor: null, language, near: suggestDoctors(near.value ?? [], asked).map(summaryOf) },
@@ -58,18 +58,24 @@ export async function loader(call: Route.LoaderArgs) {
 
 const fromFirstDoctors = { part: doctorsCopy, read: copiedDoctors };
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (!loaderData.doctor) {
-    return unlistedMeta(loaderData.language, doctorPageWords[loaderData.language].notFoundTitle);
+    return unlistedMeta(doctorPageWords[loaderData.language].notFoundTitle, matches);
   }
-  const { doctor, origin, language } = loaderData;
+  const { doctor, origin, language, hospital } = loaderData;
   const page = pageOf(doctor, language);
   const path = doctorPath(doctor);
   const editions = { en: path, hi: inHindi(path), 'x-default': path };
   return [
-    ...pageMetaIn(language, page),
-    ...shareTags(page, origin, pageIn(language, directory), language, hospitalNameIn(language)),
+    ...pageMeta(page, matches),
+    ...shareTags(page, {
+      origin,
+      language,
+      hospital,
+      whose: hospitalNameIn(language, { hospital }),
+      pictured: pageIn(language, directory),
+    }),
     { tagName: 'link', rel: 'canonical', href: `${origin}${page.path}` },
     ...Object.entries(editions).map(([hrefLang, other]) => ({
       tagName: 'link',

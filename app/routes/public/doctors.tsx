@@ -15,7 +15,8 @@ import { loadForPage } from '#app/server/head-start.server.ts';
 import { pageIn } from '#app/site/hindi-pages.ts';
 import { languageOf } from '#app/site/language.ts';
 import { pageNumberOf } from '#app/site/list-address.ts';
-import { pageMetaAt, pageMetaIn } from '#app/site/meta-in-language.ts';
+import { pageMetaAt } from '#app/site/meta-in-language.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -55,11 +56,11 @@ function statusOf(directory: Deferral<DirectoryPage>): number {
   return 'value' in directory && directory.value.page > directory.value.pages ? 404 : 200;
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return pageMetaAt(location.pathname, page);
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  if (!loaderData) return pageMetaAt({ location, matches }, page);
   const { number, language, title, summary } = loaderData;
   const numbered = number === 1 ? title : doctorPageWords[language].page(title, number);
-  return pageMetaIn(language, { title: numbered, summary });
+  return pageMeta({ title: numbered, summary }, matches);
 }
 
 export default function Doctors({ loaderData }: Route.ComponentProps) {

@@ -4,10 +4,10 @@ import { directoryPath } from '#app/doctors/doctor.view.ts';
 import { keptPaths } from '#app/offline/kept-paths.server.ts';
 import { registerScript } from '#app/offline/register-script.ts';
 import { requestContext } from '#app/server/context.server.ts';
-import { hospitalNameIn } from '#app/site/hindi-facts.ts';
 import { hindiPageAt, hindiPathOf, pageIn } from '#app/site/hindi-pages.ts';
 import { inEnglish, languageOf } from '#app/site/language.ts';
 import { pageNumberOf } from '#app/site/list-address.ts';
+import { hospitalNameIn } from '#app/site/name-and-place.ts';
 import { shareTags } from '#app/site/page-meta.ts';
 import { beyondReading, home, listedPages, publicPages } from '#app/site/pages.ts';
 import { structuredDataOf } from '#app/site/structured-data.ts';
@@ -36,8 +36,9 @@ const loadedScript = `onload=()=>{let n=navigator,c=n.connection;${wakeRulesScri
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  const { origin } = requestContext(context);
+  const { origin, facts } = requestContext(context);
   const language = languageOf(pathname);
+  const hospitalName = hospitalNameIn(language, facts);
   const path = inEnglish(pathname);
   const english = listedPages.find((page) => page.path === path);
   const hindi = english && hindiPageAt(path);
@@ -46,10 +47,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
     // A page of one doctor is in no catalogue: whether it is there, and so its addresses, it says itself.
     const other = hindiPathOf(path);
     const editions = other && !english ? { en: path, hi: other } : undefined;
-    return { language, editions, search, shareTags: [], structuredData: [] };
+    return { language, hospitalName, editions, search, shareTags: [], structuredData: [] };
   }
   return {
     language,
+    hospitalName,
     isKept: keptPaths.includes(pathname),
     canonical: origin + canonicalPath(page.path, path, pageNumberOf(searchParams)),
     editions: hindi && { en: english.path, hi: hindi.path },
@@ -57,14 +59,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
     search,
     origin,
     // What a visitor does has no picture of its own.
-    shareTags: shareTags(
-      page,
+    shareTags: shareTags(page, {
       origin,
-      pageIn(language, beyondReading.some((one) => one.path === path) ? home : english),
       language,
-      hospitalNameIn(language),
-    ),
-    structuredData: language === 'en' ? structuredDataOf(english, origin) : [],
+      whose: hospitalName,
+      hospital: facts.hospital,
+      pictured: pageIn(language, beyondReading.some((one) => one.path === path) ? home : english),
+    }),
+    structuredData: language === 'en' ? structuredDataOf(english, origin, facts) : [],
   };
 }
 

@@ -15,7 +15,6 @@ import { linksWords } from '#app/links/parts/links.words.ts';
 import { StoriesSection } from '#app/links/parts/stories-section.tsx';
 import { TrendingSection } from '#app/links/parts/trending-section.tsx';
 import { loadForPage } from '#app/server/head-start.server.ts';
-import { hospital } from '#app/site/facts.ts';
 import { heroPicture, homeLoop, homeNightHero } from '#app/site/heroes.ts';
 import { languageOf } from '#app/site/language.ts';
 import { metaOf } from '#app/site/meta-in-language.ts';
@@ -25,6 +24,7 @@ import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Hero } from '#app/ui/hero/hero.tsx';
 import { HeroFilm } from '#app/ui/hero/hero-film.tsx';
 import { HeroWords } from '#app/ui/hero/hero-words.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
@@ -51,6 +51,7 @@ export async function loader(call: Route.LoaderArgs) {
 export const meta = metaOf(home);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { hospital } = useHospitalFacts();
   const words = useWords(homeWords);
   const { pathTo } = useEdition();
   return (

@@ -21,13 +21,13 @@ import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
-import { phones } from '#app/site/facts.ts';
 import { hindiPageAt } from '#app/site/hindi-pages.ts';
 import { inEnglish, languageOf } from '#app/site/language.ts';
-import { pageMetaIn } from '#app/site/meta-in-language.ts';
 import { entryTo, entryToPath, sidebarOf } from '#app/site/navigation.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
 import { findInformationPage } from '#app/site/pages.ts';
 import { TalkCard } from '#app/ui/contact/call-cards.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { EditionContext, englishEdition, useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -42,7 +42,7 @@ export async function loader(call: Route.LoaderArgs) {
   const { pathname } = new URL(call.request.url);
   const language = languageOf(pathname);
   const path = inEnglish(pathname);
-  const { origin } = requestContext(call.context);
+  const { origin, facts } = requestContext(call.context);
   const found = findInformationPage(path);
   const sidebar = sidebarOf(path);
   if (!found || !sidebar) return notFound('There is no page at this address.');
@@ -64,15 +64,20 @@ export async function loader(call: Route.LoaderArgs) {
     doctors,
     origin,
     language,
+    facts: {
+      hospital: facts.hospital,
+      clinicalReviewer: facts.clinicalReviewer,
+      pageReviews: facts.pageReviews,
+    },
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { language, page, words } = loaderData;
   const { frontmatter: frontMatter } = articleIn(language, page.path);
   return [
-    ...pageMetaIn(language, words),
+    ...pageMeta(words, matches),
     ...structuredData({ ...loaderData, page: words, frontMatter }).map((data) => ({
       'script:ld+json': data,
     })),
@@ -134,6 +139,7 @@ function Article({ article }: { readonly article: InformationArticle }) {
 
 /** The English words of a page that Hindi only introduces, under a line that says so and whom to ask. */
 function InEnglish({ children }: { readonly children: ReactNode }) {
+  const { phones } = useHospitalFacts();
   const { englishOnly } = useWords(partWords);
   return (
     <>

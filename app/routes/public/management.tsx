@@ -1,9 +1,9 @@
 import { managementWords } from '#app/content/management/management.words.ts';
 import { ManagementTeam } from '#app/content/management/management-team.tsx';
 import { Prose } from '#app/content/parts/prose.tsx';
-import { management } from '#app/site/facts.ts';
 import { metaOf } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
@@ -16,6 +16,7 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 export const meta = metaOf(page);
 
 export default function Management() {
+  const { management } = useHospitalFacts();
   const { opening, toReach, ask } = useWords(managementWords);
   const { pathTo } = useEdition();
   const [before, complaint, between, doctors, after] = ask;

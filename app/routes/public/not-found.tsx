@@ -22,9 +22,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return data({ language, suggestions, entries: placesToStart(language) }, { status: 404 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const language = loaderData?.language ?? 'en';
-  return unlistedMeta(language, notFoundWords[language].tab);
+  return unlistedMeta(notFoundWords[language].tab, matches);
 }
 
 export default function NotFound({ loaderData: { suggestions, entries } }: Route.ComponentProps) {

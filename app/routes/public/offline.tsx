@@ -1,9 +1,9 @@
-import { addressLine } from '#app/site/address.ts';
-import { hospital } from '#app/site/facts.ts';
 import { languageOf } from '#app/site/language.ts';
 import { unlistedMeta } from '#app/site/meta-in-language.ts';
+import { addressLine } from '#app/site/name-and-place.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
 import { HelplinesSection } from '#app/ui/contact/helplines.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
@@ -16,13 +16,13 @@ import { offlineWords } from './offline.words.ts';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  const language = languageOf(location.pathname);
-  return unlistedMeta(language, offlineWords[language].heading);
+export function meta({ location, matches }: Route.MetaArgs) {
+  return unlistedMeta(offlineWords[languageOf(location.pathname)].heading, matches);
 }
 
 /** The service worker shows it in place of any page that it has no copy of while there is no network. */
 export default function Offline() {
+  const { hospital } = useHospitalFacts();
   const words = useWords(offlineWords);
   const { language } = useEdition();
   return (
@@ -45,7 +45,7 @@ export default function Offline() {
               <h2 id="offline-address">{words.whereWeAre}</h2>
               <p>
                 {language === 'en' ? (
-                  `${hospital.name}, ${addressLine()}`
+                  `${hospital.name}, ${addressLine({ hospital })}`
                 ) : (
                   <>
                     <HospitalFact of="name" />, <HospitalFact of="address" />

@@ -34,7 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { database, visitorGate, now, requestId } = requestContext(context);
+  const { database, facts, visitorGate, now, requestId } = requestContext(context);
   const language = languageOf(new URL(request.url).pathname);
   let form = new URLSearchParams();
   try {
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       language,
       readDoctor: (id) => findDoctorHours(database, id),
       async readDays(doctor, { visit }) {
-        const rules = bookingRules('visitor', now);
+        const rules = bookingRules('visitor', { now, facts });
         const from = dayInIndia(now);
         const taken = await listTaken(database, doctor.id, { from, until: addDays(from, rules.horizonDays) });
         return dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules);

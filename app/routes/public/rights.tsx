@@ -2,9 +2,9 @@ import { SourcesFoot } from '#app/content/parts/page-sources.tsx';
 import { SectionedPage } from '#app/content/parts/sectioned-page.tsx';
 import { Rights, rightsContentsIn, rightsSources } from '#app/content/rights/rights.tsx';
 import { rightsWords } from '#app/content/rights/rights.words.ts';
-import * as facts from '#app/site/facts.ts';
 import { metaOf } from '#app/site/meta-in-language.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 
@@ -17,7 +17,7 @@ export const meta = metaOf(page);
 export default function RightsPage() {
   return (
     <SectionedPage page={page} contents={rightsContentsIn(useEdition().language)}>
-      <Rights facts={facts} />
+      <Rights facts={useHospitalFacts()} />
       <SourcesFoot sources={rightsSources}>
         <p>{useWords(rightsWords).inShort}</p>
       </SourcesFoot>

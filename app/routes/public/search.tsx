@@ -24,13 +24,13 @@ import { inTime } from '#app/server/database/failure.server.ts';
 import { loadAtOnce } from '#app/server/head-start.server.ts';
 import { KeptByVersion } from '#app/server/kept-pages/kept-by-version.server.ts';
 import { databaseAway } from '#app/server/problems.server.ts';
-import { phones } from '#app/site/facts.ts';
 import { languageOf } from '#app/site/language.ts';
-import { documentTitleIn } from '#app/site/meta-in-language.ts';
 import { searchPath } from '#app/site/navigation.ts';
 import { placesInstead, placesToLook } from '#app/site/page-entries.server.ts';
+import { tabTitle } from '#app/site/page-meta.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { TalkCard } from '#app/ui/contact/call-cards.tsx';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { MixedLetters } from '#app/ui/language/mixed-letters.tsx';
@@ -111,18 +111,19 @@ export async function loader(call: Route.LoaderArgs) {
   return { ...asked, pages, doctors, named, asOf, doctorsMissing: !directory, prices };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language = 'en', text = '', heard = [] } = loaderData ?? {};
   const { title, titleOf, description } = searchWords[language];
   const named = heard.length > 0 ? dangerBoxWords[language].pageTitle : text === '' ? title : titleOf(text);
   return [
-    { title: documentTitleIn(language, named) },
+    { title: tabTitle(named, matches) },
     { name: 'description', content: description },
     { name: 'robots', content: 'noindex' },
   ];
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { phones } = useHospitalFacts();
   const { text, heard, pages, doctors, named, asOf, doctorsMissing, prices, entries } = loaderData;
   const words = useWords(searchWords);
   const { pathTo } = useEdition();

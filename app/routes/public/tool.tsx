@@ -20,8 +20,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return page ?? notFound('There is no page at this address.');
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return loaderData ? pageMetaAt(location.pathname, loaderData) : [];
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData ? pageMetaAt(args, args.loaderData) : [];
 }
 
 const back = entryTo(toolPages.tools);

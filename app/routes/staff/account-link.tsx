@@ -50,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const link = await findAccountLink(here.database, params.token, here.now);
     if (!link) throw new ProblemError(409, { message: deadLink });
     const name = link.name ?? parseOwnName(form);
-    const password = await parseNewPassword(form, { email: link.email, name });
+    const password = await parseNewPassword(form, { email: link.email, name }, command.facts);
     const presented = readPresented(request.headers);
     const signedIn = await spendAccountLink(command, here, link, { name, password }, presented);
     return redirect(href('/dashboard'), { status: 303, headers: signInCookies(signedIn) });

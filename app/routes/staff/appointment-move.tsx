@@ -5,6 +5,7 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { appointmentPath } from '#app/appointments/desk-paths.ts';
 import { MoveForm, type MoveValues } from '#app/appointments/parts/move-form.tsx';
+import type { BookingMoment } from '#app/appointments/schedule.ts';
 import { backPath } from '#app/dashboard/back-path.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { appointmentToChange, undoOf } from '#app/dashboard/desk-step.server.ts';
@@ -26,14 +27,14 @@ import type { Route } from './+types/appointment-move';
 
 const failure = 'Failed to change the appointment';
 
-async function timesOn(database: Database, id: string, day: string, now: Date) {
+async function timesOn(database: Database, id: string, day: string, moment: BookingMoment) {
   const { doctorId, visit } = await appointmentToChange(database, id);
-  return readOfferedTimes(database, { doctorId, visit, day }, now);
+  return readOfferedTimes(database, { doctorId, visit, day }, moment);
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  const { database, now } = requestContext(context);
+  const { database, facts, now } = requestContext(context);
   const found =
     (await findAppointment(database, params.appointmentId)) ?? notFound(appointmentMessages.gone.en);
   const { doctorId, visit, minute, inBetween } = found;
@@ -41,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const day = new URL(request.url).searchParams.get('day') ?? (found.day < today ? today : found.day);
   return {
     started: { date: day, slot: slotLabel(minute) },
-    offered: await readOfferedTimes(database, { doctorId, visit, day }, now),
+    offered: await readOfferedTimes(database, { doctorId, visit, day }, { now, facts }),
     inBetween,
     doctorName: found.doctorName,
     today,
@@ -51,14 +52,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
-  const { database, now } = command;
+  const { database } = command;
   let values: MoveValues | null = null;
   try {
     const fields = await readForm(request);
     values = { date: fields.get('date') ?? '', slot: fields.get('slot') ?? '' };
     const before = await appointmentToChange(database, params.appointmentId);
     if (fields.get('intent') === 'times') {
-      const offered = await timesOn(database, before.id, values.date, now);
+      const offered = await timesOn(database, before.id, values.date, command);
       return { message: '', errors: {}, values, offered };
     }
     const doctor = await findDoctorHours(database, before.doctorId);
@@ -70,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     const refused = refuseForm(error, failure, command.requestId, values);
     const offered =
-      values && (await timesOn(database, params.appointmentId, values.date, now).catch(() => null));
+      values && (await timesOn(database, params.appointmentId, values.date, command).catch(() => null));
     return data({ ...refused.data, offered }, { status: refused.init?.status ?? 400 });
   }
 }

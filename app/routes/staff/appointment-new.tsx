@@ -13,6 +13,7 @@ import {
 import { appointmentPath, deskPathWith } from '#app/appointments/desk-paths.ts';
 import { stepChanges } from '#app/appointments/desk-steps.ts';
 import { DeskForm } from '#app/appointments/parts/desk-form.tsx';
+import type { BookingMoment } from '#app/appointments/schedule.ts';
 import { callAction } from '#app/dashboard/call-action.ts';
 import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/dashboard/guard.server.ts';
@@ -74,12 +75,12 @@ async function knownFrom(
 async function suggest(
   database: Database,
   { doctorId, visit, date, slot }: DeskFormValues,
-  now: Date,
+  moment: BookingMoment,
 ): Promise<Suggestion> {
-  const from = date === '' ? dayInIndia(now) : date;
-  const first = await readOfferedTimes(database, { doctorId, visit, day: from }, now);
+  const from = date === '' ? dayInIndia(moment.now) : date;
+  const first = await readOfferedTimes(database, { doctorId, visit, day: from }, moment);
   const day = date === '' ? (first.next?.day ?? from) : date;
-  const offered = day === from ? first : await readOfferedTimes(database, { doctorId, visit, day }, now);
+  const offered = day === from ? first : await readOfferedTimes(database, { doctorId, visit, day }, moment);
   const next = offered.next?.day === day ? offered.next.slot : '';
   return {
     started: { doctorId, visit, date: day, slot: slot === '' ? next : slot },
@@ -90,10 +91,13 @@ async function suggest(
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   currentStaff(context);
-  const { database, now } = requestContext(context);
+  const { database, facts, now } = requestContext(context);
   const today = dayInIndia(now);
   const known = await knownFrom(database, new URL(request.url).searchParams, today);
-  const [doctors, suggestion] = await Promise.all([listDoctorHours(database), suggest(database, known, now)]);
+  const [doctors, suggestion] = await Promise.all([
+    listDoctorHours(database),
+    suggest(database, known, { now, facts }),
+  ]);
   return {
     doctors: doctors.map(({ id, name }) => ({ id, name })),
     known,
@@ -105,13 +109,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
-  const { database, now } = command;
+  const { database } = command;
   let values: DeskFormValues | null = null;
   try {
     const fields = await readForm(request);
     values = readDeskForm(fields);
     if (fields.get('intent') === 'times') {
-      return { message: '', errors: {}, values, suggestion: await suggest(database, values, now) };
+      return { message: '', errors: {}, values, suggestion: await suggest(database, values, command) };
     }
     const input = parseBooking(bookingBody(values), 'staff');
     const key = await idempotencyKeyOf(fields.get('key'), input);
@@ -128,7 +132,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     const refused = refuseForm(error, failure, command.requestId, values);
     // The times of the doctor and the day that were chosen, as the address may name others.
-    const suggestion = values && (await suggest(database, values, now).catch(() => null));
+    const suggestion = values && (await suggest(database, values, command).catch(() => null));
     return data({ ...refused.data, suggestion }, { status: refused.init?.status ?? 400 });
   }
 }

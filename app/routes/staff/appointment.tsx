@@ -19,7 +19,6 @@ import { PaymentList } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf, settledOf } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/server/problems.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
-import { phones } from '#app/site/facts.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { ChevronLeft } from '#app/ui/icon/icons.ts';
@@ -29,7 +28,8 @@ import type { Route } from './+types/appointment';
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const command = staffCommand(context);
-  const { database, now } = command;
+  const { database, facts, now } = command;
+  const phone = facts.phones.admission.shown;
   const appointment = await readAppointment(command, params.appointmentId).catch((error) => {
     if (!(error instanceof ProblemError)) throw error;
     throw data(error.problem, { status: error.status });
@@ -48,8 +48,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     })),
     payments,
     money: { ...moneyOf(appointment, settled(appointment.id)), ...settled(appointment.id) },
-    text: neutralText(appointment, phones.admission.shown),
-    hindi: hindiNeutralText(appointment, phones.admission.shown),
+    text: neutralText(appointment, phone),
+    hindi: hindiNeutralText(appointment, phone),
     today: dayInIndia(now),
   };
 }

@@ -26,9 +26,9 @@ const heads = [
 /** What the desk shows, for a spreadsheet: neither notes nor free times. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   currentStaff(context);
-  const { database, now } = requestContext(context);
+  const { database, facts, now } = requestContext(context);
   const query = readDeskQuery(new URL(request.url).searchParams, now);
-  const { sections } = await readDesk(database, query, now);
+  const { sections } = await readDesk(database, query, { now, facts });
   const rows = sections
     .flatMap(entriesOf)
     .map((entry) => [

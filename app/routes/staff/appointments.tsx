@@ -20,9 +20,9 @@ const failure = 'Failed to fetch appointments';
 
 export async function loader(call: Route.LoaderArgs) {
   currentStaff(call.context);
-  const { now } = requestContext(call.context);
+  const { now, facts } = requestContext(call.context);
   const query = readDeskQuery(new URL(call.request.url).searchParams, now);
-  const desk = await loadForPage(call, (database) => readDesk(database, query, now), failure);
+  const desk = await loadForPage(call, (database) => readDesk(database, query, { now, facts }), failure);
   return { query, desk, today: dayInIndia(now) };
 }
 

@@ -1,4 +1,5 @@
-import { data, isRouteErrorResponse, Outlet } from 'react-router';
+import { type ReactNode, useMemo } from 'react';
+import { data, isRouteErrorResponse, type MetaDescriptor, Outlet } from 'react-router';
 import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { readFlash } from '#app/dashboard/flash.server.ts';
@@ -6,11 +7,14 @@ import { currentStaff, framedStaff, staffOnly, staffPageHeaders } from '#app/das
 import { DashboardFlash } from '#app/dashboard/parts/dashboard-flash.tsx';
 import { DashboardFrame, type MenuCounts } from '#app/dashboard/parts/dashboard-frame.tsx';
 import { DashboardProblem, hasNoAnswer } from '#app/dashboard/parts/dashboard-problem.tsx';
-import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { notListed, staffHead } from '#app/dashboard/staff-meta.ts';
+import { requestContext } from '#app/server/context.server.ts';
 import type { Database } from '#app/server/database/database.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
-import { adoptHandedFacts, handedFacts } from '#app/site/handed-facts.ts';
+import { documentTitle } from '#app/site/page-meta.ts';
+import { deserializeFacts, type SerializedFacts, serializeFacts } from '#app/site/serialized-facts.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
+import { HospitalFactsContext, useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import type { Route } from './+types/dashboard';
@@ -27,6 +31,7 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 
 export async function loader(call: Route.LoaderArgs) {
   const staff = framedStaff(currentStaff(call.context));
+  const { facts } = requestContext(call.context);
   const { shown, headers } = readFlash(call.request);
   // Waited for: without scripts nothing could bring a late number to its place.
   const counted = await loadForPage(call, countForMenu, 'Failed to count', { complete: true });
@@ -34,9 +39,10 @@ export async function loader(call: Route.LoaderArgs) {
     {
       staff,
       flash: shown,
+      hospitalName: facts.hospital.name,
       counts: 'value' in counted ? counted.value : null,
-      // A document has them in an element of its own, which is read before React begins.
-      facts: call.request.headers.get('Sec-Fetch-Dest') === 'empty' ? handedFacts() : null,
+      // A document carries them in an element of its own (ui/hospital-facts), which the sign-in pages have too.
+      facts: call.request.headers.get('Sec-Fetch-Dest') === 'empty' ? serializeFacts(facts) : null,
     },
     { headers },
   );
@@ -51,19 +57,24 @@ async function countForMenu(database: Database): Promise<MenuCounts> {
   return { newAppointments: unseen, toCall };
 }
 
-export const meta = staffMeta('Dashboard');
+const title = 'Dashboard';
+
+/** An error has its title from the boundary below. */
+export function meta({ error, matches }: Route.MetaArgs): MetaDescriptor[] {
+  return error ? [notListed] : staffHead(title, matches);
+}
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { staff, flash, counts, facts } = loaderData;
-  // While rendering, so that what stands on the page is made of them already; the same ones once more change nothing.
-  if (facts) adoptHandedFacts(facts);
   return (
-    <DashboardFrame staff={staff} counts={counts}>
-      <DashboardFlash shown={flash} />
-      <Page width="wide">
-        <Outlet />
-      </Page>
-    </DashboardFrame>
+    <WithLatestFacts serialized={facts}>
+      <DashboardFrame staff={staff} counts={counts}>
+        <DashboardFlash shown={flash} />
+        <Page width="wide">
+          <Outlet />
+        </Page>
+      </DashboardFrame>
+    </WithLatestFacts>
   );
 }
 
@@ -74,8 +85,30 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const isPassing = hasNoAnswer(error) || (isRouteErrorResponse(error) && error.status === 503);
   if (!staff && !isPassing) return <ErrorPage error={error} />;
   return (
-    <DashboardFrame staff={staff ?? null} counts={loaderData?.counts ?? null}>
-      <DashboardProblem error={error} />
-    </DashboardFrame>
+    <WithLatestFacts serialized={loaderData?.facts ?? null}>
+      <ErrorTitle />
+      <DashboardFrame staff={staff ?? null} counts={loaderData?.counts ?? null}>
+        <DashboardProblem error={error} />
+      </DashboardFrame>
+    </WithLatestFacts>
   );
+}
+
+/** Written here, and not by `meta`: the loader that knows the hospital's name may not have run. */
+const ErrorTitle = () => <title>{documentTitle(title, useHospitalFacts().hospital.name)}</title>;
+
+interface WithLatestFactsProps {
+  /** Null in a document, whose facts are those it was hydrated with. */
+  readonly serialized: SerializedFacts | null;
+  readonly children: ReactNode;
+}
+
+/** In a tab that stays open, each navigation brings the facts as they are by then. */
+function WithLatestFacts({ serialized, children }: WithLatestFactsProps) {
+  const fromDocument = useHospitalFacts();
+  const facts = useMemo(
+    () => (serialized ? deserializeFacts(serialized) : fromDocument),
+    [serialized, fromDocument],
+  );
+  return <HospitalFactsContext value={facts}>{children}</HospitalFactsContext>;
 }

@@ -13,9 +13,9 @@ import type { Route } from './+types/day-sheet';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   currentStaff(context);
-  const { database, now } = requestContext(context);
+  const { database, facts, now } = requestContext(context);
   const { day } = readDeskQuery(new URL(request.url).searchParams, now);
-  const { sections } = await readDesk(database, wholeDay(day), now);
+  const { sections } = await readDesk(database, wholeDay(day), { now, facts });
   return { day, sections };
 }
 

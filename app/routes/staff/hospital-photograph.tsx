@@ -68,8 +68,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, saveFailure);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return staffHead(loaderData ? `Photograph: ${loaderData.title}` : 'Photograph');
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return staffHead(loaderData ? `Photograph: ${loaderData.title}` : 'Photograph', matches);
 }
 
 export default function HospitalPhotograph({ loaderData, actionData, params }: Route.ComponentProps) {

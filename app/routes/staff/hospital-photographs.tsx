@@ -19,7 +19,7 @@ import { photographs } from '#app/hospital/sections/photographs.server.ts';
 import { factsWith } from '#app/hospital/sections.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { factSections } from '#app/site/fact-sections.ts';
-import type { SiteFacts } from '#app/site/fact-shapes.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import type { Route } from './+types/hospital-photographs';
@@ -29,7 +29,7 @@ const title = factSections.photographs;
 /** The path of a small drawing of a room. */
 const smallDrawing = (room: (typeof roomPlaces)[number]) => `/pictures/rooms/${room}-480.webp`;
 
-function shownPlace(place: PhotographPlace, facts: SiteFacts, drawing: string) {
+function shownPlace(place: PhotographPlace, facts: HospitalFacts, drawing: string) {
   const photograph = photographAt(place, facts);
   const name = placeTitle(place, facts);
   return {

@@ -19,7 +19,6 @@ import { upiCode } from '#app/payments/upi-code.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { notFound } from '#app/server/problems.server.ts';
 import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
-import { hospital } from '#app/site/facts.ts';
 import { forgetDraft } from '#app/ui/form/draft.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-section';
@@ -31,10 +30,10 @@ const sectionOf = (id: string) => findSection(id) ?? notFound('There is no such 
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  const { database, ...asked } = requestContext(context);
+  const { database, facts, ...asked } = requestContext(context);
   const page = await readSectionPage(database, sectionOf(params.section), { ...asked, ...contentState() });
   const { upiId } = page.texts;
-  return { ...page, trial: upiId ? upiCode({ upiId, payee: hospital.name, ...trialPayment }) : null };
+  return { ...page, trial: upiId ? upiCode({ upiId, payee: facts.hospital.name, ...trialPayment }) : null };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -48,8 +47,8 @@ export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return staffHead(loaderData ? factSections[loaderData.section.id] : 'Hospital');
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return staffHead(loaderData ? factSections[loaderData.section.id] : 'Hospital', matches);
 }
 
 export default function HospitalSection({ loaderData, actionData }: Route.ComponentProps) {

@@ -28,7 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = currentStaff(context);
   try {
     const form = await readForm(request);
-    const change = { current: form.get('currentPassword'), next: await parseNewPassword(form, staff) };
+    const change = {
+      current: form.get('currentPassword'),
+      next: await parseNewPassword(form, staff, command.facts),
+    };
     const { device } = readPresented(request.headers);
     await changeOwnPassword(command, requestContext(context), staff, change, device);
     return flashRedirect(accountPath, 'passwordChanged');

@@ -17,7 +17,6 @@ import { demonstrationUpiId, offeredUpiId, upiCode } from '#app/payments/upi-cod
 import { readForm } from '#app/server/body.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { idempotencyKeyOf } from '#app/server/idempotency.server.ts';
-import { hospital } from '#app/site/facts.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/payment-take';
 
@@ -25,9 +24,9 @@ const failure = 'Failed to record the payment';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  const { database, demonstration } = requestContext(context);
+  const { database, demonstration, facts } = requestContext(context);
   const { appointment, due } = await readDue(database, params.appointmentId);
-  const upiId = offeredUpiId({ demonstration });
+  const upiId = offeredUpiId({ demonstration, facts });
   const search = new URL(request.url).searchParams;
   // The code is for the amount in the address, where that can be paid at all.
   const asked = parseMoney(search.get('amount') ?? '');
@@ -37,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       ? null
       : upiCode({
           upiId,
-          payee: hospital.name,
+          payee: facts.hospital.name,
           paise,
           reference: appointment.reference,
           note: `Appointment ${appointment.reference}`,

@@ -14,7 +14,7 @@ import type { Route } from './+types/receipt-in-hindi';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  return receiptCopy(requestContext(context).database, params.paymentId, 'hi');
+  return receiptCopy(requestContext(context), params.paymentId, 'hi');
 }
 
 export const meta = staffMeta('Receipt in Hindi');

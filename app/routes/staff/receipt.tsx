@@ -13,7 +13,7 @@ import type { Route } from './+types/receipt';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  return receiptCopy(requestContext(context).database, params.paymentId, 'en');
+  return receiptCopy(requestContext(context), params.paymentId, 'en');
 }
 
 export const meta = staffMeta('Receipt');

@@ -17,12 +17,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     await endPresentedSession(request, context);
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
-    const { nonce, requestId } = requestContext(context);
+    const { facts, nonce, requestId } = requestContext(context);
     logError('database failed at sign-out', requestId, error);
     return fallbackPage({
       status: 503,
       because: 'signedIn',
       pathname: new URL(request.url).pathname,
+      facts,
       nonce,
       requestId,
     });

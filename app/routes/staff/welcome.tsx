@@ -7,7 +7,7 @@ import { useRefresh } from '#app/dashboard/parts/use-refresh.ts';
 import { staffMeta } from '#app/dashboard/staff-meta.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { loadForPage } from '#app/server/head-start.server.ts';
-import { hospital } from '#app/site/facts.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/welcome';
 
@@ -22,6 +22,7 @@ export async function loader(call: Route.LoaderArgs) {
 export const meta = staffMeta('Dashboard');
 
 export default function Welcome({ loaderData: { overview } }: Route.ComponentProps) {
+  const { hospital } = useHospitalFacts();
   useRefresh();
   return (
     <Stack gap="5">

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writtenFacts } from '#app/site/written-facts.ts';
 import { CopyKeeper } from './copy-keeper.server.ts';
 import { shownFromCopy } from './last-good.server.ts';
 import { asOfText, type PublicCopy, shape, takeCopy } from './public-copy.server.ts';
@@ -167,8 +168,8 @@ test('what is passing is shown with its time also where the version of the data 
 test('a copy of which parts were read before a write and after it is taken again', async () => {
   const versions = [1, 2, 2, 2];
   const version = async () => versions.shift();
-  expect(await takeCopy({} as never, [part], version)).toBeUndefined();
-  expect(await takeCopy({} as never, [part], version, () => 5)).toEqual({
+  expect(await takeCopy({} as never, writtenFacts, [part], version)).toBeUndefined();
+  expect(await takeCopy({} as never, writtenFacts, [part], version, () => 5)).toEqual({
     shape,
     version: 2,
     takenAt: 5,

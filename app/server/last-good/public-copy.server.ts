@@ -1,4 +1,5 @@
 import { clockTime, dayInIndia, minuteInIndia } from '#app/site/calendar.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { hindiLongDate, hindiTime } from '#app/site/hindi-time.ts';
 import type { Language } from '#app/site/language.ts';
 import { longDate } from '#app/site/long-date.ts';
@@ -14,7 +15,7 @@ export const shape = 2;
  */
 export interface CopyPart<Held> {
   readonly name: string;
-  readonly read: (database: Database) => Promise<Held>;
+  readonly read: (database: Database, facts: HospitalFacts) => Promise<Held>;
 }
 
 /** All that public pages show of the database, as it was at one moment. */
@@ -40,13 +41,16 @@ export const heldBy = <Held>(copy: PublicCopy, { name }: CopyPart<Held>): Held =
  */
 export async function takeCopy(
   database: Database,
+  facts: HospitalFacts,
   parts: readonly CopyPart<unknown>[],
   version: () => Promise<number | undefined>,
   now: () => number = Date.now,
 ): Promise<PublicCopy | undefined> {
   const before = await version();
   const takenAt = now();
-  const held = await Promise.all(parts.map(async (part) => [part.name, await part.read(database)] as const));
+  const held = await Promise.all(
+    parts.map(async (part) => [part.name, await part.read(database, facts)] as const),
+  );
   if (before === undefined || (await version()) !== before) return undefined;
   return { shape, version: before, takenAt, parts: Object.fromEntries(held) };
 }

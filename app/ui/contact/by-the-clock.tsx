@@ -1,8 +1,8 @@
 import { weekdays } from '#app/site/calendar.ts';
-import type { EmergencyCare, Holiday, OpeningHours, Phone } from '#app/site/fact-shapes.ts';
-import { emergencyCare, hospitalHolidays, openingHours } from '#app/site/facts.ts';
+import type { EmergencyCare, Holiday, HospitalFacts, OpeningHours, Phone } from '#app/site/fact-shapes.ts';
 import { isDayAndNight } from '#app/site/open-now.ts';
 import { openingWords } from '#app/site/opening-hours.words.ts';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useWords } from '../language/edition.ts';
 import { InlineScript } from '../nonce/inline-script.tsx';
 import { hoursScript } from './hours-script.ts';
@@ -49,6 +49,7 @@ interface ByTheClockProps extends Sentences {
 
 /** A paragraph whose last sentence the browser chooses by the hospital's clock. Its page needs {@link HoursScript}. */
 export function ByTheClock({ hours, always, either, phone, ...sentences }: ByTheClockProps) {
+  const { hospitalHolidays } = useHospitalFacts();
   const { time } = useWords(openingWords);
   return (
     <p data-hours={hoursData(hours, hospitalHolidays, sentences, time)}>
@@ -67,8 +68,12 @@ const hoursOfCare = (care: EmergencyCare | null): OpeningHours | null =>
   care !== null && care !== 'none' && 'hours' in care ? care.hours : null;
 
 /** Whether a paragraph of this site depends on the clock. */
-const dependsOnClock = (): boolean =>
+const dependsOnClock = ({
+  openingHours,
+  emergencyCare,
+}: Pick<HospitalFacts, 'openingHours' | 'emergencyCare'>): boolean =>
   [openingHours, hoursOfCare(emergencyCare)].some((hours) => hours !== null && !isDayAndNight(hours));
 
 /** Once a page, after its content. Nothing while no hours are entered. */
-export const HoursScript = () => (dependsOnClock() ? <InlineScript code={hoursScript} /> : null);
+export const HoursScript = () =>
+  dependsOnClock(useHospitalFacts()) ? <InlineScript code={hoursScript} /> : null;

@@ -1,13 +1,14 @@
-import { phones } from '#app/site/facts.ts';
 import { hindiPhoneLabels } from '#app/site/hindi-facts.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
 import { ButtonLink, type ButtonLook } from '../button/button.tsx';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { Cluster } from '../layout/stack.tsx';
 import { contactWords } from './contact.words.ts';
 
 /** Calls the hospital's first phone, whose number it shows. */
 export function CallButton({ variant }: Pick<ButtonLook, 'variant'>) {
+  const { phones } = useHospitalFacts();
   return (
     <ButtonLink href={phones.admission.href} variant={variant}>
       <Phone size={20} aria-hidden />
@@ -18,6 +19,7 @@ export function CallButton({ variant }: Pick<ButtonLook, 'variant'>) {
 
 /** The hospital's phones as buttons, where a page could not give what was looked for. */
 export function CallButtons() {
+  const { phones } = useHospitalFacts();
   const { language } = useEdition();
   return (
     <Cluster>

@@ -1,7 +1,8 @@
-import { helplines, openingHours, phones } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { bookingEntry, callbackPath } from '#app/site/navigation.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { HospitalFact } from '../language/hospital-fact.tsx';
 import { LinkedWords } from '../text-link/linked-words.tsx';
@@ -15,6 +16,7 @@ const { emergency, mentalHealth } = helplines;
 
 /** Whom to call when it cannot wait, each a tap away. */
 export function UrgentCalls() {
+  const { phones } = useHospitalFacts();
   const words = useWords(contactWords);
   const talk = useLine(mentalHealth);
   const calls = [
@@ -57,6 +59,7 @@ export function UrgentCard() {
 
 /** The two ways to reach the hospital: a call or an appointment. */
 export function TalkCard() {
+  const { openingHours, phones } = useHospitalFacts();
   const words = useWords(contactWords);
   const { pathTo } = useEdition();
   return (

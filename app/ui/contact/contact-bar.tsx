@@ -1,6 +1,6 @@
-import { email, hospital, phones } from '#app/site/facts.ts';
 import { bookingEntry } from '#app/site/navigation.ts';
 import { Mail, MapPin, Phone } from '#app/ui/icon/icons.ts';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { HospitalFact } from '../language/hospital-fact.tsx';
 import { contactWords } from './contact.words.ts';
@@ -9,6 +9,7 @@ import { SocialProfiles } from './social-profiles.tsx';
 
 /** How to reach the hospital, above everything else on the page. */
 export function ContactBar() {
+  const { email, hospital, phones } = useHospitalFacts();
   const words = useWords(contactWords);
   const { pathTo, labelOf } = useEdition();
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { helplines } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { useWords } from '../language/edition.ts';
 import { contactWords } from './contact.words.ts';
 import { row, strip } from './crisis-line.css.ts';

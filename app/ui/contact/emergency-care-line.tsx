@@ -1,7 +1,8 @@
-import { emergencyCare, helplines, hospitalHolidays } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
 import { isDayAndNight } from '#app/site/open-now.ts';
 import { openingWords } from '#app/site/opening-hours.words.ts';
 import { home } from '#app/site/pages.ts';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import { ByTheClock } from './by-the-clock.tsx';
@@ -20,6 +21,7 @@ interface EmergencyCareLineProps {
  * danger may be led to a door that is closed.
  */
 export function EmergencyCareLine({ linksToDepartments = false }: EmergencyCareLineProps) {
+  const { emergencyCare, hospitalHolidays } = useHospitalFacts();
   const { language, pathTo } = useEdition();
   const words = useWords(emergencyWords);
   const inWords = useWords(openingWords);

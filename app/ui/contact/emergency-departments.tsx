@@ -1,6 +1,6 @@
 import { clockWords } from '#app/site/clock.words.ts';
 import type { EmergencyDepartment } from '#app/site/fact-shapes.ts';
-import { emergencyDepartments } from '#app/site/facts.ts';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { InLatin } from '../language/in-latin.tsx';
 import { contactWords } from './contact.words.ts';
@@ -14,6 +14,7 @@ interface EmergencyDepartmentsProps {
 
 /** Where to go in an emergency, nearest first, as the hospital entered it. Takes the colours of what it stands in. */
 export function EmergencyDepartments({ heading: Heading }: EmergencyDepartmentsProps) {
+  const { emergencyDepartments } = useHospitalFacts();
   const words = useWords(emergencyWords);
   const someCalled = emergencyDepartments.some(({ calledOn }) => calledOn !== null);
   if (emergencyDepartments.length === 0) return null;

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { weekFromMonday } from '#app/site/calendar.ts';
-import type { SiteFacts } from '#app/site/fact-shapes.ts';
-import { adoptFacts } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import { languages } from '#app/site/language.ts';
 import { openingWords } from '#app/site/opening-hours.words.ts';
 import { indianPhone } from '#app/site/phone.ts';
 import { writtenFacts } from '#app/site/written-facts.ts';
+import { markupOf } from '#tests/support/markup.tsx';
 import { EditionContext, englishEdition } from '../language/edition.ts';
 import { HoursScript } from './by-the-clock.tsx';
 import { emergencyWords } from './emergency.words.ts';
@@ -16,14 +15,20 @@ import { EmergencyDepartments } from './emergency-departments.tsx';
 import { OpenNow } from './open-now.tsx';
 import { openingNowWords } from './opening.words.ts';
 
-afterEach(() => adoptFacts(writtenFacts));
+let facts: Partial<HospitalFacts> = {};
 
-const entered = (facts: Partial<SiteFacts>) => adoptFacts({ ...writtenFacts, ...facts });
+afterEach(() => {
+  facts = {};
+});
+
+const entered = (some: Partial<HospitalFacts>) => {
+  facts = some;
+};
 
 const inHindi = (children: ReactNode) => (
   <EditionContext value={{ ...englishEdition, language: 'hi' }}>{children}</EditionContext>
 );
-const htmlOf = (children: ReactNode) => renderToStaticMarkup(children);
+const htmlOf = (children: ReactNode) => markupOf(children, facts);
 const textOf = (children: ReactNode) =>
   htmlOf(children)
     .replaceAll(/<[^>]*>/g, '')

@@ -1,4 +1,5 @@
-import { helplines, phones } from '#app/site/facts.ts';
+import { helplines } from '#app/site/helplines.ts';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useWords } from '../language/edition.ts';
 import { HospitalFact } from '../language/hospital-fact.tsx';
 import { Stack, type StackProps } from '../layout/stack.tsx';
@@ -14,6 +15,7 @@ interface HelplinesProps {
 
 /** Whom to call, the four national numbers and the hospital's own, each a tap away. */
 export function Helplines({ isAtTheTop = false }: HelplinesProps) {
+  const { phones } = useHospitalFacts();
   const css = isAtTheTop ? atTheTop : below;
   const lineIn = useLines();
   return (

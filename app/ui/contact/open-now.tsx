@@ -1,6 +1,6 @@
-import { hospitalHolidays, openingHours, phones } from '#app/site/facts.ts';
 import { isDayAndNight } from '#app/site/open-now.ts';
 import { openingWords } from '#app/site/opening-hours.words.ts';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { ByTheClock } from './by-the-clock.tsx';
 import { exceptHolidays } from './emergency.words.ts';
@@ -16,6 +16,7 @@ interface OpenNowProps {
  * for caches and for readers without scripts; while no hours are entered it says only not to wait for us.
  */
 export function OpenNow({ ruleBelow = false }: OpenNowProps) {
+  const { hospitalHolidays, openingHours, phones } = useHospitalFacts();
   const { language } = useEdition();
   const words = useWords(openingNowWords);
   const inWords = useWords(openingWords);

@@ -1,5 +1,5 @@
-import { socialProfiles } from '#app/site/facts.ts';
 import { hindiProfiles } from '#app/site/hindi-facts.ts';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { BrandIcon } from './brand-icons.tsx';
 import { contactWords } from './contact.words.ts';
@@ -7,6 +7,7 @@ import { item, list } from './social-profiles.css.ts';
 
 /** The hospital's three profiles, each on another site and in a new tab. */
 export function SocialProfiles() {
+  const { socialProfiles } = useHospitalFacts();
   const { opensInNewTab } = useWords(contactWords);
   const { language } = useEdition();
   return (

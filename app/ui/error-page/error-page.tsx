@@ -1,7 +1,9 @@
+import { hospitalNameIn } from '#app/site/name-and-place.ts';
 import { documentTitle } from '#app/site/page-meta.ts';
 import { CallButtons } from '../contact/call-buttons.tsx';
 import { HelplinesSection } from '../contact/helplines.tsx';
 import { HomeLink } from '../header/logo.tsx';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition } from '../language/edition.ts';
 import { InLatin } from '../language/in-latin.tsx';
 import { Page } from '../layout/page.tsx';
@@ -13,13 +15,14 @@ import { requestIdAttribute, useRequestId } from './request-id.ts';
 
 /** Says what went wrong in place of a page's content. */
 export function ErrorMessage({ error }: { readonly error: unknown }) {
-  const { language, pathTo, hospitalName } = useEdition();
+  const { language, pathTo } = useEdition();
   const { heading, text } = errorWords(error, language);
+  const facts = useHospitalFacts();
   const { toHome, quote } = failureWords[language];
   const requestId = useRequestId();
   return (
     <Page>
-      <title>{documentTitle(heading, hospitalName)}</title>
+      <title>{documentTitle(heading, hospitalNameIn(language, facts))}</title>
       <meta name="robots" content="noindex" />
       <Stack gap="5" className={css.message}>
         <h1>{heading}</h1>

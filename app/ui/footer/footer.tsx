@@ -1,9 +1,9 @@
-import { email, hospital, phones } from '#app/site/facts.ts';
 import { hindiPhoneLabels } from '#app/site/hindi-facts.ts';
 import { footerGroups, footerSmallPrint, visitorTasks } from '#app/site/navigation.ts';
 import { Helplines } from '../contact/helplines.tsx';
 import { SocialProfiles } from '../contact/social-profiles.tsx';
 import { Logo } from '../header/logo.tsx';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { HospitalFact } from '../language/hospital-fact.tsx';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
@@ -15,6 +15,7 @@ const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Helplines, the main pages, how to reach the hospital, and the way in for staff behind its name. */
 export function Footer() {
+  const { email, hospital, phones } = useHospitalFacts();
   const words = useWords(footerWords);
   const { language, groupTitle } = useEdition();
   return (

@@ -1,5 +1,5 @@
-import { hospital } from '#app/site/facts.ts';
-import { hindiFact } from '#app/site/hindi-facts.ts';
+import { translated } from '#app/site/name-and-place.ts';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { headerWords } from './header.words.ts';
@@ -8,11 +8,12 @@ import { hillUnder, mark } from './mark.ts';
 
 /** The mark with the hospital's short name beside it. The name takes the colour of the text round it. */
 export function Logo() {
+  const { hospital } = useHospitalFacts();
   const { language } = useEdition();
-  const hindi = language === 'hi' ? hindiFact('shortName') : undefined;
-  const [first = '', ...rest] = (hindi ?? hospital.shortName).split(' ');
+  const shortName = translated('shortName', language, { hospital });
+  const [first = '', ...rest] = (shortName ?? hospital.shortName).split(' ');
   return (
-    <span className={css.logo} lang={language === 'hi' && !hindi ? 'en' : undefined}>
+    <span className={css.logo} lang={language !== 'en' && !shortName ? 'en' : undefined}>
       <LogoMark />
       <span>
         <span className={css.place}>{first} </span>

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import type { SiteFacts } from '#app/site/fact-shapes.ts';
-import { currentFacts } from '#app/site/facts.ts';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
 import type { Language } from '#app/site/language.ts';
+import { HospitalFactsContext } from '../hospital-facts/hospital-facts.ts';
 import { DrawnIcons } from '../icon/drawn-icons.ts';
 import { type Edition, EditionContext } from '../language/edition.ts';
 import { HeaderContent } from './header.tsx';
@@ -13,24 +13,25 @@ interface WrittenHeader {
   readonly icons: ReadonlySet<string>;
 }
 
-const written = new Map<Language, WrittenHeader & { readonly facts: SiteFacts }>();
+const cached = new Map<Language, WrittenHeader & { readonly facts: HospitalFacts }>();
 
-/** The header of every public page of a language, made once for the facts as they are: no page is its own at this address, so that none is marked. */
-export function writtenHeader(edition: Edition): WrittenHeader {
-  const facts = currentFacts();
-  const known = written.get(edition.language);
+/** Header of every public page of a language, rendered once for the same facts. No page has the address `/-`, so no entry is marked as current. */
+export function writtenHeader(edition: Edition, facts: HospitalFacts): WrittenHeader {
+  const known = cached.get(edition.language);
   if (known?.facts === facts) return known;
   const icons = new Set<string>();
   const markup = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/-']}>
-      <EditionContext value={edition}>
-        <DrawnIcons value={icons}>
-          <HeaderContent />
-        </DrawnIcons>
-      </EditionContext>
+      <HospitalFactsContext value={facts}>
+        <EditionContext value={edition}>
+          <DrawnIcons value={icons}>
+            <HeaderContent />
+          </DrawnIcons>
+        </EditionContext>
+      </HospitalFactsContext>
     </MemoryRouter>,
   );
   const made = { facts, markup, icons };
-  written.set(edition.language, made);
+  cached.set(edition.language, made);
   return made;
 }

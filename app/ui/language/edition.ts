@@ -22,8 +22,6 @@ export interface Edition {
   readonly opensInNewTab: string;
   /** From when something is that may be old. */
   readonly asOf: (time: string) => string;
-  /** In the letters of the language, for titles; undefined where it is that of the facts, which moving parts do not have. */
-  readonly hospitalName: string | undefined;
   /** What a photograph of somebody shows. */
   readonly portrait: (name: string) => string;
 }
@@ -39,7 +37,6 @@ export const englishEdition: Edition = {
   optional: ' (optional)',
   opensInNewTab: ' (opens in a new tab)',
   asOf: (time) => `As of ${time}`,
-  hospitalName: undefined,
   portrait: (name) => `Portrait of ${name}`,
 };
 

@@ -1,4 +1,3 @@
-import { hospitalNameIn } from '#app/site/hindi-facts.ts';
 import { hindiGroups, hindiGroupTitle, hindiLabelOf, hindiPathOf, pageIn } from '#app/site/hindi-pages.ts';
 import type { Language } from '#app/site/language.ts';
 import { type Edition, englishEdition } from './edition.ts';
@@ -13,10 +12,6 @@ const hindiEdition: Edition = {
   labelOf: hindiLabelOf,
   optional: ' (ज़रूरी नहीं)',
   opensInNewTab: ' (नए टैब में खुलेगा)',
-  // The facts may change while the Worker runs.
-  get hospitalName() {
-    return hospitalNameIn('hi');
-  },
   portrait: (name) => `${name} की फ़ोटो`,
   asOf: (time) => `${time} तक की जानकारी`,
   sidebarTitle: (_page, { id }) => hindiGroups[id].sidebarTitle,

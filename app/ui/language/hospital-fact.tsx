@@ -1,12 +1,13 @@
-import { addressLine } from '#app/site/address.ts';
-import { hospital } from '#app/site/facts.ts';
-import { hindiAddress, hindiFact } from '#app/site/hindi-facts.ts';
+import type { TranslatedPlace } from '#app/site/fact-shapes.ts';
+import { addressLine, translated } from '#app/site/name-and-place.ts';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition } from './edition.ts';
 import { InLatin } from './in-latin.tsx';
 
-/** The hospital's name or place in the letters of the page. */
-export function HospitalFact({ of }: { readonly of: 'name' | 'shortName' | 'location' | 'address' }) {
+/** Name or place of the hospital in the language of the page, else in English and marked as such. */
+export function HospitalFact({ of }: { readonly of: keyof TranslatedPlace }) {
+  const { hospital } = useHospitalFacts();
   const { language } = useEdition();
-  const hindi = language === 'hi' ? (of === 'address' ? hindiAddress() : hindiFact(of)) : undefined;
-  return hindi ?? <InLatin>{of === 'address' ? addressLine() : hospital[of]}</InLatin>;
+  const english = of === 'address' ? addressLine({ hospital }) : hospital[of];
+  return translated(of, language, { hospital }) ?? <InLatin>{english}</InLatin>;
 }

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { phones } from '#app/site/facts.ts';
 import {
   bookingEntry,
   entriesAfterMenus,
@@ -13,6 +12,7 @@ import {
 import { ChevronDown, Phone, X } from '#app/ui/icon/icons.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { HomeLink } from '../header/logo.tsx';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { option } from './menu-entry.css.ts';
@@ -24,6 +24,7 @@ export const phoneMenuId = 'phone-menu';
 
 /** The whole navigation as one full-screen list, for windows narrower than 1024 px. */
 export function PhoneMenu() {
+  const { phones } = useHospitalFacts();
   const words = useWords(menuWords);
   const { pathTo, labelOf } = useEdition();
   return (

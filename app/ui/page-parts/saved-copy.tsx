@@ -1,7 +1,7 @@
 import { copyMarks } from '#app/site/copy-marks.ts';
 import type { Phone } from '#app/site/fact-shapes.ts';
-import { phones } from '#app/site/facts.ts';
 import type { Around, InLanguages } from '#app/site/language.ts';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useWords } from '../language/edition.ts';
 import { line, phone, strip } from './saved-copy.later.css.ts';
 
@@ -34,6 +34,7 @@ const notice = ({ href, shown }: Phone, { label, offline, saved }: CopyWords) =>
 
 /** Says in a copy of the page how old it is; nothing on the page itself. */
 export function SavedCopy() {
+  const { phones } = useHospitalFacts();
   const words = useWords(copyWords);
   return (
     <template

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { email, phones } from '#app/site/facts.ts';
 import { publicPages } from '#app/site/pages.ts';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '../language/edition.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './question-page.css.ts';
@@ -16,6 +16,7 @@ interface ConsentNoticeProps {
 
 /** What stands beside a consent: what is kept of a form, and then, of every form alike, what a person may ask for and of whom. */
 export function ConsentNotice({ heading: Heading, children, whenTakenBack = '' }: ConsentNoticeProps) {
+  const { email, phones } = useHospitalFacts();
   const words = useWords(questionPageWords);
   const { pathTo } = useEdition();
   return (

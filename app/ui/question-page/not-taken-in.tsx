@@ -1,10 +1,11 @@
-import { phones } from '#app/site/facts.ts';
 import { Flash } from '../flash/flash.tsx';
+import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useWords } from '../language/edition.ts';
 import { questionPageWords } from './question-page.words.ts';
 
 /** Above a form that was sent while the records were away: nothing typed is lost, how to go on, and whom to call. */
 export function NotTakenIn() {
+  const { phones } = useHospitalFacts();
   const [before, after] = useWords(questionPageWords).notTakenIn;
   return (
     <Flash tone="danger">

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { furtherHelplines, helplines } from '#app/site/facts.ts';
+import { furtherHelplines, helplines } from '#app/site/helplines.ts';
 import { publicPages } from '#app/site/pages.ts';
 import { toolPages } from '#app/site/self-help-pages.ts';
 import { useLines } from '#app/ui/contact/use-line.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -53,6 +54,7 @@ export function DangerBoxes({ heard }: { readonly heard: readonly HeardDanger[] 
 }
 
 function BoxOf({ danger }: { readonly danger: HeardDanger }) {
+  const facts = useHospitalFacts();
   const words = useWords(dangerBoxWords);
   const { pathTo } = useEdition();
   const lineIn = useLines();
@@ -68,7 +70,7 @@ function BoxOf({ danger }: { readonly danger: HeardDanger }) {
     const talk = callTo(lineIn(helplines.mentalHealth));
     return (
       <Box danger={danger}>
-        <Calls calls={[callTo(lineIn(helplines.emergency)), talk, callToHospital()]} />
+        <Calls calls={[callTo(lineIn(helplines.emergency)), talk, callToHospital(facts)]} />
         <Signs ids={deadly} />
         <Signs ids={['dying-thoughts']} />
         <p>{words.noTrouble}</p>

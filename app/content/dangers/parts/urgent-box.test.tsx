@@ -1,7 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { phones } from '#app/site/facts.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
+import { markupOf } from '#tests/support/markup.tsx';
 import { UrgentBox } from './urgent-box.tsx';
+
+const { phones } = writtenFacts;
 
 /** The parts of a box as HTML: the closed signs, then a part for each tier. */
 const partsOf = (html: string) => {
@@ -14,7 +16,7 @@ const callsOf = (part = '') => [...part.matchAll(/href="tel:([^"]+)"/g)].map(([,
 
 const hospitalPhone = phones.admission.href.slice('tel:'.length);
 
-const html = renderToStaticMarkup(
+const html = markupOf(
   <UrgentBox
     dangers={[
       ...(['overdose', 'unsafe', 'goodbye', 'violence', 'catatonia', 'nms'] as const),
@@ -65,7 +67,7 @@ test('under signs of the body no counselling line stands, and under thoughts of 
 });
 
 test('first aid stands before the signs', () => {
-  const page = renderToStaticMarkup(<UrgentBox dangers={['opioid-overdose']} firstAid={['overdose']} />);
+  const page = markupOf(<UrgentBox dangers={['opioid-overdose']} firstAid={['overdose']} />);
   expect(page.indexOf('Call 112 at once, speaker on.')).toBeGreaterThan(0);
   expect(page.indexOf('Call 112 at once, speaker on.')).toBeLessThan(page.indexOf('They have tried'));
   expect(page).toContain('30 presses on the chest');

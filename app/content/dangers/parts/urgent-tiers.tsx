@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { furtherHelplines, helplines, openingHours } from '#app/site/facts.ts';
+import { furtherHelplines, helplines } from '#app/site/helplines.ts';
 import { bookingEntry } from '#app/site/navigation.ts';
 import { EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
 import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
 import { OpenNow } from '#app/ui/contact/open-now.tsx';
 import { useLines } from '#app/ui/contact/use-line.ts';
+import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
 import type { AddedLine, DangerKind } from '../danger.ts';
@@ -42,6 +43,7 @@ export function Signs({ ids }: { readonly ids: readonly DangerId[] }) {
 
 /** Every sign of a page, tier by tier, each tier with its route at every hour. */
 export function UrgentTiers({ dangers }: { readonly dangers: DangersByTier }) {
+  const { openingHours } = useHospitalFacts();
   const words = useWords(tierWords);
   return (
     <>
@@ -117,7 +119,9 @@ function TodayOfKind({ kind, ids }: { readonly kind: DangerKind; readonly ids: r
     <>
       <h4>{words.kinds[kind]}</h4>
       <Signs ids={ids} />
-      <Calls calls={[callToHospital(), ...[...talk, ...linesOf(ids)].map(lineIn).map(callTo)]} />
+      <Calls
+        calls={[callToHospital(useHospitalFacts()), ...[...talk, ...linesOf(ids)].map(lineIn).map(callTo)]}
+      />
     </>
   );
 }
@@ -131,7 +135,7 @@ function Soon({ ids }: { readonly ids: readonly DangerId[] }) {
       <Signs ids={ids} />
       <Calls
         calls={[
-          callToHospital(),
+          callToHospital(useHospitalFacts()),
           { href: pathTo(bookingEntry.path), number: labelOf(bookingEntry), detail: words.chooseDoctor },
         ]}
       />

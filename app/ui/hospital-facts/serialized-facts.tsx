@@ -1,22 +1,24 @@
 import { useState } from 'react';
-import { handedFacts, handedFactsId } from '#app/site/handed-facts.ts';
+import { serializedFactsId, serializeFacts } from '#app/site/serialized-facts.ts';
 import { useHydrated } from '../hydration/hydration.ts';
 import { jsonForHtml } from '../structured-data/json-for-html.ts';
+import { useHospitalFacts } from './hospital-facts.ts';
 
 /**
- * The facts of the hospital for a page that the browser renders again, so that both render the same; nothing where they are the code's.
+ * Serialized facts of the hospital for a page that the browser hydrates, so that both render the same. Renders nothing while all facts are the code's.
  * Only the server writes it, as Trusted Types would refuse its text in the browser.
  */
-export function HandedFacts() {
+export function SerializedFacts() {
   const hydrated = useHydrated();
+  const facts = useHospitalFacts();
   const [json] = useState(() => {
-    const handed = hydrated ? {} : handedFacts();
-    return Object.keys(handed).length > 0 ? jsonForHtml(handed) : null;
+    const serialized = hydrated ? {} : serializeFacts(facts);
+    return Object.keys(serialized).length > 0 ? jsonForHtml(serialized) : null;
   });
   if (json === null) return null;
   return (
     <script
-      id={handedFactsId}
+      id={serializedFactsId}
       type="application/json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above, and the only way to write a script.

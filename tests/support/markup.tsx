@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { HospitalFacts } from '#app/site/fact-shapes.ts';
+import { writtenFacts } from '#app/site/written-facts.ts';
+import { HospitalFactsContext } from '#app/ui/hospital-facts/hospital-facts.ts';
+
+/** HTML of a part in a hospital that has entered these facts. */
+export const markupOf = (part: ReactNode, entered: Partial<HospitalFacts> = {}): string =>
+  renderToStaticMarkup(
+    <HospitalFactsContext value={{ ...writtenFacts, ...entered }}>{part}</HospitalFactsContext>,
+  );
