@@ -56,8 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <InlineScript code={language === 'hi' ? hindiFontScript : fontScript} />
         )}
-        {head?.styles && <InlineStyle rules={head.styles.still} />}
-        {head?.styles?.moving && <InlineStyle rules={head.styles.moving} />}
+        {head?.styles && <InlineStyle rules={head.styles.rules} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />

@@ -1,4 +1,3 @@
-import assets from 'virtual:page-assets';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
@@ -53,7 +52,6 @@ const facts = new CurrentFacts();
 const pages = new KeptPages<Env, ExecutionContext>({
   patterns,
   rules: queryRules,
-  linkedColours: assets.laterColours,
   along: facts,
   cache: edgeCache,
   renderForAll,

@@ -35,8 +35,6 @@ type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 interface KeptPagesOptions<Bindings, Execution> {
   readonly patterns: readonly Pattern[];
   readonly rules: QueryRules;
-  /** Of the theme, that the sheet uses which pages link. */
-  readonly linkedColours?: readonly string[];
   /** What is read whenever the version is. */
   readonly along?: ReadAlong;
   readonly cache: () => Pick<Cache, 'match' | 'put'>;
@@ -236,10 +234,13 @@ export class KeptPages<Bindings extends KeptPagesEnv, Execution extends Waiting>
         last === first ? await joined(answer.pieces) : new Uint8Array(await last.response.arrayBuffer());
       if (last.outcome.hasFailed || (known && last.outcome.isStale)) return;
       const { nonce, requestId, response } = last;
-      const page = await finishPage(
-        { status: response.status, headers: response.headers, bytes, nonce, requestId },
-        this.#options.linkedColours,
-      );
+      const page = await finishPage({
+        status: response.status,
+        headers: response.headers,
+        bytes,
+        nonce,
+        requestId,
+      });
       if (!page) return;
       if (source.kind === 'copy') this.#shelves.ofCopies.put(asked.address, source.takenAt, page);
       if (!known || !edge) return;
