@@ -5,7 +5,7 @@ import { keptPaths } from '#app/offline/kept-paths.server.ts';
 import { helplines, hospital, phones } from '#app/site/facts.ts';
 import { inEnglish, type Language, languageOf, languages } from '#app/site/language.ts';
 import { findInformationPage, informationGroups } from '#app/site/pages.ts';
-import { nextFreePath } from '#app/ui/next-free/next-free-script.ts';
+import { nextFreePath } from '#app/ui/next-free/next-free-query.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site, SiteRequest } from '#tests/support/site.ts';

@@ -220,7 +220,7 @@ test.each(['/', '/doctors', '/about', '/pictures', '/Youtube', '/Instagram'])(
     const { html } = await pageAt(path);
     expect(html).not.toMatch(/<script[^>]*\s(?:src|type="module")/);
     expect(html).not.toContain('modulepreload');
-    expect(matches(html, /import\('\/assets\/islands-[\w-]+\.js'\)/g)).toHaveLength(1);
+    expect(matches(html, /<script data-islands="\/assets\/islands-[\w-]+\.js"/g)).toHaveLength(1);
   },
 );
 
