@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
 import { shortClassNames } from './tools/class-names.ts';
 import { informationPages } from './tools/information-pages/plugin.ts';
+import { inlineScripts } from './tools/inline-scripts.ts';
 import { pageAssets } from './tools/page-assets.ts';
 import { reactCore, scriptOf, sharedScriptOf } from './tools/script-chunks.ts';
 import { searchIndex } from './tools/search-index/plugin.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
           }
         : {}),
     }),
+    inlineScripts(),
     informationPages(),
     searchIndex(),
     reactRouter(),

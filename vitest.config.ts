@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './tools/inline-scripts.ts';
 
 // Without the Cloudflare and React Router plugins: units run in Node, and the HTTP tests run the finished build.
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
     projects: [
       {
         // Style sheets are only named, not compiled: a rendered part needs its class names.
-        plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
+        plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' }), inlineScripts()],
         test: {
           name: 'unit',
           // What half of the files load alike (schema, Drizzle, Miniflare) is loaded once.
@@ -36,6 +37,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [inlineScripts()],
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],

@@ -21,7 +21,7 @@ const islands: Readonly<Record<string, Island>> = {
 };
 
 /**
- * Lets React take over the islands of a part of the page. The page's inline script calls it (`ui/island/wake-script.ts`).
+ * Lets React take over the islands of a part of the page. The page's inline script calls it (`ui/island/hydrate-islands.script.ts`).
  *
  * @param part marked `data-interactive`
  */

@@ -97,7 +97,7 @@ function pageHead(
   const shown = { islands, viewer, header };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');
-  return { ...shown, styles: pageStyles(assets, routes, hydration === 'islands') };
+  return { ...shown, styles: pageStyles(assets, routes) };
 }
 
 /** Logs what loaders and actions throw by mistake. */

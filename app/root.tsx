@@ -15,13 +15,14 @@ import { LeadToComplete } from './ui/deferred/lead-to-complete.tsx';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
 import { SerializedFacts } from './ui/hospital-facts/serialized-facts.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
-import { wakeScript } from './ui/island/wake-script.ts';
+import hydrateIslands from './ui/island/hydrate-islands.script.ts?script';
 import { useEdition } from './ui/language/edition.ts';
 import { InlineScript, InlineStyle, useNonce } from './ui/nonce/inline-script.tsx';
 import { usePageHead } from './ui/page-head/page-head.ts';
 import { StructuredData } from './ui/structured-data/structured-data.tsx';
 import './ui/styles.ts';
-import { fontScript, hindiFontScript } from './ui/theme/font-script.ts';
+import fontsScript from './ui/theme/fonts.script.ts?script';
+import hindiFontsScript from './ui/theme/hindi-fonts.script.ts?script';
 import { dark, fontFaces, fontPath, light } from './ui/theme/tokens.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -54,10 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           ))
         ) : (
-          <InlineScript code={language === 'hi' ? hindiFontScript : fontScript} />
+          <InlineScript code={language === 'hi' ? hindiFontsScript : fontsScript} />
         )}
-        {head?.styles && <InlineStyle rules={head.styles.still} />}
-        {head?.styles?.moving && <InlineStyle rules={head.styles.moving} />}
+        {head?.styles && <InlineStyle rules={head.styles.rules} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
@@ -83,7 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts />
           </>
         )}
-        {hydration === 'islands' && head && <InlineScript code={wakeScript(head.islands)} />}
+        {hydration === 'islands' && head && (
+          <InlineScript code={hydrateIslands} data-islands={head.islands} />
+        )}
       </body>
     </html>
   );

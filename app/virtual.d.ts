@@ -4,3 +4,9 @@ declare module 'virtual:page-assets' {
 }
 
 declare module 'virtual:react-router/inject-hmr-runtime';
+
+/** The built code of a script that stands in a page (tools/inline-scripts.ts). */
+declare module '*.script.ts?script' {
+  const code: string;
+  export default code;
+}

@@ -1,7 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import type { PageAssets } from '../app/page-assets.ts';
-import { coloursIn } from '../app/server/kept-pages/style-rules.server.ts';
 import type { ModuleGraph } from './module-graph.ts';
 import { dividedRules, laterSheet, rulesByLayer } from './page-rules.ts';
 import { sheetOf } from './style-sheets.ts';
@@ -19,14 +18,9 @@ const nothing: PageAssets = {
   islands: '',
   viewer: '',
   laterStyles: '',
-  laterColours: [],
   rules: [],
-  rulesOfMovingParts: [],
   rulesOfRoute: {},
 };
-
-/** Has no classes, so that all of it stays on every page; and the order of layers, which the first rules of a page state. */
-const theme = /\/app\/ui\/theme\//;
 
 /** What React Router adds to a route module where it is built for the browser. */
 const routeQuery = '?__react-router-build-client-route';
@@ -43,7 +37,6 @@ export function pageAssets(): Plugin {
   let assets: PageAssets = nothing;
   let divided = new Map<string, ReturnType<typeof dividedRules>>();
   let later = '';
-  let laterColours: readonly string[] = [];
   return {
     name: 'page-assets',
     sharedDuringBuild: true,
@@ -65,7 +58,6 @@ export function pageAssets(): Plugin {
       const sheet = laterSheet(ofPages.map(([, { later }]) => later));
       this.emitFile({ type: 'asset', ...sheet });
       later = `/${sheet.fileName}`;
-      laterColours = [...coloursIn(sheet.source)];
     },
     // What scripts are called is settled only once they are written.
     writeBundle(_options, bundle) {
@@ -82,11 +74,7 @@ export function pageAssets(): Plugin {
         islands: scriptWith(islands),
         viewer: scriptWith(viewer),
         laterStyles: later,
-        laterColours,
         rules: [...divided.values()].map(({ now }) => now),
-        rulesOfMovingParts: [...new Set([islands, viewer].flatMap(placesOf))].filter(
-          (place) => !theme.test(sheets[place] ?? ''),
-        ),
         rulesOfRoute: Object.fromEntries(
           chunks.flatMap(({ facadeModuleId, fileName }) => {
             if (!facadeModuleId?.endsWith(routeQuery)) return [];

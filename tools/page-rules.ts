@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Features, transform } from 'lightningcss';
 import type { RulesByLayer } from '../app/page-assets.ts';
 import { joinedRules } from '../app/page-rules.ts';
-import { rulesIn, writtenRule } from '../app/server/kept-pages/style-rules.server.ts';
+import { rulesIn, writtenRule } from './style-rules.ts';
 
 /** The browsers of Vite's default `build.target`, for which it makes the staff's sheets too. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };

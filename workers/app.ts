@@ -1,4 +1,3 @@
-import assets from 'virtual:page-assets';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
@@ -56,7 +55,6 @@ const currentFacts = new CurrentFacts();
 const pages = new PageCache<Env, ExecutionContext>({
   patterns,
   rules: queryRules,
-  linkedColours: assets.laterColours,
   along: currentFacts,
   cache: edgeCache,
   renderForAll,

@@ -36,7 +36,7 @@ export function pagePolicy({ scripts, styles, upgrades }: PolicySources): string
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The address of the service worker (app/offline/register-script.ts).
+    // The address of the service worker (app/offline/register-service-worker.ts).
     'trusted-types offline',
   ];
   if (upgrades) directives.push('upgrade-insecure-requests');

@@ -1,4 +1,3 @@
-import { expectFirstViewsStill } from './first-view-in-pieces.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a phone asks for no script of React before the search of /doctors is touched', async ({ page }) => {
@@ -21,8 +20,4 @@ test('a phone asks for no script of React at all on an information page', async 
   await page.goto('/depression');
   await page.waitForTimeout(1500);
   expect(scripts).toEqual([]);
-});
-
-test('nothing of a first view moves on a phone, wherever a line cuts the page', async ({ page, site }) => {
-  await expectFirstViewsStill(page, site);
 });

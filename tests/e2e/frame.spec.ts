@@ -1,4 +1,3 @@
-import { expectFirstViewsStill } from './first-view-in-pieces.ts';
 import { expect, test } from './fixtures.ts';
 import { expectStill, watchShifts } from './layout-shift.ts';
 import { onSlowLine } from './mobile-line.ts';
@@ -30,8 +29,4 @@ test('nothing moves where a slow line brings a page in pieces', async ({ page })
   await page.goto('/rights');
   await expectStill(page, 'while it came', 0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-test('nothing of a first view moves, wherever a line cuts the page', async ({ page, site }) => {
-  await expectFirstViewsStill(page, site);
 });

@@ -24,9 +24,9 @@ interface Weight {
  * departments, 0.2 (0106).
  */
 const ceilings: Readonly<Record<string, Weight>> = {
-  '/': { html: 20.5, css: 3.9, script: 0, scripts: 0, requestsBeforeLoad: 4, requests: 7 },
+  '/': { html: 21.2, css: 3.9, script: 0, scripts: 0, requestsBeforeLoad: 4, requests: 7 },
   '/psychiatry': {
-    html: 15,
+    html: 15.7,
     css: 3.9,
     script: 0,
     scripts: 0,
@@ -34,7 +34,7 @@ const ceilings: Readonly<Record<string, Weight>> = {
     requests: 6,
   },
   '/doctors': {
-    html: 12,
+    html: 12.7,
     css: 3.9,
     script: 0,
     scripts: 0,
@@ -110,8 +110,6 @@ for (const [path, ceiling] of Object.entries(ceilings)) {
     `${path} weighs no more on a phone than it is allowed to`,
     path === '/doctors' ? { tag: '@full' } : {},
     async ({ page }) => {
-      // Who asks first gets the page before it is made smaller for all others.
-      await page.request.get(path);
       await onMobileLine(page);
       const weight = await weigh(page, path);
       console.log(`${path}: ${JSON.stringify(weight)}`);

@@ -6,7 +6,7 @@ import { helplines } from '#app/site/helplines.ts';
 import { inEnglish, type Language, languageOf, languages } from '#app/site/language.ts';
 import { findInformationPage, informationGroups } from '#app/site/pages.ts';
 import { writtenFacts } from '#app/site/written-facts.ts';
-import { nextFreePath } from '#app/ui/next-free/next-free-script.ts';
+import { nextFreePath } from '#app/ui/next-free/next-free-query.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site, SiteRequest } from '#tests/support/site.ts';

@@ -16,11 +16,8 @@ import { askedChecks } from './asked-checks.words.ts';
 import { type Check, resultOf } from './check.ts';
 import { checkWords } from './check.words.ts';
 import * as css from './check-result.css.ts';
+import clearResultScript from './clear-result.script.ts?script';
 import { stepWords } from './next-steps.words.ts';
-
-/** The result leaves the history too, so that whoever goes back does not meet it. */
-const clearButtonId = 'clearer';
-const clearScript = `${clearButtonId}.onclick=e=>{e.preventDefault();location.replace(${clearButtonId}.href)}`;
 
 interface CheckResultProps {
   readonly check: Check;
@@ -85,10 +82,10 @@ export function CheckResult({ check, given, askedAt }: CheckResultProps) {
         </ol>
         <div className={`${page.buttons} ${css.pressed}`}>
           <PrintButton>{words.print}</PrintButton>
-          <ButtonLink href={pathTo(checkPages[check.id].path)} variant="quiet" id={clearButtonId}>
+          <ButtonLink href={pathTo(checkPages[check.id].path)} variant="quiet">
             {words.clear}
           </ButtonLink>
-          <InlineScript code={clearScript} />
+          <InlineScript code={clearResultScript} />
         </div>
         <p className={`${page.quiet} ${css.pressed}`}>{words.shared}</p>
       </section>

@@ -1,6 +1,6 @@
 import { control } from '#app/ui/field/control.css.ts';
 import { useWords } from '#app/ui/language/edition.ts';
-import { keptMark } from './keep-script.ts';
+import { keptMark } from './kept-sheet.ts';
 import { cellId, type Days } from './sheet.ts';
 import * as css from './tool-sheet.css.ts';
 import { toolSheetWords } from './tool-sheet.words.ts';

@@ -5,8 +5,9 @@ import { useWords } from '#app/ui/language/edition.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { Calls, callTo } from '../parts/urgent-calls.tsx';
 import * as css from './fit-timer.css.ts';
+import fitTimerScript from './fit-timer.script.ts?script';
 import { fitWords } from './fit-timer.words.ts';
-import { fitIds, fitTimerScript } from './fit-timer-script.ts';
+import { fitIds } from './fit-timer-ids.ts';
 
 /**
  * How long the fit has lasted, large, and at five minutes that an ambulance is due.
@@ -40,7 +41,13 @@ export function FitTimer({ calls = true }: { readonly calls?: boolean }) {
         {call}
       </p>
       {calls && <Calls calls={[helplines.emergency, furtherHelplines.ambulance].map(lineIn).map(callTo)} />}
-      <InlineScript code={fitTimerScript(words)} />
+      <InlineScript
+        code={fitTimerScript}
+        data-running={words.running}
+        data-late={words.late}
+        data-ended={words.ended}
+        data-afterwards={words.afterwards}
+      />
     </section>
   );
 }

@@ -13,14 +13,15 @@ import { Handout } from '../parts/handout.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
 import { Calls, callTo, callToHospital } from '../parts/urgent-calls.tsx';
 import { DayCards } from './day-cards.tsx';
-import { keepIds, keepScript, keptMark } from './keep-script.ts';
+import keptSheetScript from './kept-sheet.script.ts?script';
+import { keepIds, keptMark } from './kept-sheet.ts';
 import type { Lines, Sheet } from './sheet.ts';
 import * as css from './tool-sheet.css.ts';
 import { toolSheetWords } from './tool-sheet.words.ts';
 
 /** A sheet to fill in: on this device, which alone keeps it, or on paper. */
 export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
-  const { language, pathTo } = useEdition();
+  const { pathTo } = useEdition();
   const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
   return (
     <div className={css.sheet}>
@@ -47,7 +48,7 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
         </p>
       )}
       <Handout path={pathTo(page.path)} />
-      <InlineScript code={keepScript(language)} />
+      <InlineScript code={keptSheetScript} data-sheet={page.path} />
     </div>
   );
 }

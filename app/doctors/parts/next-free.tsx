@@ -1,6 +1,7 @@
 import { useWords } from '#app/ui/language/edition.ts';
+import nextFreeScript from '#app/ui/next-free/next-free.script.ts?script';
+import { nextFreeAddress, nextFreeMark } from '#app/ui/next-free/next-free-query.ts';
 import { longestNextFree } from '#app/ui/next-free/next-free-room.ts';
-import { nextFreeMark, nextFreeScripts } from '#app/ui/next-free/next-free-script.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { nextFree, roomMark } from './next-free.css.ts';
@@ -13,6 +14,6 @@ export function NextFree({ doctor }: { readonly doctor: Pick<Doctor, 'slug'> }) 
 
 /** Once after the doctors of a page: what fills their lines, where anybody is booked here at all. */
 export function NextFreeTimes({ isWanted }: { readonly isWanted: boolean }) {
-  const code = useWords(nextFreeScripts);
-  return isWanted ? <InlineScript code={code} /> : null;
+  const address = useWords(nextFreeAddress);
+  return isWanted ? <InlineScript code={nextFreeScript} data-address={address} /> : null;
 }

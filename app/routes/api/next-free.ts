@@ -6,7 +6,7 @@ import { listHoursOf } from '#app/doctors/doctor-hours.queries.server.ts';
 import { apiResource } from '#app/server/api.server.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { dayInIndia } from '#app/site/calendar.ts';
-import { nextFreeIn, nextFreeOf } from '#app/ui/next-free/next-free-script.ts';
+import { nextFreeIn, nextFreeOf } from '#app/ui/next-free/next-free-query.ts';
 
 const resource = apiResource({
   GET: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { directoryPath } from '#app/doctors/doctor.view.ts';
+import { offered, serviceWorkerPath } from '#app/offline/kept-pages.ts';
 import { keptPaths } from '#app/offline/kept-paths.server.ts';
-import { registerScript } from '#app/offline/register-script.ts';
 import { requestContext } from '#app/server/context.server.ts';
 import { hindiPageAt, hindiPathOf, pageIn } from '#app/site/hindi-pages.ts';
 import { inEnglish, languageOf } from '#app/site/language.ts';
@@ -19,16 +19,13 @@ import { Footer } from '#app/ui/footer/footer.tsx';
 import { Header } from '#app/ui/header/header.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import { LanguageSwitch } from '#app/ui/language/language-switch.tsx';
-import { menuScript } from '#app/ui/menus/menu-script.ts';
-import { wakeRulesScript } from '#app/ui/navigation/speculation-rules.ts';
+import menusScript from '#app/ui/menus/menus.script.ts?script';
 import { SpeculationRules } from '#app/ui/navigation/speculation-rules.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { LaterStyles } from '#app/ui/page-head/later-styles.tsx';
 import { SavedCopy } from '#app/ui/page-parts/saved-copy.tsx';
 import type { Route } from './+types/frame';
-
-/** What waits until the page is there: it is one script, as a page without React has one kilobyte for all of them. */
-const loadedScript = `onload=()=>{let n=navigator,c=n.connection;${wakeRulesScript}${registerScript}}`;
+import frameScript from './frame.script.ts?script';
 
 /**
  * What the root's layout writes into the head. Not in each page's `meta`, which does not know the site's origin, and
@@ -117,10 +114,10 @@ function Framed({ isKept, languages, children }: FramedProps) {
       </main>
       <HoursScript />
       <LaterStyles />
-      <InlineScript code={menuScript} />
+      <InlineScript code={menusScript} />
       <Footer />
       <SpeculationRules />
-      <InlineScript code={loadedScript} />
+      <InlineScript code={frameScript} data-service-worker={offered ? serviceWorkerPath : undefined} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { namesTag } from '../entity-tag.server.ts';
 import { pagePolicy } from '../security-headers.server.ts';
-import { smallerPage } from './smaller-page.server.ts';
 
 /** Of every page that may be kept: browsers ask again each time, and are told that nothing changed. */
 export const pageCacheControl = 'private, max-age=0, must-revalidate';
@@ -82,13 +81,9 @@ export interface WholeAnswer {
  * Makes of a rendered page one that can be kept. A nonce cannot stay in it: a 304 would bring a new one for an old body,
  * whose scripts would then not run. So its inline scripts and styles are named by their hashes instead.
  *
- * @param linkedColours of the theme, that the sheet uses which the page links
  * @returns undefined where the page is not to be kept
  */
-export async function finishPage(
-  answer: WholeAnswer,
-  linkedColours: readonly string[] = [],
-): Promise<FinishedPage | undefined> {
+export async function finishPage(answer: WholeAnswer): Promise<FinishedPage | undefined> {
   const { status, headers, nonce, requestId } = answer;
   const isPage =
     (status === 200 || status === 404) &&
@@ -96,10 +91,9 @@ export async function finishPage(
     headers.get('Cache-Control') === pageCacheControl &&
     !headers.has('Set-Cookie');
   if (!isPage) return undefined;
-  const written = new TextDecoder().decode(answer.bytes).replaceAll(` nonce="${nonce}"`, '');
+  const html = new TextDecoder().decode(answer.bytes).replaceAll(` nonce="${nonce}"`, '');
   // Whatever belongs to one answer alone has no place in a page for all.
-  if (written.includes(nonce) || written.includes(requestId)) return undefined;
-  const html = smallerPage(written, linkedColours);
+  if (html.includes(nonce) || html.includes(requestId)) return undefined;
   const inline = inlineTexts(html);
   if (!inline) return undefined;
   const bytes = new TextEncoder().encode(html) as Uint8Array<ArrayBuffer>;

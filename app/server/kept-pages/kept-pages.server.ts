@@ -43,8 +43,6 @@ type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 interface PageCacheOptions<Bindings, Execution> {
   readonly patterns: readonly Pattern[];
   readonly rules: QueryRules;
-  /** Of the theme, that the sheet uses which pages link. */
-  readonly linkedColours?: readonly string[];
   /** What is read whenever the version is. */
   readonly along?: ReadAlong;
   readonly cache: () => Pick<Cache, 'match' | 'put'>;
@@ -249,10 +247,13 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
         last === first ? await joined(shared.chunks) : new Uint8Array(await last.response.arrayBuffer());
       if (last.outcome.hasFailed || (known && last.outcome.isStale)) return;
       const { nonce, requestId, response } = last;
-      const page = await finishPage(
-        { status: response.status, headers: response.headers, bytes, nonce, requestId },
-        this.#options.linkedColours,
-      );
+      const page = await finishPage({
+        status: response.status,
+        headers: response.headers,
+        bytes,
+        nonce,
+        requestId,
+      });
       if (!page) return;
       if (source.kind === 'copy') {
         this.#pages.set(copyKey(asked.address), { page, version: source.takenAt });

@@ -5,7 +5,7 @@ import { openingWords } from '#app/site/opening-hours.words.ts';
 import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useWords } from '../language/edition.ts';
 import { InlineScript } from '../nonce/inline-script.tsx';
-import { hoursScript } from './hours-script.ts';
+import hoursScript from './hours.script.ts?script';
 
 interface Sentences {
   /** While the hours hold, with the time of closing. */
@@ -14,9 +14,16 @@ interface Sentences {
 }
 
 /**
- * What the script needs, as JSON: times with the sentence that holds in them, days that are closed, and the sentence for all other times. A
- * time is such as ["123456", 540, 1110, "We are open now, until 6:30 pm"]: weekdays from Sunday as 0, and minutes of the day.
+ * The data of hours.script.ts: times with the sentence that holds in them, days that are closed, and the sentence for all other times. An
+ * example of a time: ["123456", 540, 1110, "We are open now, until 6:30 pm"], with weekdays from Sunday as 0, and minutes of the day.
  */
+export type HoursData = readonly [
+  times: readonly (readonly [days: string, from: number, to: number, sentence: string])[],
+  holidays: string,
+  closed: string,
+];
+
+/** The data of a paragraph's `data-hours`, as JSON. */
 export const hoursData = (
   hours: OpeningHours,
   holidays: readonly Holiday[],
@@ -32,7 +39,7 @@ export const hoursData = (
     ]),
     holidays.map(({ day }) => day).join(' '),
     closed,
-  ]);
+  ] satisfies HoursData);
 
 /** A space at which no line ends. */
 const noBreak = '\u00a0';

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
 import { container, stillComing } from '../theme/mixins.ts';
@@ -21,12 +21,13 @@ export const inner = uiStyle({
   '@media': { [from.wide]: { minBlockSize: '4.5rem' } },
 });
 
-// What comes last is the phone's menu, which is closed then.
-globalStyle(`${inner} > ${stillComing}:not([popover])`, uiRule({ visibility: 'hidden' }));
-
-/** As high as the header, so that the mouse meets no gap between a button and its panel. */
+/**
+ * As high as the header, so that the mouse meets no gap between a button and its panel. Hidden until the element after it has arrived: on a
+ * slow line each new entry pushes the entries before it to the left (layout shift 0.03 at 1440 px).
+ */
 export const navigation = uiStyle({
   display: 'none',
+  selectors: { [`&${stillComing}`]: { visibility: 'hidden' } },
   '@media': {
     [from.wide]: {
       display: 'flex',

@@ -11,17 +11,12 @@ export interface LoopFiles {
   readonly h264: string;
 }
 
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 /**
  * Nobody asked for the film, so it starts only where motion is welcome, data is not saved, and the window is wide and the
  * line not known to be slow, or the line is known to be good.
  */
 function mayStartByItself(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  const { connection } = navigator;
   const line = connection?.effectiveType;
   const isGoodEnough = window.matchMedia(from.wide).matches ? !/2g|3g/.test(line ?? '') : line === '4g';
   return !window.matchMedia(calm).matches && !connection?.saveData && isGoodEnough;

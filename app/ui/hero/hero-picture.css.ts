@@ -1,7 +1,4 @@
-/**
- * Where the hills lie in the band of a page. In a sheet of its own, as all rules of what the loop shares with the hero stand on home, used there
- * or not.
- */
+/** Where the hills lie in the band of a page. */
 import { styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { from, inTheDark } from '../theme/media.ts';
-import { blend, container, stillComing } from '../theme/mixins.ts';
+import { blend, container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 import { pictureHeight } from './hero-picture.css.ts';
@@ -80,8 +80,4 @@ export const dimmed = style(
   uiRule({ '@media': { [inTheDark]: { filter: 'brightness(0.55) saturate(0.85)' } } }),
 );
 
-/** On a wide screen they stand in the band's middle, where each that a slow line brings would lift those before it. */
-export const words = uiStyle({
-  ...container,
-  '@media': { [from.wide]: { selectors: { [`&${stillComing}`]: { visibility: 'hidden' } } } },
-});
+export const words = uiStyle(container);

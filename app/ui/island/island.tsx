@@ -17,7 +17,7 @@ interface IslandProps<Props> {
 
 /**
  * What moves on a public page. The server renders it with the page; in the browser it is a React root of its own, begun
- * by {@link wakeScript} when a reader comes near the part it belongs to, or touches it. That part is the nearest
+ * by `hydrate-islands.script.ts` when a reader comes near the part it belongs to, or touches it. That part is the nearest
  * element round it that is marked `data-interactive`; what it contains besides islands never leaves the server.
  *
  * It knows nothing of the tree round it: no context, no router, and no `useId`, which counts from the root.

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { hindiFontScript } from '../theme/font-script.ts';
+import hindiFontsScript from '../theme/hindi-fonts.script.ts?script';
 
-type Press = (event: object) => void;
+type Listener = (event: object) => void;
 
 /**
  * A page in Hindi as the script in its head sees it.
@@ -13,19 +13,18 @@ type Press = (event: object) => void;
 function opened(path: string, referrer: string, pressed?: string) {
   const localStorage: { language?: string } = {};
   const dataset: { reads?: string } = {};
-  const page: { onclick?: Press } = {};
-  runInNewContext(
-    hindiFontScript,
-    Object.assign(page, {
-      localStorage,
-      document: { referrer, documentElement: { dataset } },
-      navigator: { connection: { saveData: true } },
-      location: { href: `https://hi.example:8787${path}` },
-      addEventListener() {},
-    }),
-  );
+  const listeners: Record<string, Listener> = {};
+  runInNewContext(hindiFontsScript, {
+    localStorage,
+    document: { referrer, documentElement: { dataset } },
+    navigator: { connection: { saveData: true } },
+    location: { href: `https://hi.example:8787${path}` },
+    addEventListener(type: string, listener: Listener) {
+      listeners[type] = listener;
+    },
+  });
   const marked = dataset.reads;
-  page.onclick?.({ target: { closest: (selector: string) => (selector === pressed ? {} : null) } });
+  listeners.click?.({ target: { closest: (selector: string) => (selector === pressed ? {} : null) } });
   return { kept: localStorage.language, marked };
 }
 
@@ -59,5 +58,5 @@ test('a storage that refuses stops nothing', () => {
       throw new Error('refused');
     },
   };
-  expect(() => runInNewContext(hindiFontScript, page)).not.toThrow();
+  expect(() => runInNewContext(hindiFontsScript, page)).not.toThrow();
 });

@@ -6,7 +6,7 @@ import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, radius, shadow, zIndex } from '../theme/tokens.ts';
 import { button, chevron, item } from './drop-down.css.ts';
 
-/** Only without scripts: with them menu-script.ts opens a menu, after a delay that a style cannot have. */
+/** Only without scripts: with them menus.script.ts opens a menu, after a delay that a style cannot have. */
 const hoverWithoutScripts = '(scripting: none) and (hover: hover)';
 const withoutAnchors = 'not (position-area: block-end)';
 /** The height of contact bar and header, for browsers that cannot place a panel at its button. */

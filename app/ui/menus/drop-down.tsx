@@ -16,7 +16,7 @@ interface DropDownProps {
 /** One menu of the header: a button and a native popover, which opens, closes and gives focus back by itself. */
 export function DropDown({ id, label, size, onlyWhereNarrow = false, children }: DropDownProps) {
   return (
-    // The panel stays the last of it: there `menu-script.ts` finds it.
+    // The panel stays the last of it: there `menus.script.ts` finds it.
     <li className={onlyWhereNarrow ? css.overflowItem : css.item} data-menu>
       <button type="button" popoverTarget={id} className={css.button}>
         {label}

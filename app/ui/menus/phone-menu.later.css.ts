@@ -24,7 +24,7 @@ export const screen = uiStyle({
   '@media': { [from.wide]: { display: 'none !important' } },
 });
 
-// Keeps the page behind from scrolling and from taking the focus; `menu-script.ts` writes the mark. `:has` only where no script can:
+// Keeps the page behind from scrolling and from taking the focus; `menus.script.ts` writes the mark. `:has` only where no script can:
 // on `html` or `body` it would have the browser style the whole document again for each element that a script moves.
 const behind = {
   "body[data-panel='open']": below.wide,

@@ -2,9 +2,6 @@ import { closedPaths } from '#app/site/closed-paths.ts';
 import { hindiPrefix, type InLanguages, inHindi, type Language } from '#app/site/language.ts';
 import { appointmentPath, searchPath } from '#app/site/navigation.ts';
 
-/** Of the rules that wait for {@link wakeRulesScript}; short, as is its script. */
-export const waitingRulesId = 'ra';
-
 /**
  * The links that a browser may follow ahead of a visitor: the public pages of this site. Not a file, such as a picture in
  * full size; not the search, which is worked out for each question; and not a form of a page that its query asks for,
@@ -51,11 +48,3 @@ export const rulesOnGoodLines = (language: Language) =>
   JSON.stringify({
     prefetch: [{ where: pagesToFollow(closedIn[language]), eagerness: 'moderate' }],
   });
-
-/**
- * Lets the waiting rules count on a good line: not on 2G or 3G, nor where the browser does not tell. Trusted Types forbid
- * a script to write rules, but not to give the server's own another type and put them back where they were.
- *
- * Part of the frame's script, to which `c` is the navigator's connection; an element is a global by its identifier.
- */
-export const wakeRulesScript = `c?.effectiveType=='4g'&&(${waitingRulesId}.type='speculationrules',${waitingRulesId}.after(${waitingRulesId}));`;

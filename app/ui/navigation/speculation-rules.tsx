@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useHydrated } from '../hydration/hydration.ts';
 import { useEdition } from '../language/edition.ts';
 import { useNonce } from '../nonce/inline-script.tsx';
-import { rulesOnGoodLines, rulesOnPress, waitingRulesId } from './speculation-rules.ts';
+import { rulesOnGoodLines, rulesOnPress } from './speculation-rules.ts';
+import { waitingRulesId } from './waiting-rules.ts';
 
 /**
  * Tells the browser which pages it may fetch and draw ahead of a visit. Not an `InlineScript`: rules count for as long as
@@ -16,7 +17,7 @@ export function SpeculationRules() {
   // Mounted in the browser the rules would have to be set as text, which Trusted Types refuse.
   if (!isOfServer) return null;
   return (
-    // By themselves, and not drawn: where one of them is put back by `wakeRulesScript`, the browser styles what stands beside it again.
+    // By themselves, and not drawn: where one of them is put back by `applyWaitingRules`, the browser styles what stands beside it again.
     // Not a `div`: hidden ones are what the stream leaves behind for late parts.
     <span hidden>
       <script

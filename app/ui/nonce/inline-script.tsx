@@ -8,17 +8,24 @@ export function useNonce(): string | undefined {
   return useContext(NonceContext);
 }
 
+interface InlineScriptProps {
+  /** A module of ours that the build made into a script (`import code from './menus.script.ts?script'`). Never text that a reader typed. */
+  readonly code: string;
+  /** Values for the script, which it reads from `document.currentScript.dataset`. */
+  readonly [data: `data-${string}`]: string | undefined;
+}
+
 /**
- * A few lines of our own that must run before, or without, React. The server writes them; mounted in the browser
- * they would have to be set as text, which Trusted Types refuse, and they have run by then.
- *
- * @param code fixed text of ours, never anything a reader typed
+ * A script that must run before, or without, React. The server writes it. A script that React mounts in the browser would have to be set as
+ * text, which Trusted Types refuse, and it has run by then.
  */
-export function InlineScript({ code }: { code: string }) {
+export function InlineScript({ code, ...data }: InlineScriptProps) {
   const nonce = useNonce();
   if (useHydrated()) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
+    <script {...data} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+  );
 }
 
 /** The rules a page is first painted with. The server writes them; React never takes over a page that has them. */

@@ -2,11 +2,9 @@ import { createContext, useContext } from 'react';
 
 /** The rules of every style sheet a page uses. Most stand in the page, so that its first paint waits for nothing else. */
 export interface PageStyles {
-  /** Of what the server draws. */
-  readonly still: string;
-  /** Of parts in which something may come that is not there yet. */
-  readonly moving: string;
-  /** The address of those that no first view needs. */
+  /** The rules that stand in the page itself. */
+  readonly rules: string;
+  /** The address of the linked sheet with the rules that no first view needs. */
   readonly later: string;
 }
 

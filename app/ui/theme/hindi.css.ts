@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { row, strip } from '../contact/crisis-line.css.ts';
+import { strip } from '../contact/crisis-line.css.ts';
 import { name, place } from '../header/logo.css.ts';
 import { devanagariFaces, devanagariRange } from './hindi-fonts.ts';
 import { below } from './media.ts';
@@ -42,7 +42,6 @@ globalStyle(`html:lang(hi) :is(.${place}, .${name})`, { lineHeight: 1.3 });
 globalStyle(`html:lang(hi) .${strip}`, {
   '@media': { [`${wideEnough} and ${below.medium}`]: { fontSize: '0.875rem' } },
 });
-globalStyle(`html:lang(hi) .${row}`, { gridTemplateColumns: '1fr minmax(5.8em, auto)' });
 // A number is read as one.
 globalStyle('html:lang(hi) p a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('html:lang(hi) a', { textUnderlineOffset: '0.3em' });

@@ -25,7 +25,7 @@ export const blend = (one: string, share: number, other = 'transparent') =>
   `color-mix(in oklab,${one} ${share}%,${other})`;
 
 /**
- * Matches what nothing follows yet: a slow line still brings it, and what comes may move what is there of it. Not `:last-child`, which
+ * Matches an element that has no next sibling yet, so a slow line may still bring parts of it that move the others. Not `:last-child`, which
  * Chromium matches only when the parent has ended.
  */
 export const stillComing = ':not(:has(+ *))';

@@ -155,7 +155,7 @@ export const radius = { small: '0.5rem', medium: '0.75rem', large: '1.25rem', ro
 export const shadow = '0 1px 2px rgb(15 43 39 / 0.06), 0 8px 24px rgb(15 43 39 / 0.08)';
 
 /**
- * The reader's own letters, made to measure (fonts.css.ts), and ours before them where they are at hand (font-script.ts). Without spaces after
+ * The reader's own letters, made to measure (fonts.css.ts), and ours before them where they are at hand (load-fonts.ts). Without spaces after
  * the commas: what is a custom property is not made smaller by the build, and stands in every page.
  */
 export const fontFamilies = {

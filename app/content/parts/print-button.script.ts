@@ -1,0 +1,2 @@
+// The script stands behind its button.
+document.currentScript?.previousElementSibling?.addEventListener('click', () => print());

@@ -1,0 +1,10 @@
+import { registerServiceWorker } from '#app/offline/register-service-worker.ts';
+import { applyWaitingRules } from '#app/ui/navigation/waiting-rules.ts';
+
+const serviceWorker = document.currentScript?.dataset.serviceWorker;
+
+// One script for all that waits until the page is there, as two would weigh more.
+addEventListener('load', () => {
+  applyWaitingRules();
+  if (serviceWorker) registerServiceWorker(serviceWorker);
+});

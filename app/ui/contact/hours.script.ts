@@ -1,0 +1,37 @@
+import type { HoursData } from './by-the-clock.tsx';
+
+/**
+ * Replaces the last sentence of each paragraph with `data-hours` by the one that holds now (decision 0105). Pages are cached, so the server
+ * cannot know when they are read. The clock is the device's; its zone is India's whatever the device's is: UTC and 330 minutes.
+ *
+ * The script decides as `timesAt` in app/site/open-now.ts does; a unit test compares them. It decides again when the browser shows the page
+ * once more, also from its memory, and each minute. The paragraph keeps the height it had, so nothing moves.
+ */
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const offsetOfIndia = 330 * minute;
+
+function choose() {
+  const indianTime = Date.now() + offsetOfIndia;
+  const date = new Date(indianTime);
+  const minuteOfDay = (indianTime % day) / minute;
+  for (const paragraph of document.querySelectorAll<HTMLElement>('[data-hours]')) {
+    const [times, holidays, closed]: HoursData = JSON.parse(paragraph.dataset.hours ?? '');
+    const [sentence, phone] = paragraph.children as Iterable<Element> as [Element, HTMLElement | undefined];
+    const now = holidays.includes(date.toJSON().slice(0, 10))
+      ? undefined
+      : times.find(
+          ([days, from, to]) =>
+            days.includes(`${date.getUTCDay()}`) && from <= minuteOfDay && minuteOfDay < to,
+        );
+    paragraph.style.minHeight ||= `${paragraph.offsetHeight}px`;
+    sentence.textContent = now ? now[3] : closed;
+    if (phone) phone.hidden = !now;
+  }
+}
+
+choose();
+addEventListener('pageshow', choose);
+document.addEventListener('visibilitychange', choose);
+setInterval(choose, minute);
