@@ -1,7 +1,7 @@
 /** Kinds of fields that several sections have, each with its rule. */
 import { doctorFieldRules, fieldMessage, fieldText } from '#app/doctors/doctor.values.ts';
 import { isDay } from '#app/site/calendar.ts';
-import type { Phone } from '#app/site/fact-shapes.ts';
+import type { Phone } from '#app/site/phone.ts';
 import { digitsOf, indianPhone, phoneDigits, phoneMessage } from '#app/site/phone.ts';
 import { isPlaceholderEmail, isPlaceholderPhone } from '#app/site/placeholders.ts';
 import type { CheckedText, FactField } from './fact-section.ts';

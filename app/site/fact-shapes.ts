@@ -2,14 +2,8 @@
 
 import type { Weekday } from './calendar.ts';
 import type { Language } from './language.ts';
+import type { Phone } from './phone.ts';
 import type { RoomName } from './room-titles.ts';
-
-/** A phone as it is shown to a reader and as `tel:` wants it. */
-export interface Phone {
-  readonly label: string;
-  readonly shown: string;
-  readonly href: `tel:${string}`;
-}
 
 /** A body with an office that one can write to or call. Null where the hospital has still to enter it. */
 export interface Office {

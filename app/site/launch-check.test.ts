@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Phone } from '#app/site/fact-shapes.ts';
+import type { Phone } from '#app/site/phone.ts';
 import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '#app/site/placeholders.ts';
 import { type LaunchState, launchReport, mayNotLaunch, openFacts } from './launch-check.ts';
 import { writtenFacts } from './written-facts.ts';

@@ -1,5 +1,11 @@
-import type { Phone } from './fact-shapes.ts';
 import { withoutUnseenMarks } from './unseen-marks.ts';
+
+/** A phone as it is shown to a reader and as `tel:` wants it. */
+export interface Phone {
+  readonly label: string;
+  readonly shown: string;
+  readonly href: `tel:${string}`;
+}
 
 /** What is said of a phone number that is none (requirement 52). */
 export const phoneMessage = 'Phone number must be 10 digits.';

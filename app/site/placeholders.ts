@@ -1,4 +1,4 @@
-import type { Phone } from './fact-shapes.ts';
+import type { Phone } from './phone.ts';
 
 /** Whether a number is a placeholder: no Indian number begins with so many zeros. */
 export function isPlaceholderPhone({ href }: Phone): boolean {

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { Phone } from '#app/site/fact-shapes.ts';
 import { listAddress } from '#app/site/list-address.ts';
+import type { Phone } from '#app/site/phone.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';

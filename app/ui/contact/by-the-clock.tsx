@@ -1,7 +1,8 @@
 import { weekdays } from '#app/site/calendar.ts';
-import type { EmergencyCare, Holiday, HospitalFacts, OpeningHours, Phone } from '#app/site/fact-shapes.ts';
+import type { EmergencyCare, Holiday, HospitalFacts, OpeningHours } from '#app/site/fact-shapes.ts';
 import { isDayAndNight } from '#app/site/open-now.ts';
 import { openingWords } from '#app/site/opening-hours.words.ts';
+import type { Phone } from '#app/site/phone.ts';
 import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useWords } from '../language/edition.ts';
 import { InlineScript } from '../nonce/inline-script.tsx';

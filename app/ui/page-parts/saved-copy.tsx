@@ -1,6 +1,6 @@
 import { copyMarks } from '#app/site/copy-marks.ts';
-import type { Phone } from '#app/site/fact-shapes.ts';
 import type { Around, InLanguages } from '#app/site/language.ts';
+import type { Phone } from '#app/site/phone.ts';
 import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
 import { useWords } from '../language/edition.ts';
 import { line, phone, strip } from './saved-copy.later.css.ts';
