@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { askAgainForData } from '#app/ui/connection/ask-again.ts';
-import { deserializeFacts, serializedFactsId } from './site/serialized-facts.ts';
-import { HospitalFactsContext } from './ui/hospital-facts/hospital-facts.ts';
+import { deserializeFacts, serializedFactsId } from './hospital-facts/serialized-facts.ts';
+import { HospitalFactsContext } from './ui/facts-context/hospital-facts.ts';
 
 // Radix dialogs and menus add a style element while they are open; the policy lets it pass with the page's nonce.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;

@@ -6,21 +6,21 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import type { HospitalFacts } from './hospital-facts/fact-shapes.ts';
+import { languageOf } from './languages/language.ts';
 import { pageStyles } from './page-styles.ts';
-import { requestContext } from './server/context.server.ts';
-import { pageCacheControl } from './server/kept-pages/finished-page.server.ts';
-import { logError } from './server/log.server.ts';
-import { ProblemError } from './server/problems.server.ts';
-import type { HospitalFacts } from './site/fact-shapes.ts';
-import { languageOf } from './site/language.ts';
+import { pageCacheControl } from './platform/cache/finished-page.server.ts';
+import { ProblemError } from './platform/http/problems.server.ts';
+import { logError } from './platform/log/log.server.ts';
+import { requestContext } from './platform/request/context.server.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
+import { HospitalFactsContext } from './ui/facts-context/hospital-facts.ts';
 import { markCurrent } from './ui/header/mark-current.ts';
 import { writtenHeader } from './ui/header/written-header.tsx';
-import { HospitalFactsContext } from './ui/hospital-facts/hospital-facts.ts';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { DrawnIcons } from './ui/icon/drawn-icons.ts';
-import { type Edition, EditionContext } from './ui/language/edition.ts';
-import { editionIn } from './ui/language/hindi-edition.ts';
+import { type Edition, EditionContext } from './ui/locale/edition.ts';
+import { editionIn } from './ui/locale/hindi-edition.ts';
 import { NonceContext } from './ui/nonce/inline-script.tsx';
 import { type PageHead, PageHeadContext } from './ui/page-head/page-head.ts';
 

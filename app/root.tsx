@@ -9,14 +9,14 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { type InLanguages, languageTags } from './languages/language.ts';
 import type { loader } from './routes/public/frame.tsx';
-import { type InLanguages, languageTags } from './site/language.ts';
 import { LeadToComplete } from './ui/deferred/lead-to-complete.tsx';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
-import { SerializedFacts } from './ui/hospital-facts/serialized-facts.tsx';
+import { SerializedFacts } from './ui/facts-context/serialized-facts.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import hydrateIslands from './ui/island/hydrate-islands.script.ts?script';
-import { useEdition } from './ui/language/edition.ts';
+import { useEdition } from './ui/locale/edition.ts';
 import { InlineScript, InlineStyle, useNonce } from './ui/nonce/inline-script.tsx';
 import { usePageHead } from './ui/page-head/page-head.ts';
 import { StructuredData } from './ui/structured-data/structured-data.tsx';

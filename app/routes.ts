@@ -1,10 +1,10 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
-import { accountLinkPath, sessionWatchPath } from './accounts/account.values.ts';
+import { accountLinkPath, sessionWatchPath } from './accounts/staff/account.values.ts';
+import { hindiPrefix, inHindi } from './languages/language.ts';
+import { appointmentPath, callbackPath, searchPath } from './navigation/navigation.ts';
+import { informationGroups, publicPages } from './navigation/pages.ts';
+import { checkPages, toolPages } from './navigation/self-help-pages.ts';
 import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
-import { hindiPrefix, inHindi } from './site/language.ts';
-import { appointmentPath, callbackPath, searchPath } from './site/navigation.ts';
-import { informationGroups, publicPages } from './site/pages.ts';
-import { checkPages, toolPages } from './site/self-help-pages.ts';
 
 // A path in the catalogue starts with a slash, a route's does not.
 const at = (path: `/${string}`) => path.slice(1);
@@ -79,68 +79,68 @@ export default [
     ),
     route(at(searchPath), 'routes/public/search.tsx'),
     route(at(offlinePath), 'routes/public/offline.tsx'),
-    route('signin', 'routes/staff/sign-in.tsx'),
-    route('signin/code', 'routes/staff/sign-in-code.tsx'),
-    route(`${at(accountLinkPath)}/:token`, 'routes/staff/account-link.tsx'),
+    route('signin', 'routes/staff/accounts/sign-in.tsx'),
+    route('signin/code', 'routes/staff/accounts/sign-in-code.tsx'),
+    route(`${at(accountLinkPath)}/:token`, 'routes/staff/accounts/account-link.tsx'),
     ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/public/design-system.tsx')] : []),
     route('*', 'routes/public/not-found.tsx'),
   ]),
 
-  route(at(sessionWatchPath), 'routes/staff/session-watch.ts'),
-  route('signout', 'routes/staff/sign-out.ts'),
+  route(at(sessionWatchPath), 'routes/staff/accounts/session-watch.ts'),
+  route('signout', 'routes/staff/accounts/sign-out.ts'),
   route('dashboard', 'routes/staff/dashboard.tsx', [
-    index('routes/staff/welcome.tsx'),
-    route('AddDoctor', 'routes/staff/doctor-list.tsx', [
-      route('new', 'routes/staff/doctor-add.tsx'),
-      route(':doctorId/edit', 'routes/staff/doctor-edit.tsx'),
-      route(':doctorId/times', 'routes/staff/doctor-times.tsx'),
-      route(':doctorId/delete', 'routes/staff/doctor-delete.tsx'),
+    index('routes/staff/accounts/welcome.tsx'),
+    route('AddDoctor', 'routes/staff/doctors/doctor-list.tsx', [
+      route('new', 'routes/staff/doctors/doctor-add.tsx'),
+      route(':doctorId/edit', 'routes/staff/doctors/doctor-edit.tsx'),
+      route(':doctorId/times', 'routes/staff/doctors/doctor-times.tsx'),
+      route(':doctorId/delete', 'routes/staff/doctors/doctor-delete.tsx'),
     ]),
-    route('AddDoctor/bin', 'routes/staff/doctor-bin.tsx'),
-    route('AddDoctor/order', 'routes/staff/doctor-order.tsx'),
-    route('AddDoctor/import', 'routes/staff/doctor-import.tsx'),
-    route('AddDoctor/csv', 'routes/staff/doctors-csv.ts'),
-    route('AddDoctor/card', 'routes/staff/doctor-card.ts'),
-    route('Links', 'routes/staff/links.tsx', [
-      route('new', 'routes/staff/link-add.tsx'),
-      route(':linkId/title', 'routes/staff/link-title.tsx'),
-      route(':linkId/consent', 'routes/staff/link-consent.tsx'),
-      route(':linkId/delete', 'routes/staff/link-delete.tsx'),
+    route('AddDoctor/bin', 'routes/staff/doctors/doctor-bin.tsx'),
+    route('AddDoctor/order', 'routes/staff/doctors/doctor-order.tsx'),
+    route('AddDoctor/import', 'routes/staff/doctors/doctor-import.tsx'),
+    route('AddDoctor/csv', 'routes/staff/doctors/doctors-csv.ts'),
+    route('AddDoctor/card', 'routes/staff/doctors/doctor-card.ts'),
+    route('Links', 'routes/staff/links/links.tsx', [
+      route('new', 'routes/staff/links/link-add.tsx'),
+      route(':linkId/title', 'routes/staff/links/link-title.tsx'),
+      route(':linkId/consent', 'routes/staff/links/link-consent.tsx'),
+      route(':linkId/delete', 'routes/staff/links/link-delete.tsx'),
     ]),
-    route('Links/bin', 'routes/staff/link-bin.tsx'),
-    route('Links/thumbnail/:videoId', 'routes/staff/link-thumbnail.ts'),
-    route('Appointments', 'routes/staff/appointments.tsx'),
-    route('Appointments/new', 'routes/staff/appointment-new.tsx'),
-    route('Appointments/csv', 'routes/staff/appointments-csv.ts'),
-    route('Appointments/day-sheet', 'routes/staff/day-sheet.tsx'),
-    route('Appointments/:appointmentId', 'routes/staff/appointment.tsx', [
-      route('move', 'routes/staff/appointment-move.tsx'),
-      route('cancel', 'routes/staff/appointment-cancel.tsx'),
-      route('payment', 'routes/staff/payment-take.tsx'),
-      route('discount', 'routes/staff/payment-discount.tsx'),
-      route('refund/:paymentId', 'routes/staff/payment-refund.tsx'),
+    route('Links/bin', 'routes/staff/links/link-bin.tsx'),
+    route('Links/thumbnail/:videoId', 'routes/staff/links/link-thumbnail.ts'),
+    route('Appointments', 'routes/staff/appointments/appointments.tsx'),
+    route('Appointments/new', 'routes/staff/appointments/appointment-new.tsx'),
+    route('Appointments/csv', 'routes/staff/appointments/appointments-csv.ts'),
+    route('Appointments/day-sheet', 'routes/staff/appointments/day-sheet.tsx'),
+    route('Appointments/:appointmentId', 'routes/staff/appointments/appointment.tsx', [
+      route('move', 'routes/staff/appointments/appointment-move.tsx'),
+      route('cancel', 'routes/staff/appointments/appointment-cancel.tsx'),
+      route('payment', 'routes/staff/payments/payment-take.tsx'),
+      route('discount', 'routes/staff/payments/payment-discount.tsx'),
+      route('refund/:paymentId', 'routes/staff/payments/payment-refund.tsx'),
     ]),
-    route('Callbacks', 'routes/staff/callbacks.tsx'),
-    route('Till', 'routes/staff/till.tsx'),
-    route('PersonData', 'routes/staff/person-data.tsx'),
-    route('PersonData/file', 'routes/staff/person-data-file.ts'),
-    route('receipts/:paymentId', 'routes/staff/receipt.tsx'),
-    route('receipts/:paymentId/hindi', 'routes/staff/receipt-in-hindi.tsx'),
-    route('Hospital', 'routes/staff/hospital.tsx'),
-    route('Hospital/photographs', 'routes/staff/hospital-photographs.tsx'),
-    route('Hospital/photographs/:place', 'routes/staff/hospital-photograph.tsx'),
-    route('Hospital/page-reviews', 'routes/staff/hospital-page-reviews.tsx'),
-    route('Hospital/:section', 'routes/staff/hospital-section.tsx'),
-    route('Failures', 'routes/staff/failures.tsx'),
+    route('Callbacks', 'routes/staff/appointments/callbacks.tsx'),
+    route('Till', 'routes/staff/payments/till.tsx'),
+    route('PersonData', 'routes/staff/records/person-data.tsx'),
+    route('PersonData/file', 'routes/staff/records/person-data-file.ts'),
+    route('receipts/:paymentId', 'routes/staff/payments/receipt.tsx'),
+    route('receipts/:paymentId/hindi', 'routes/staff/payments/receipt-in-hindi.tsx'),
+    route('Hospital', 'routes/staff/hospital/hospital.tsx'),
+    route('Hospital/photographs', 'routes/staff/hospital/hospital-photographs.tsx'),
+    route('Hospital/photographs/:place', 'routes/staff/hospital/hospital-photograph.tsx'),
+    route('Hospital/page-reviews', 'routes/staff/hospital/hospital-page-reviews.tsx'),
+    route('Hospital/:section', 'routes/staff/hospital/hospital-section.tsx'),
+    route('Failures', 'routes/staff/records/failures.tsx'),
     route('Guide', 'routes/staff/guide.tsx'),
-    route('Account', 'routes/staff/own-account.tsx'),
-    route('Account/TwoStep', 'routes/staff/two-step.tsx'),
-    route('sessions', 'routes/staff/sessions.tsx'),
-    route('Audit', 'routes/staff/audit.tsx'),
-    route('Audit/csv', 'routes/staff/audit-csv.ts'),
-    route('Staff', 'routes/staff/staff-list.tsx', [
-      route('new', 'routes/staff/staff-invite.tsx'),
-      route(':accountId', 'routes/staff/staff-account.tsx'),
+    route('Account', 'routes/staff/accounts/own-account.tsx'),
+    route('Account/TwoStep', 'routes/staff/accounts/two-step.tsx'),
+    route('sessions', 'routes/staff/accounts/sessions.tsx'),
+    route('Audit', 'routes/staff/records/audit.tsx'),
+    route('Audit/csv', 'routes/staff/records/audit-csv.ts'),
+    route('Staff', 'routes/staff/accounts/staff-list.tsx', [
+      route('new', 'routes/staff/accounts/staff-invite.tsx'),
+      route(':accountId', 'routes/staff/accounts/staff-account.tsx'),
     ]),
     route('*', 'routes/staff/not-found.tsx'),
   ]),

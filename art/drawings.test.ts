@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { heroPicture } from '#app/site/heroes.ts';
-import { allPages } from '#app/site/pages.ts';
+import { heroPicture } from '#app/navigation/heroes.ts';
+import { allPages } from '#app/navigation/pages.ts';
 import { checkDrawings, drawings } from './drawings.ts';
 
 /** Of a hero, in bytes: it is on its way before the style sheet (look.md). */

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { savedFactsQuery } from '#app/hospital/hospital.queries.server.ts';
 import { findSection } from '#app/hospital/sections.server.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { askDatabase, rowsIn } from './launch-check/ask-database.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '#app/accounts/password.server.ts';
-import { signIn } from '#app/accounts/sign-in.server.ts';
+import { hashPassword } from '#app/accounts/password/password.server.ts';
+import { signIn } from '#app/accounts/session/sign-in.server.ts';
 import { sessions, totpSecrets, users } from '#app/all-tables.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { commandOver, doorOf } from '#tests/support/command.ts';

@@ -3,7 +3,7 @@
  * something is missing that a law requires; `npm run deploy` asks it first.
  */
 import { readFileSync } from 'node:fs';
-import { launchReport, mayNotLaunch, openFacts } from '#app/site/launch-check.ts';
+import { launchReport, mayNotLaunch, openFacts } from '#app/hospital-facts/launch-check.ts';
 import { readLaunchState } from './launch-check/launch-state.ts';
 
 const { state, factsUnknown } = await readLaunchState({

@@ -5,18 +5,18 @@ import { reactCore, scriptOf, sharedScriptOf } from './script-chunks.ts';
 const root = join(import.meta.dirname, '..');
 
 const importers: Readonly<Record<string, readonly string[]>> = {
-  'app/ui/button/button.tsx': ['app/ui/carousel/carousel-controls.tsx', 'app/routes/staff/links.tsx'],
+  'app/ui/button/button.tsx': ['app/ui/carousel/carousel-controls.tsx', 'app/routes/staff/links/links.tsx'],
   'app/ui/carousel/carousel-controls.tsx': ['app/entry.islands.ts', 'app/ui/carousel/carousel.tsx'],
   'app/ui/lightbox/lightbox.tsx': ['app/content/rooms/room-viewer.tsx'],
-  'app/ui/dialog/dialog.tsx': ['app/routes/staff/links.tsx'],
+  'app/ui/dialog/dialog.tsx': ['app/routes/staff/links/links.tsx'],
   'node_modules/@radix-ui/react-dialog/index.mjs': [
     'app/ui/lightbox/lightbox.tsx',
     'app/ui/dialog/dialog.tsx',
   ],
-  'app/ui/table/table.tsx': ['app/routes/staff/links.tsx'],
+  'app/ui/table/table.tsx': ['app/routes/staff/links/links.tsx'],
   'app/ui/button/button.css.ts.vanilla.css': ['app/ui/button/button.tsx'],
-  'app/ui/header/logo.tsx': ['app/dashboard/parts/dashboard-frame.tsx'],
-  'app/dashboard/parts/dashboard-frame.tsx': ['app/routes/staff/dashboard.tsx'],
+  'app/ui/header/logo.tsx': ['app/staff-area/frame/dashboard-frame.tsx'],
+  'app/staff-area/frame/dashboard-frame.tsx': ['app/routes/staff/dashboard.tsx'],
 };
 
 const graph = {

@@ -7,7 +7,7 @@ import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { listForHome, listLinks, listReels, listVideos } from '#app/links/link.queries.server.ts';
 import { linkCategories } from '#app/links/link.values.ts';
 import { readDayTotals } from '#app/payments/payment.queries.server.ts';
-import { addDays, dayInIndia } from '#app/site/calendar.ts';
+import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { seedDemonstration } from './seed.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { users } from '#app/accounts/account.schema.server.ts';
-import { hashPassword } from '#app/accounts/password.server.ts';
+import { hashPassword } from '#app/accounts/password/password.server.ts';
+import { users } from '#app/accounts/staff/account.schema.server.ts';
 import {
   appointmentChanges,
   appointments,
@@ -12,14 +12,14 @@ import { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { doctors } from '#app/doctors/doctor.schema.server.ts';
-import { deleteDoctor } from '#app/doctors/doctor-bin.server.ts';
-import { listDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { deleteDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { parseConsent, parseLink, parseTitle } from '#app/links/link.input.server.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';
 import { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { type Database, openDatabase } from '#app/server/database/database.server.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { demonstrationAccount, demonstrationDesk } from './demonstration/account.ts';
 import { sampleAppointments } from './demonstration/appointments.ts';
 import { sampleCallbacks } from './demonstration/callbacks.ts';

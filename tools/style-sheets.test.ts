@@ -16,14 +16,21 @@ function graphOf(importers: Record<string, readonly string[]>) {
 const graph = graphOf({
   'ui/text-link/text-link.css.ts.vanilla.css': ['ui/text-link/text-link.css.ts'],
   'ui/text-link/text-link.css.ts': ['ui/text-link/text-link.tsx'],
-  'ui/text-link/text-link.tsx': ['routes/public/information-page.tsx', 'routes/staff/links.tsx'],
+  'ui/text-link/text-link.tsx': ['routes/public/information-page.tsx', 'routes/staff/links/links.tsx'],
   'ui/carousel/carousel.css.ts.vanilla.css': ['ui/carousel/carousel.tsx'],
   'ui/carousel/carousel.tsx': ['routes/public/home.tsx'],
   'ui/table/table.css.ts.vanilla.css': ['ui/table/table.tsx'],
-  'ui/table/table.tsx': ['routes/staff/links.tsx', 'routes/staff/doctor-list.tsx', 'ui/table/table.tsx'],
+  'ui/table/table.tsx': [
+    'routes/staff/links/links.tsx',
+    'routes/staff/doctors/doctor-list.tsx',
+    'ui/table/table.tsx',
+  ],
   'ui/theme/hindi.css.ts.vanilla.css': ['routes/public/hindi-frame.tsx'],
-  'payments/parts/hindi-receipt.css.ts.vanilla.css': ['routes/staff/receipt-in-hindi.tsx'],
-  'ui/field/field.css.ts.vanilla.css': ['routes/staff/sign-in.tsx', 'routes/staff/link-add.tsx'],
+  'payments/parts/hindi-receipt.css.ts.vanilla.css': ['routes/staff/payments/receipt-in-hindi.tsx'],
+  'ui/field/field.css.ts.vanilla.css': [
+    'routes/staff/accounts/sign-in.tsx',
+    'routes/staff/links/link-add.tsx',
+  ],
 });
 
 test.each([

@@ -21,12 +21,15 @@ export function sheetOf(id: string, graph: ModuleGraph): 'frame' | 'pages' | 'st
   return routes.every((route) => forStaff.test(route)) ? 'staff' : 'pages';
 }
 
-const inHindi: readonly string[] = ['routes/public/hindi-frame.tsx', 'routes/staff/receipt-in-hindi.tsx'];
+const inHindi: readonly string[] = [
+  'routes/public/hindi-frame.tsx',
+  'routes/staff/payments/receipt-in-hindi.tsx',
+];
 
 const inFrame = /^(root|routes\/public\/(frame|information-page))\.tsx$/;
 
 /** The sign-in page is for staff too, but stands in the public frame. */
-const forStaff = /^routes\/staff\/(?!sign-in)/;
+const forStaff = /^routes\/staff\/(?!accounts\/sign-in)/;
 
 /** The route modules that import a module, whatever lies between. */
 function routesUsing(id: string, graph: ModuleGraph): readonly string[] {

@@ -1,50 +1,51 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
-import { sweepAccountLinks } from '#app/accounts/account-link.server.ts';
-import { sweepDevices } from '#app/accounts/known-device.server.ts';
-import { sweepPending } from '#app/accounts/pending-sign-in.server.ts';
-import { sweepSessions } from '#app/accounts/session.commands.server.ts';
-import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
+import { sweepDevices } from '#app/accounts/session/known-device.server.ts';
+import { sweepPending } from '#app/accounts/session/pending-sign-in.server.ts';
+import { sweepSessions } from '#app/accounts/session/session.commands.server.ts';
+import { sessionCookieName } from '#app/accounts/session/session-credential.server.ts';
+import { sweepAccountLinks } from '#app/accounts/staff/account-link.server.ts';
 import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
 import { sweepCallbacks } from '#app/callbacks/callback-privacy.server.ts';
-import { emptyDoctorBin } from '#app/doctors/doctor-bin.server.ts';
 import { giveMissingSlugs } from '#app/doctors/doctor-slug.commands.server.ts';
+import { emptyDoctorBin } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { CurrentFacts } from '#app/hospital/current-facts.server.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { emptyLinkBin } from '#app/links/link-bin.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { sweepConsents } from '#app/links/link-consent.server.ts';
 import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
-import { isUnknownMethod, refuseUnknownMethod } from '#app/server/api.server.ts';
-import { sweepAudit } from '#app/server/audit.server.ts';
-import { drainBody } from '#app/server/body.server.ts';
-import { canonicalPath, type RouteRecord, routeOf, routePatterns } from '#app/server/canonical-url.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { type PageOutcome, setRequestContext } from '#app/server/context.server.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
-import { retryAfterSeconds } from '#app/server/database/failure.server.ts';
-import { patientSession } from '#app/server/database/patient-session.server.ts';
-import { timedDatabase } from '#app/server/database/timed-database.server.ts';
-import { failureCounts, sweepFailures } from '#app/server/failures/failure-counts.server.ts';
-import { fallbackPage } from '#app/server/fallback-page.server.ts';
-import { isForeignHost, refuseForeignHost } from '#app/server/foreign-host.server.ts';
-import { sweepIdempotencyKeys } from '#app/server/idempotency-claim.server.ts';
-import { serverTiming } from '#app/server/kept-pages/finished-page.server.ts';
-import { PageCache } from '#app/server/kept-pages/kept-pages.server.ts';
-import type {
-  KnownDatabase,
-  Rendered,
-  SharedRendering,
-} from '#app/server/kept-pages/page-rendering.server.ts';
-import type { LastGood } from '#app/server/last-good/last-good.server.ts';
-import { logError, noteAnswer } from '#app/server/log.server.ts';
-import { holdsTypedText, type Observation, observed } from '#app/server/observation.server.ts';
-import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
-import { withReadablePath } from '#app/server/readable-path.server.ts';
-import { mayWrite } from '#app/server/same-origin.server.ts';
-import { withSecurityHeaders } from '#app/server/security-headers.server.ts';
-import { sweepCounts } from '#app/server/throttle/counter.server.ts';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
+import { sweepAudit } from '#app/platform/audit-log/audit.server.ts';
+import { serverTiming } from '#app/platform/cache/finished-page.server.ts';
+import { PageCache } from '#app/platform/cache/kept-pages.server.ts';
+import type { KnownDatabase, Rendered, SharedRendering } from '#app/platform/cache/page-rendering.server.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
+import { retryAfterSeconds } from '#app/platform/database/failure.server.ts';
+import { patientSession } from '#app/platform/database/patient-session.server.ts';
+import { timedDatabase } from '#app/platform/database/timed-database.server.ts';
+import { isUnknownMethod, refuseUnknownMethod } from '#app/platform/http/api.server.ts';
+import { drainBody } from '#app/platform/http/body.server.ts';
+import {
+  canonicalPath,
+  type RouteRecord,
+  routeOf,
+  routePatterns,
+} from '#app/platform/http/canonical-url.server.ts';
+import { fallbackPage } from '#app/platform/http/fallback-page.server.ts';
+import { isForeignHost, refuseForeignHost } from '#app/platform/http/foreign-host.server.ts';
+import { withReadablePath } from '#app/platform/http/readable-path.server.ts';
+import { mayWrite } from '#app/platform/http/same-origin.server.ts';
+import { withSecurityHeaders } from '#app/platform/http/security-headers.server.ts';
+import { failureCounts, sweepFailures } from '#app/platform/log/failure-counts.server.ts';
+import { logError, noteAnswer } from '#app/platform/log/log.server.ts';
+import { holdsTypedText, type Observation, observed } from '#app/platform/log/observation.server.ts';
+import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { type PageOutcome, setRequestContext } from '#app/platform/request/context.server.ts';
+import type { LastGood } from '#app/platform/stale-copy/last-good.server.ts';
+import { sweepCounts } from '#app/platform/throttle/counter.server.ts';
+import { sweepIdempotencyKeys } from '#app/platform/writes/idempotency-claim.server.ts';
 import { edgeCache, findCopy, followCopy, renewCopy } from './last-good.ts';
 import { queryRules } from './query-rules.ts';
 

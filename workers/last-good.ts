@@ -1,16 +1,16 @@
 import { freeTimesCopy, readTimesMark } from '#app/appointments/free-times-copy.server.ts';
-import { listBookableDoctors } from '#app/doctors/doctor-hours.queries.server.ts';
-import { doctorsCopy } from '#app/doctors/doctors-copy.server.ts';
+import { doctorsCopy } from '#app/doctors/directory/doctors-copy.server.ts';
+import { listBookableDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { factsCopy } from '#app/hospital/facts-copy.server.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { linksCopy } from '#app/links/links-copy.server.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
-import { patientSession } from '#app/server/database/patient-session.server.ts';
-import { readDataVersion } from '#app/server/kept-pages/data-version.server.ts';
-import { isReading } from '#app/server/kept-pages/page-address.server.ts';
-import { CopyKeeper, type CopyWork } from '#app/server/last-good/copy-keeper.server.ts';
-import { takeCopy } from '#app/server/last-good/public-copy.server.ts';
-import { type CopyPlaces, StoredCopies } from '#app/server/last-good/stored-copies.server.ts';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
+import { readDataVersion } from '#app/platform/cache/data-version.server.ts';
+import { isReading } from '#app/platform/cache/page-address.server.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
+import { patientSession } from '#app/platform/database/patient-session.server.ts';
+import { CopyKeeper, type CopyWork } from '#app/platform/stale-copy/copy-keeper.server.ts';
+import { takeCopy } from '#app/platform/stale-copy/public-copy.server.ts';
+import { type CopyPlaces, StoredCopies } from '#app/platform/stale-copy/stored-copies.server.ts';
 
 /** What the stores give to the last good copy. */
 const parts = [factsCopy, doctorsCopy, linksCopy, freeTimesCopy(listBookableDoctors)];

@@ -1,10 +1,10 @@
-import { planFields } from '#app/content/cost-plan.ts';
+import { planFields } from '#app/content/prices/cost-plan.ts';
 import { photoIn, withPhoto } from '#app/content/rooms/photo-address.ts';
 import { directoryPath } from '#app/doctors/doctor.view.ts';
-import type { QueryRule, QueryRules } from '#app/server/kept-pages/page-address.server.ts';
-import { inHindi } from '#app/site/language.ts';
-import { pageNumberOf } from '#app/site/list-address.ts';
-import { home, publicPages } from '#app/site/pages.ts';
+import { inHindi } from '#app/languages/language.ts';
+import { pageNumberOf } from '#app/navigation/list-address.ts';
+import { home, publicPages } from '#app/navigation/pages.ts';
+import type { QueryRule, QueryRules } from '#app/platform/cache/page-address.server.ts';
 
 /** One page for each picture of the viewer. */
 const gallery: QueryRule = { query: (search) => withPhoto(new URLSearchParams(), photoIn(search)) };

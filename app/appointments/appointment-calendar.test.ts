@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { moveTo, zones } from '#tests/support/zones.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 import { calendarOf } from './appointment-calendar.ts';

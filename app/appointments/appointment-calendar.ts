@@ -1,10 +1,10 @@
 /** An appointment for the calendar of a phone. */
 
-import { momentInIndia } from '#app/site/calendar.ts';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import type { InLanguages, Language } from '#app/site/language.ts';
-import { addressIn } from '#app/site/name-and-place.ts';
-import { slotMinutes } from '#app/site/slots.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import { addressIn } from '#app/hospital-facts/name-and-place.ts';
+import type { InLanguages, Language } from '#app/languages/language.ts';
+import { momentInIndia } from '#app/time/calendar.ts';
+import { slotMinutes } from '#app/time/slots.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 

@@ -1,8 +1,8 @@
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { countVisitor, forgiveVisitor } from '#app/server/throttle/visitor.server.ts';
-import { momentInIndia } from '#app/site/calendar.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { countVisitor, forgiveVisitor } from '#app/platform/throttle/visitor.server.ts';
+import { momentInIndia } from '#app/time/calendar.ts';
 import type { ChangeInput, LookupInput } from './appointment.input.server.ts';
 import { lookupLimit } from './appointment.limits.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';

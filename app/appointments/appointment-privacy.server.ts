@@ -1,11 +1,11 @@
 import { and, eq, gt, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { auditEntryIf } from '#app/server/audit.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import { idempotencyKeptFor } from '#app/server/idempotency.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { dayInIndia } from '#app/site/calendar.ts';
-import { recordRetention } from '#app/site/record-retention.ts';
+import { recordRetention } from '#app/hospital-facts/record-retention.ts';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { idempotencyKeptFor } from '#app/platform/writes/idempotency.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import { anyAppointment, withId } from './appointment.commands.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import { findAppointment } from './appointment.queries.server.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appointments, appointmentWords, auditLog } from '#app/all-tables.server.ts';
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { recordRetention } from '#app/site/record-retention.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { recordRetention } from '#app/hospital-facts/record-retention.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '#app/server/database/database.server.ts';
-import { phoneDigits } from '#app/site/phone.ts';
+import { phoneDigits } from '#app/contact-details/phone.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
 import { summaryColumns } from './appointment.queries.server.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointments, appointmentWords } from './appointment.schema.server.ts';

@@ -1,12 +1,12 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import { auditEntryIf } from '#app/server/audit.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import { insertIf } from '#app/server/database/insert-if.server.ts';
-import { expectSameRequest, type IdempotencyKey } from '#app/server/idempotency.server.ts';
-import { ProblemError, type Told } from '#app/server/problems.server.ts';
-import { dayInIndia } from '#app/site/calendar.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { insertIf } from '#app/platform/database/insert-if.server.ts';
+import { ProblemError, type Told } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { expectSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import type { BookingInput } from './appointment.input.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProblemError } from '#app/server/problems.server.ts';
+import type { ProblemError } from '#app/platform/http/problems.server.ts';
 import { parseBooking, parseChange, parseLookup, parseVisitorChange } from './appointment.input.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import { appointmentLimits } from './appointment.values.ts';

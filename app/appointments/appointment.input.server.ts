@@ -1,3 +1,5 @@
+import { isMailAddress, mailAddressRule } from '#app/contact-details/mail-address.ts';
+import { ProblemError, type Told } from '#app/platform/http/problems.server.ts';
 import {
   calendarDay,
   mustSay,
@@ -6,7 +8,7 @@ import {
   phoneNumber,
   reachFields,
   yesOrNo,
-} from '#app/server/fields.server.ts';
+} from '#app/platform/input/fields.server.ts';
 import {
   checkFieldsMessage,
   fieldErrors,
@@ -14,11 +16,9 @@ import {
   saying,
   shortText,
   type,
-} from '#app/server/input.server.ts';
-import { ProblemError, type Told } from '#app/server/problems.server.ts';
-import { isDay } from '#app/site/calendar.ts';
-import { isMailAddress, mailAddressRule } from '#app/site/mail-address.ts';
-import { slotOf } from '#app/site/slots.ts';
+} from '#app/platform/input/input.server.ts';
+import { isDay } from '#app/time/calendar.ts';
+import { slotOf } from '#app/time/slots.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointmentLimits, bookedFor, statuses, visits } from './appointment.values.ts';

@@ -1,5 +1,5 @@
-import type { VisitorLimit } from '#app/server/throttle/visitor.server.ts';
-import { TimeSpan } from '#app/server/tokens.server.ts';
+import type { VisitorLimit } from '#app/platform/throttle/visitor.server.ts';
+import { TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 
 /** How often visitors may try to book. */
 export const bookingLimit: VisitorLimit = {

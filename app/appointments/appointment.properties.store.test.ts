@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

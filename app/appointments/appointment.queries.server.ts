@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#app/server/database/database.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
 import {
   appointmentChanges,
   appointments,

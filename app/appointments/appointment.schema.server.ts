@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, identifier, isOneOf, moment, money } from '#app/server/database/columns.server.ts';
+import { flag, identifier, isOneOf, moment, money } from '#app/platform/database/columns.server.ts';
 import { bookedFor, changeKinds, statuses, visits } from './appointment.values.ts';
 
 /** Written out and not bound: SQLite uses a partial index for a query that repeats its condition word for word. */

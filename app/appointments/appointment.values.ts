@@ -1,6 +1,7 @@
 /** Plain values of the appointment store, shared by the forms, the API, the tables and the tests. */
+
+import { reachLimits } from '#app/hospital-facts/reach.ts';
 import type { Paise } from '#app/money/money.ts';
-import { reachLimits } from '#app/site/reach.ts';
 
 export const visits = ['hospital', 'video'] as const;
 export type Visit = (typeof visits)[number];

@@ -1,7 +1,7 @@
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
+import type { InLanguages, Language } from '#app/languages/language.ts';
 import { type Paise, toRupees } from '#app/money/money.ts';
-import { clockWords } from '#app/site/clock.words.ts';
-import type { InLanguages, Language } from '#app/site/language.ts';
-import { slotLabel } from '#app/site/slots.ts';
+import { slotLabel } from '#app/time/slots.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { Appointment, AppointmentChange, AppointmentSummary } from './appointment.values.ts';
 

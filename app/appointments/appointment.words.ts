@@ -1,7 +1,7 @@
 /** The words of an appointment that a reader sees: days and states. */
-import { weekdayOf } from '#app/site/calendar.ts';
-import { longDate } from '#app/site/long-date.ts';
-import { slotLabel } from '#app/site/slots.ts';
+import { weekdayOf } from '#app/time/calendar.ts';
+import { longDate } from '#app/time/long-date.ts';
+import { slotLabel } from '#app/time/slots.ts';
 import { referenceText } from './appointment.reference.ts';
 import { type AppointmentSummary, type ChangeKind, statusLabels } from './appointment.values.ts';
 

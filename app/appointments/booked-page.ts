@@ -1,5 +1,5 @@
 /** The page of an appointment that was just booked: whoever knows its address sees when and with whom, and nothing of the person. */
-import { appointmentPath } from '#app/site/navigation.ts';
+import { appointmentPath } from '#app/navigation/navigation.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 
 /** The identifier is drawn by the platform and too long to be guessed, unlike the reference. */

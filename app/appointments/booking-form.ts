@@ -1,5 +1,5 @@
 /** What is typed into the form of a booking, and what it comes to: plain, so that nothing but the form's own post carries it. */
-import { slotLabel } from '#app/site/slots.ts';
+import { slotLabel } from '#app/time/slots.ts';
 import { appointmentLimits, type Visit } from './appointment.values.ts';
 
 /** For whom, as the form asks it. */

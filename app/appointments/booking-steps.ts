@@ -1,6 +1,6 @@
 /** Which step of a booking an address stands for. Pure: what can be booked is handed in. */
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import { slotLabel, slotOf } from '#app/site/slots.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { type Visit, visits } from './appointment.values.ts';
 import { type DayState, offeredSlots, type SlotState } from './schedule.ts';
 

@@ -1,8 +1,8 @@
 import { and, gte, lt, sql } from 'drizzle-orm';
-import type { BookableDoctor } from '#app/doctors/doctor-hours.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import type { CopyPart } from '#app/server/last-good/public-copy.server.ts';
-import { addDays, dayInIndia } from '#app/site/calendar.ts';
+import type { BookableDoctor } from '#app/doctors/hours/doctor-hours.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { CopyPart } from '#app/platform/stale-copy/public-copy.server.ts';
+import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { appointmentChanges, appointments, slotHolding } from './appointment.schema.server.ts';
 import { type BookingMoment, bookingRules } from './schedule.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBookableDoctor, listBookableDoctors } from '#app/doctors/doctor-hours.queries.server.ts';
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { addDays, dayInIndia } from '#app/site/calendar.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { findBookableDoctor, listBookableDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { addDoctorWithHours, asVisitor, bookingInput } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

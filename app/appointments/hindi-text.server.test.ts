@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { hindiNeutralText } from './hindi-text.server.ts';
 
 const { hospital } = writtenFacts;

@@ -1,4 +1,4 @@
-import { clockWords } from '#app/site/clock.words.ts';
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 

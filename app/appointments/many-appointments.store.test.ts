@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
-import { listDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import {
   findPayment,
   listPayments,
@@ -10,9 +11,8 @@ import {
   readDayTotals,
   settledOf,
 } from '#app/payments/payment.queries.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import { addDays, daysFrom } from '#app/site/calendar.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { addDays, daysFrom } from '#app/time/calendar.ts';
 import { addDoctorWithHours } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { addManyAppointments } from '#tests/support/many-appointments.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import { dayInIndia, daysFrom } from '#app/site/calendar.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { dayInIndia, daysFrom } from '#app/time/calendar.ts';
 import { appointments, slotHolding } from './appointment.schema.server.ts';
 import { visits } from './appointment.values.ts';
 import { type BookingRules, closedDay, isTooSoon, offeredSlots } from './schedule.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import type { Command } from '#app/server/command.server.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { asVisitor, bookingInput, hoursOf } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

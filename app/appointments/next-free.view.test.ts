@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysFrom } from '#app/site/calendar.ts';
-import { slots } from '#app/site/slots.ts';
+import { daysFrom } from '#app/time/calendar.ts';
+import { slots } from '#app/time/slots.ts';
 import { longestNextFree } from '#app/ui/next-free/next-free-room.ts';
 import { nextFreeText } from './appointment.view.ts';
 

@@ -1,9 +1,9 @@
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { ProblemError, type ProblemStatus } from '#app/server/problems.server.ts';
-import { isDay } from '#app/site/calendar.ts';
-import type { Language } from '#app/site/language.ts';
-import { slotOf } from '#app/site/slots.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import type { Language } from '#app/languages/language.ts';
+import { ProblemError, type ProblemStatus } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { isDay } from '#app/time/calendar.ts';
+import { slotOf } from '#app/time/slots.ts';
 import { parseLookup } from './appointment.input.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import type { Appointment } from './appointment.values.ts';

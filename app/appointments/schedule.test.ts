@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { hoursOf } from '#tests/support/appointments.ts';
 import { moveTo, zones } from '#tests/support/zones.ts';
 import { type BookingRules, closedDay, closedDayText, dayState, dayStates, isTooSoon } from './schedule.ts';

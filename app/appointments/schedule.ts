@@ -1,7 +1,7 @@
 /** Which days and slots of a doctor can be booked, and why the others cannot. Pure: the clock and what is taken are handed in. */
-import { type DoctorHours, offeredVideoSlots } from '#app/doctors/doctor-hours.ts';
-import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayNames, weekdayOf } from '#app/site/calendar.ts';
-import type { Holiday, HospitalFacts } from '#app/site/fact-shapes.ts';
+import { type DoctorHours, offeredVideoSlots } from '#app/doctors/hours/doctor-hours.ts';
+import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayNames, weekdayOf } from '#app/time/calendar.ts';
 import { staffHorizonDays, type Visit } from './appointment.values.ts';
 
 /** Who books, when, and on which days nobody works. */

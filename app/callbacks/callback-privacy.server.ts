@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { auditEntryIf } from '#app/server/audit.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { recordRetention } from '#app/site/record-retention.ts';
+import { recordRetention } from '#app/hospital-facts/record-retention.ts';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { anyCallback, withId } from './callback.commands.server.ts';
 import { callbackMessages } from './callback.messages.ts';
 import { columns } from './callback.queries.server.ts';

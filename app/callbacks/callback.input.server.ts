@@ -1,6 +1,6 @@
-import { mustSay, oneOf, reachFields } from '#app/server/fields.server.ts';
-import { parseInput, shortText, type } from '#app/server/input.server.ts';
-import { reachLimits } from '#app/site/reach.ts';
+import { reachLimits } from '#app/hospital-facts/reach.ts';
+import { mustSay, oneOf, reachFields } from '#app/platform/input/fields.server.ts';
+import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { callbackMessages } from './callback.messages.ts';
 import { type CallOutcome, callOutcomes } from './callback.values.ts';
 

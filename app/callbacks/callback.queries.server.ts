@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '#app/server/database/database.server.ts';
-import type { RowRange } from '#app/server/list-part.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { RowRange } from '#app/platform/http/list-part.server.ts';
 import { callbacks } from './callback.schema.server.ts';
 import type { Callback } from './callback.values.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, identifier, isOneOf, moment } from '#app/server/database/columns.server.ts';
+import { flag, identifier, isOneOf, moment } from '#app/platform/database/columns.server.ts';
 import { callbackStatuses } from './callback.values.ts';
 
 export const callbacks = sqliteTable(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#app/all-tables.server.ts';
-import type { Command } from '#app/server/command.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { asVisitor, newPhone } from '#tests/support/appointments.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

@@ -1,9 +1,9 @@
-import { type } from '#app/server/input.server.ts';
-import { isDay } from '#app/site/calendar.ts';
-import { type InformationGroupId, informationGroupNames } from '#app/site/information-groups.ts';
+import { type InformationGroupId, informationGroupNames } from '#app/navigation/information-groups.ts';
+import { type } from '#app/platform/input/input.server.ts';
+import { isDay } from '#app/time/calendar.ts';
 import { type DangerId, isDangerId } from './dangers/danger-table.ts';
 import { type FirstAidId, firstAidIds } from './dangers/first-aid.words.ts';
-import { type PriceId, priceIds } from './prices.ts';
+import { type PriceId, priceIds } from './prices/prices.ts';
 
 /** One line of text. */
 export const line = type('string').narrow(
@@ -52,11 +52,11 @@ const source = type({
 const group = type('string').narrow(
   (text, check): text is InformationGroupId =>
     informationGroupNames.some(({ id }) => id === text) ||
-    check.mustBe('a group of app/site/information-groups.ts'),
+    check.mustBe('a group of app/navigation/information-groups.ts'),
 );
 const price = type('string').narrow(
   (text, check): text is PriceId =>
-    priceIds.some((id) => id === text) || check.mustBe('a price of app/content/prices.ts'),
+    priceIds.some((id) => id === text) || check.mustBe('a price of app/content/prices/prices.ts'),
 );
 
 const danger = type('string').narrow(

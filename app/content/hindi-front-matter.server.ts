@@ -1,4 +1,4 @@
-import { type } from '#app/server/input.server.ts';
+import { type } from '#app/platform/input/input.server.ts';
 import { day, line, summary } from './front-matter.server.ts';
 
 const sentence = line.narrow((text, check) => /[।?]$/.test(text) || check.mustBe('a whole sentence'));

@@ -1,6 +1,6 @@
 /** What every information page in Hindi promises beside its English one (decision 0095). */
 import { describe, expect, test } from 'vitest';
-import { pathsInHindi } from '#app/site/hindi-pages.ts';
+import { pathsInHindi } from '#app/navigation/hindi-pages.ts';
 import { type HindiFile, readHindiPages, versionOf } from '#tools/information-pages/hindi.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import type { Language } from '#app/site/language.ts';
+import type { Language } from '#app/languages/language.ts';
 import type { FrontMatter } from './front-matter.server.ts';
 import type { HindiFrontMatter } from './hindi-front-matter.server.ts';
 

@@ -1,7 +1,7 @@
 /** The information pages as they are written, held against requirements 31 to 34 and the rules of decision 0020. */
 import { describe, expect, test } from 'vitest';
-import { helplines } from '#app/site/helplines.ts';
-import { allPages, informationGroups } from '#app/site/pages.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { allPages, informationGroups } from '#app/navigation/pages.ts';
 import { gradeOf, promisesOrLabels } from '#tests/support/reading.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pageIn } from '#app/site/hindi-pages.ts';
-import type { Language } from '#app/site/language.ts';
-import { translated } from '#app/site/name-and-place.ts';
-import { findInformationPage } from '#app/site/pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { translated } from '#app/hospital-facts/name-and-place.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import type { Language } from '#app/languages/language.ts';
+import { pageIn } from '#app/navigation/hindi-pages.ts';
+import { findInformationPage } from '#app/navigation/pages.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -1,10 +1,10 @@
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import { hindiGroups } from '#app/site/hindi-pages.ts';
-import { type Language, languageTags, pathIn } from '#app/site/language.ts';
-import { trailStartIn } from '#app/site/meta-in-language.ts';
-import { hospitalNameIn } from '#app/site/name-and-place.ts';
-import type { InformationGroup, InformationPage } from '#app/site/pages.ts';
-import { breadcrumbList, hospitalId } from '#app/site/structured-data.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
+import { type Language, languageTags, pathIn } from '#app/languages/language.ts';
+import { hindiGroups } from '#app/navigation/hindi-pages.ts';
+import type { InformationGroup, InformationPage } from '#app/navigation/pages.ts';
+import { trailStartIn } from '#app/page-meta/meta-in-language.ts';
+import { breadcrumbList, hospitalId } from '#app/page-meta/structured-data.ts';
 import type { FrontMatter } from './front-matter.server.ts';
 import { reviewOf } from './page-review.ts';
 

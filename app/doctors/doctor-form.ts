@@ -1,6 +1,6 @@
 /** What a doctor's form says, as typed: for checking it, for showing it again, and for a draft. */
 import { typedRupees } from '#app/money/money.ts';
-import { slotLabel } from '#app/site/slots.ts';
+import { slotLabel } from '#app/time/slots.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import {
   doctorFieldRules,
@@ -16,7 +16,7 @@ import {
   leaveMessage,
   registrationMessage,
   usualWorkingDays,
-} from './doctor-hours.ts';
+} from './hours/doctor-hours.ts';
 
 /** What was typed, to be shown again beside the messages. */
 export interface DoctorFormValues {

@@ -1,8 +1,8 @@
-import type { Command } from '#app/server/command.server.ts';
-import { idempotencyKeyOf, UsedKeyError } from '#app/server/idempotency.server.ts';
-import { madeUnder } from '#app/server/idempotency-claim.server.ts';
-import { answeredFailure, ProblemError } from '#app/server/problems.server.ts';
-import { ChangedMeanwhileError } from '#app/server/row-version.server.ts';
+import { answeredFailure, ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { idempotencyKeyOf, UsedKeyError } from '#app/platform/writes/idempotency.server.ts';
+import { madeUnder } from '#app/platform/writes/idempotency-claim.server.ts';
+import { ChangedMeanwhileError } from '#app/platform/writes/row-version.server.ts';
 import { createDoctor, existingDoctor, NamesakeError, updateDoctor } from './doctor.commands.server.ts';
 import { DoctorFormError, type DoctorSubmission, readDoctorForm } from './doctor.input.server.ts';
 import { findStaffDoctor } from './doctor.queries.server.ts';
@@ -14,7 +14,7 @@ import {
   isTimeField,
   keepAllButTimes,
   takeTheirs,
-} from './doctor-versions.server.ts';
+} from './staff-list/doctor-versions.server.ts';
 
 const messages = {
   changed:

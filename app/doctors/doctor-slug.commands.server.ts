@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#app/server/database/database.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { slugOf } from './doctor.slug.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, doctors, pictureRemovals } from '#app/all-tables.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
-import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
+import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
@@ -18,8 +18,8 @@ import {
   listDoctorPages,
   listStaffDoctors,
 } from './doctor.queries.server.ts';
-import { deleteDoctor } from './doctor-bin.server.ts';
 import { giveMissingSlugs } from './doctor-slug.commands.server.ts';
+import { deleteDoctor } from './staff-list/doctor-bin.server.ts';
 
 let store: TestStore;
 let command: Command;

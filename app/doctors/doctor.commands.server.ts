@@ -1,18 +1,18 @@
 import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
-import { auditChange, auditEntry } from '#app/server/audit.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import type { IdempotencyKey } from '#app/server/idempotency.server.ts';
-import { madeWith, takeKey } from '#app/server/idempotency-claim.server.ts';
-import type { CleanPicture, PictureFormat } from '#app/server/pictures/picture-format.server.ts';
+import { auditChange, auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import type { CleanPicture, PictureFormat } from '#app/platform/pictures/picture-format.server.ts';
 import {
   claimPicture,
   releasePictures,
   storePicture,
   sweepAfterChange,
-} from '#app/server/pictures/picture-store.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { ChangedMeanwhileError } from '#app/server/row-version.server.ts';
+} from '#app/platform/pictures/picture-store.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { madeWith, takeKey } from '#app/platform/writes/idempotency-claim.server.ts';
+import { ChangedMeanwhileError } from '#app/platform/writes/row-version.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import { findNamesake, findStaffDoctor } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
@@ -24,9 +24,9 @@ import {
   namesakeMessage,
   type StaffDoctor,
 } from './doctor.values.ts';
-import { doctorSnapshot } from './doctor-audit.server.ts';
-import { usualWorkingDays } from './doctor-hours.ts';
 import { freeSlug } from './doctor-slug.commands.server.ts';
+import { usualWorkingDays } from './hours/doctor-hours.ts';
+import { doctorSnapshot } from './staff-list/doctor-audit.server.ts';
 
 type Picture = CleanPicture & { readonly format: PictureFormat };
 

@@ -1,4 +1,6 @@
 import { fromRupees } from '#app/money/money.ts';
+import { readMultipart } from '#app/platform/http/multipart.server.ts';
+import { ProblemError, type Refusal, type Told } from '#app/platform/http/problems.server.ts';
 import {
   checkFieldsMessage,
   cleanText,
@@ -6,16 +8,14 @@ import {
   saying,
   shortText,
   type,
-} from '#app/server/input.server.ts';
-import { readMultipart } from '#app/server/multipart.server.ts';
-import { pictureLimits } from '#app/server/pictures/picture.values.ts';
+} from '#app/platform/input/input.server.ts';
+import { pictureLimits } from '#app/platform/pictures/picture.values.ts';
 import {
   type CleanPicture,
   inspectPicture,
   type PictureFormat,
-} from '#app/server/pictures/picture-format.server.ts';
-import { ProblemError, type Refusal, type Told } from '#app/server/problems.server.ts';
-import { slotMessage, slotOf, slots } from '#app/site/slots.ts';
+} from '#app/platform/pictures/picture-format.server.ts';
+import { slotMessage, slotOf, slots } from '#app/time/slots.ts';
 import {
   availabilities,
   type DoctorFieldRule,
@@ -26,8 +26,8 @@ import {
   fieldText,
 } from './doctor.values.ts';
 import type { DoctorFormValues } from './doctor-form.ts';
-import { hoursFields, sentLeave, typedLeave } from './doctor-hours.input.server.ts';
-import { registrationMessage, registrationRules } from './doctor-hours.ts';
+import { hoursFields, sentLeave, typedLeave } from './hours/doctor-hours.input.server.ts';
+import { registrationMessage, registrationRules } from './hours/doctor-hours.ts';
 
 /** Far above any field's own limit, whose message names the field. */
 const anyLength = 20_000;

@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#app/server/database/database.server.ts';
-import type { RowRange } from '#app/server/list-part.server.ts';
-import { pictureUrl } from '#app/server/pictures/picture-store.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { RowRange } from '#app/platform/http/list-part.server.ts';
+import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';
 import type { Doctor, Namesake, StaffDoctor } from './doctor.values.ts';

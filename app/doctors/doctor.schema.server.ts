@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { fromRupees, type Paise, toRupees } from '#app/money/money.ts';
-import { flag, identifier, isOneOf, list, moment } from '#app/server/database/columns.server.ts';
-import type { Weekday } from '#app/site/calendar.ts';
+import { flag, identifier, isOneOf, list, moment } from '#app/platform/database/columns.server.ts';
+import type { Weekday } from '#app/time/calendar.ts';
 import { availabilities } from './doctor.values.ts';
-import { type Leave, usualWorkingDays } from './doctor-hours.ts';
-import { unplaced } from './doctor-order.ts';
+import { type Leave, usualWorkingDays } from './hours/doctor-hours.ts';
+import { unplaced } from './staff-list/doctor-order.ts';
 
 /** An amount in a column that holds whole rupees. */
 const wholeRupees = customType<{ data: Paise; driverData: number }>({
@@ -37,11 +37,11 @@ export const doctors = sqliteTable(
     email: text('email').notNull(),
     /** The picture's key in R2, or null for a drawn portrait. */
     pictureKey: text('picture_key'),
-    /** Minutes of the day, in its order: app/site/slots.ts. */
+    /** Minutes of the day, in its order: app/time/slots.ts. */
     hospitalSlots: list<number>('hospital_slots').notNull(),
     videoSlots: list<number>('video_slots').notNull(),
     ekalink: text('ekalink'),
-    /** The weekdays on which the doctor sees people: app/site/calendar.ts. */
+    /** The weekdays on which the doctor sees people: app/time/calendar.ts. */
     workingDays: list<Weekday>('working_days')
       .notNull()
       .default([...usualWorkingDays]),

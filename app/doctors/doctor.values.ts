@@ -1,11 +1,11 @@
 /** Plain values of the doctor store, shared by the form, the action, the API, the tables and the tests. */
 
+import { mailAddressRule } from '#app/contact-details/mail-address.ts';
+import { phoneDigits, phoneMessage, phonePattern, writtenPhoneLength } from '#app/contact-details/phone.ts';
+import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 import { type Paise, parseMoney, typedRupees } from '#app/money/money.ts';
-import type { Weekday } from '#app/site/calendar.ts';
-import { mailAddressRule } from '#app/site/mail-address.ts';
-import { phoneDigits, phoneMessage, phonePattern, writtenPhoneLength } from '#app/site/phone.ts';
-import { withoutUnseenMarks } from '#app/site/unseen-marks.ts';
-import type { Leave } from './doctor-hours.ts';
+import type { Weekday } from '#app/time/calendar.ts';
+import type { Leave } from './hours/doctor-hours.ts';
 
 export const availabilities = ['available', 'unavailable'] as const;
 export type Availability = (typeof availabilities)[number];

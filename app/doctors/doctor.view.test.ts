@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromRupees } from '#app/money/money.ts';
-import { slotLabels, slots } from '#app/site/slots.ts';
-import { matchesDirectorySearch, matchesNameSearch } from './doctor.search.ts';
+import { slotLabels, slots } from '#app/time/slots.ts';
+import { matchesDirectorySearch, matchesNameSearch } from './directory/doctor.search.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
 import {
   consultationText,

@@ -1,11 +1,11 @@
+import type { Clock } from '#app/hospital-facts/clock.words.ts';
 import { formatMoney, type Paise, toRupees } from '#app/money/money.ts';
-import type { Clock } from '#app/site/clock.words.ts';
-import { doctorsPath } from '#app/site/doctors-path.ts';
-import { type ListPlace, listAddress } from '#app/site/list-address.ts';
-import { byPartOfDay, slotLabel } from '#app/site/slots.ts';
-import { contains } from './doctor.search.ts';
+import { doctorsPath } from '#app/navigation/doctors-path.ts';
+import { type ListPlace, listAddress } from '#app/navigation/list-address.ts';
+import { byPartOfDay, slotLabel } from '#app/time/slots.ts';
+import { contains } from './directory/doctor.search.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
-import { offeredVideoSlots } from './doctor-hours.ts';
+import { offeredVideoSlots } from './hours/doctor-hours.ts';
 
 /** The address of a doctor's page. */
 export const doctorPath = ({ slug }: Pick<Doctor, 'slug'>) => `${doctorsPath}/${slug}` as const;

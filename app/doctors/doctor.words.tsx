@@ -1,11 +1,11 @@
 /** What is said of a doctor in each language. What staff typed stays as they typed it. */
 import type { ReactNode } from 'react';
+import type { Around, InLanguages } from '#app/languages/language.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
-import type { Around, InLanguages } from '#app/site/language.ts';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import type { Doctor } from './doctor.values.ts';
 import { consultationText, lineOf, practiceText } from './doctor.view.ts';
-import { registrationText } from './doctor-hours.ts';
+import { registrationText } from './hours/doctor-hours.ts';
 
 type Registered = Pick<Doctor, 'registrationCouncil' | 'registrationNumber'>;
 

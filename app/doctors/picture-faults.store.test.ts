@@ -1,10 +1,10 @@
 /** Pictures while the database and R2 fail one call in five, before or after they did it: 5,000 operations with TEST_MATRIX=full. */
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Command } from '#app/server/command.server.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
-import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
-import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
+import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
+import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { chanceOf, type Faults, faultyDatabase, faultyPictures } from '#tests/support/faults.ts';
@@ -12,7 +12,7 @@ import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createDoctor, updateDoctor } from './doctor.commands.server.ts';
 import { doctors } from './doctor.schema.server.ts';
-import { deleteDoctor, emptyDoctorBin, restoreDoctor } from './doctor-bin.server.ts';
+import { deleteDoctor, emptyDoctorBin, restoreDoctor } from './staff-list/doctor-bin.server.ts';
 
 const operations = process.env.TEST_MATRIX === 'full' ? 5_000 : 150;
 const minute = 60_000;

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DatabaseState, LastGood } from '#app/server/last-good/last-good.server.ts';
-import { addressLine } from '#app/site/name-and-place.ts';
-import { deserializeFacts, serializeFacts } from '#app/site/serialized-facts.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { addressLine } from '#app/hospital-facts/name-and-place.ts';
+import { deserializeFacts, serializeFacts } from '#app/hospital-facts/serialized-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import type { DatabaseState, LastGood } from '#app/platform/stale-copy/last-good.server.ts';
 import { writtenHeader } from '#app/ui/header/written-header.tsx';
-import { englishEdition } from '#app/ui/language/edition.ts';
+import { englishEdition } from '#app/ui/locale/edition.ts';
 import { CurrentFacts } from './current-facts.server.ts';
 import { factsCopy } from './facts-copy.server.ts';
 import type { SavedTexts } from './sections.server.ts';

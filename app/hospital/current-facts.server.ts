@@ -1,10 +1,10 @@
-import { inTime } from '#app/server/database/failure.server.ts';
-import { readPatience } from '#app/server/database/patient-session.server.ts';
-import type { ReadAlong } from '#app/server/kept-pages/data-version.server.ts';
-import type { LastGood } from '#app/server/last-good/last-good.server.ts';
-import { heldBy, type PublicCopy } from '#app/server/last-good/public-copy.server.ts';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import type { ReadAlong } from '#app/platform/cache/data-version.server.ts';
+import { inTime } from '#app/platform/database/failure.server.ts';
+import { readPatience } from '#app/platform/database/patient-session.server.ts';
+import type { LastGood } from '#app/platform/stale-copy/last-good.server.ts';
+import { heldBy, type PublicCopy } from '#app/platform/stale-copy/public-copy.server.ts';
 import { factsCopy } from './facts-copy.server.ts';
 import { factsWith, type SavedTexts } from './sections.server.ts';
 

@@ -1,9 +1,10 @@
 /** Kinds of fields that several sections have, each with its rule. */
+
+import type { Phone } from '#app/contact-details/phone.ts';
+import { digitsOf, indianPhone, phoneDigits, phoneMessage } from '#app/contact-details/phone.ts';
 import { doctorFieldRules, fieldMessage, fieldText } from '#app/doctors/doctor.values.ts';
-import { isDay } from '#app/site/calendar.ts';
-import type { Phone } from '#app/site/phone.ts';
-import { digitsOf, indianPhone, phoneDigits, phoneMessage } from '#app/site/phone.ts';
-import { isPlaceholderEmail, isPlaceholderPhone } from '#app/site/placeholders.ts';
+import { isPlaceholderEmail, isPlaceholderPhone } from '#app/hospital-facts/placeholders.ts';
+import { isDay } from '#app/time/calendar.ts';
 import type { CheckedText, FactField } from './fact-section.ts';
 
 type Named<Name extends string> = Omit<FactField, 'kind' | 'max' | 'required' | 'check' | 'name'> & {

@@ -1,5 +1,5 @@
-import type { FactSectionId } from '#app/site/fact-sections.ts';
-import type { HospitalFacts, MarkedFact } from '#app/site/fact-shapes.ts';
+import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
+import type { HospitalFacts, MarkedFact } from '#app/hospital-facts/fact-shapes.ts';
 
 /** A text in the form that is stored, or what is wrong with it. */
 export type CheckedText = { readonly text: string } | { readonly problem: string };

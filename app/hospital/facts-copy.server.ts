@@ -1,4 +1,4 @@
-import type { CopyPart } from '#app/server/last-good/public-copy.server.ts';
+import type { CopyPart } from '#app/platform/stale-copy/public-copy.server.ts';
 import { readSavedFacts } from './hospital.queries.server.ts';
 import type { SavedTexts } from './sections.server.ts';
 

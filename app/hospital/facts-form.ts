@@ -1,5 +1,5 @@
 /** What the form of a section says, as typed: for showing it again and for a draft. */
-import type { FactSectionId } from '#app/site/fact-sections.ts';
+import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import type { Difference } from '#app/ui/version-choice/version-choice.tsx';
 import { dayLines, dayRowNames } from './day-rows.ts';

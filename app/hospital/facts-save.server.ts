@@ -1,8 +1,8 @@
-import { readForm } from '#app/server/body.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { answeredFailure } from '#app/server/problems.server.ts';
-import { dayInIndia } from '#app/site/calendar.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { answeredFailure } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import type { Difference } from '#app/ui/version-choice/version-choice.tsx';
 import type { FactField, FactSection, FactTexts } from './fact-section.ts';
 import { checkedTexts } from './facts.input.server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#app/site/calendar.ts';
-import type { FactSectionId } from '#app/site/fact-sections.ts';
+import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
+import { addDays } from '#app/time/calendar.ts';
 import { filledFacts, filledOn } from '#tests/support/filled-facts.ts';
 import { checkedTexts } from './facts.input.server.ts';
 import { typedTexts } from './facts-form.ts';

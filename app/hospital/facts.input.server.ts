@@ -1,5 +1,5 @@
-import { checkFieldsMessage, cleanText, tooLongText } from '#app/server/input.server.ts';
-import { inEnglishWords, ProblemError } from '#app/server/problems.server.ts';
+import { inEnglishWords, ProblemError } from '#app/platform/http/problems.server.ts';
+import { checkFieldsMessage, cleanText, tooLongText } from '#app/platform/input/input.server.ts';
 import type { CheckedText, FactField, FactSection, FactTexts } from './fact-section.ts';
 import { requiredMessage } from './facts-form.ts';
 

@@ -1,4 +1,4 @@
-import type { FactSectionId } from '#app/site/fact-sections.ts';
+import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 
 /** Where the facts of the hospital are entered, section by section beneath it. */
 export const hospitalPath = '/dashboard/Hospital';

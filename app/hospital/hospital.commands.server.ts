@@ -1,8 +1,8 @@
 import type { BatchItem } from 'drizzle-orm/batch';
-import { auditEntry } from '#app/server/audit.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
 import { findSavedSection } from './hospital.queries.server.ts';
 import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database } from '#app/server/database/database.server.ts';
-import type { FactSectionId } from '#app/site/fact-sections.ts';
+import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
 import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';
 import { type SavedTexts, sections } from './sections.server.ts';
 

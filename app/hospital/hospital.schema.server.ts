@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { identifier, moment } from '#app/server/database/columns.server.ts';
+import { identifier, moment } from '#app/platform/database/columns.server.ts';
 import type { FactTexts } from './fact-section.ts';
 
 /** What is said of the hospital, a row for each section that somebody saved; of the others the code has the facts. */

@@ -1,8 +1,9 @@
 /** Opening hours as a field of a section. */
-import { clockTime, type Weekday, weekdayNames, weekdays, weekFromMonday } from '#app/site/calendar.ts';
-import type { OpeningHours, OpeningTimes } from '#app/site/fact-shapes.ts';
-import { midnight } from '#app/site/open-now.ts';
-import { openingWords } from '#app/site/opening-hours.words.ts';
+
+import type { OpeningHours, OpeningTimes } from '#app/hospital-facts/fact-shapes.ts';
+import { midnight } from '#app/hospital-facts/open-now.ts';
+import { openingWords } from '#app/hospital-facts/opening-hours.words.ts';
+import { clockTime, type Weekday, weekdayNames, weekdays, weekFromMonday } from '#app/time/calendar.ts';
 import { linesField } from './fact-fields.server.ts';
 import type { CheckedText } from './fact-section.ts';
 import { type HourRow, hourLine, hourRows } from './hour-rows.ts';

@@ -1,7 +1,7 @@
-import type { Command } from '#app/server/command.server.ts';
-import { checkFieldsMessage } from '#app/server/input.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { dayInIndia } from '#app/site/calendar.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { checkFieldsMessage } from '#app/platform/input/input.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import { storedTexts } from './facts-save.server.ts';
 import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
 import { checkReviewDay, pageReviews } from './sections/page-reviews.server.ts';

@@ -1,7 +1,7 @@
 /** Where a photograph of the hospital can stand: plain values, shared by the form, the stored facts and the tests. */
 
-import type { HospitalFacts, Photograph } from '#app/site/fact-shapes.ts';
-import { type RoomName, roomTitles } from '#app/site/room-titles.ts';
+import type { HospitalFacts, Photograph } from '#app/hospital-facts/fact-shapes.ts';
+import { type RoomName, roomTitles } from '#app/hospital-facts/room-titles.ts';
 
 /** As many people as the page of the management shows. */
 const people = [1, 2, 3] as const;

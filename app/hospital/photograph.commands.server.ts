@@ -1,12 +1,12 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
-import type { Command } from '#app/server/command.server.ts';
-import type { CleanPicture, PictureFormat } from '#app/server/pictures/picture-format.server.ts';
+import type { CleanPicture, PictureFormat } from '#app/platform/pictures/picture-format.server.ts';
 import {
   claimPicture,
   releasePicture,
   storePicture,
   sweepAfterChange,
-} from '#app/server/pictures/picture-store.server.ts';
+} from '#app/platform/pictures/picture-store.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { storedTexts } from './facts-save.server.ts';
 import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
 import { hospitalFacts } from './hospital.schema.server.ts';

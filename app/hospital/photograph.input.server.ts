@@ -1,8 +1,8 @@
-import { checkFieldsMessage, cleanText } from '#app/server/input.server.ts';
-import { readMultipart } from '#app/server/multipart.server.ts';
-import { pictureLimits, pictureMessages } from '#app/server/pictures/picture.values.ts';
-import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
-import { ProblemError, type Told } from '#app/server/problems.server.ts';
+import { readMultipart } from '#app/platform/http/multipart.server.ts';
+import { ProblemError, type Told } from '#app/platform/http/problems.server.ts';
+import { checkFieldsMessage, cleanText } from '#app/platform/input/input.server.ts';
+import { pictureLimits, pictureMessages } from '#app/platform/pictures/picture.values.ts';
+import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
 import type { PhotographChange } from './photograph.commands.server.ts';
 import { altRule } from './photograph-places.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { factSections } from '#app/site/fact-sections.ts';
-import { openFacts } from '#app/site/launch-check.ts';
-import { informationGroups } from '#app/site/pages.ts';
-import { roomTitles } from '#app/site/room-titles.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { factSections } from '#app/hospital-facts/fact-sections.ts';
+import { openFacts } from '#app/hospital-facts/launch-check.ts';
+import { roomTitles } from '#app/hospital-facts/room-titles.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { informationGroups } from '#app/navigation/pages.ts';
 import { filledFacts, filledOn } from '#tests/support/filled-facts.ts';
 import { checkedTexts } from './facts.input.server.ts';
 import { typedTexts } from './facts-form.ts';

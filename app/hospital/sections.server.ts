@@ -1,7 +1,7 @@
 /** All sections, and the facts that come of what is stored of them. */
-import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
 import { bookingTimes } from './sections/booking-times.server.ts';
 import { emergencies } from './sections/emergencies.server.ts';

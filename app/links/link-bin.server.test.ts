@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditLog } from '#app/all-tables.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { binEnd } from '#app/site/bin.ts';
+import { binEnd } from '#app/navigation/bin.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { linkBody } from '#tests/support/links.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

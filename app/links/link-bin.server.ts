@@ -1,11 +1,11 @@
 /** Deleted links, for as long as they can be restored (decision 0062). */
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import { auditChange, auditEntryIf } from '#app/server/audit.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import { releasePictures, sweepAfterChange } from '#app/server/pictures/picture-store.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { type Binned, binnedUntil } from '#app/site/bin.ts';
+import { type Binned, binnedUntil } from '#app/navigation/bin.ts';
+import { auditChange, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { releasePictures, sweepAfterChange } from '#app/platform/pictures/picture-store.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import {
   anyLink,
   atVersion,

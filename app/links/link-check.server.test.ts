@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { auditLog, pictureRemovals, socialLinks } from '#app/all-tables.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { linkBody } from '#tests/support/links.ts';
 import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';

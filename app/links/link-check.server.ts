@@ -1,9 +1,9 @@
 import { and, eq, exists, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { auditEntryIf } from '#app/server/audit.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import { logError } from '#app/server/log.server.ts';
-import { claimPicture, storePicture } from '#app/server/pictures/picture-store.server.ts';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { logError } from '#app/platform/log/log.server.ts';
+import { claimPicture, storePicture } from '#app/platform/pictures/picture-store.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { linkKept, socialLinks } from './link.schema.server.ts';
 import { kindOf, type LinkKind, linkActions } from './link.values.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditLog, linkConsents } from '#app/all-tables.server.ts';
-import { binEnd } from '#app/site/bin.ts';
+import { binEnd } from '#app/navigation/bin.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { linkBody } from '#tests/support/links.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';

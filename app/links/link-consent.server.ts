@@ -1,7 +1,7 @@
 /** The record of consents, which outlives its links (decision 0062). */
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Command } from '#app/server/command.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { linkConsents, socialLinks } from './link.schema.server.ts';
 import type { Consent, PastConsent } from './link.values.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { parseLink } from './link.input.server.ts';
 import { linkCategories } from './link.values.ts';
 import { type LinkFields, linkFieldErrors } from './link-fields.ts';

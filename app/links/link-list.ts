@@ -1,5 +1,5 @@
 /** What the staff's list of links can be asked for, as its address says it, and a page of it. It goes to the browser. */
-import { pageNumberOf } from '#app/site/list-address.ts';
+import { pageNumberOf } from '#app/navigation/list-address.ts';
 import { type LinkCategory, linkCategories, type SocialLink } from './link.values.ts';
 import { isPublic, linksByCategory, matchesLinkSearch } from './link.view.ts';
 

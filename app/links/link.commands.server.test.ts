@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditLog, socialLinks } from '#app/all-tables.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { inspectPicture } from '#app/server/pictures/picture-format.server.ts';
-import { claimPicture, storePicture, sweepPictures } from '#app/server/pictures/picture-store.server.ts';
+import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
+import { claimPicture, storePicture, sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { linkBody, newVideoId } from '#tests/support/links.ts';
 import { photographBytes } from '#tests/support/pictures.ts';

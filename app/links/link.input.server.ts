@@ -1,6 +1,6 @@
-import { longText, parseInput, shortText, type } from '#app/server/input.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { dayInIndia, isDay } from '#app/site/calendar.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { longText, parseInput, shortText, type } from '#app/platform/input/input.server.ts';
+import { dayInIndia, isDay } from '#app/time/calendar.ts';
 import { type Consent, isLinkCategory, type LinkCategory, linkLimits, linkMessages } from './link.values.ts';
 import { linkFieldErrors } from './link-fields.ts';
 import { type MediaLink, readLinkUrlFor } from './link-url.ts';

@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from '#app/site/language.ts';
+import type { InLanguages, Language } from '#app/languages/language.ts';
 import {
   isPatientStory,
   type LinkCategory,

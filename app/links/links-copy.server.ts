@@ -1,4 +1,4 @@
-import type { CopyPart } from '#app/server/last-good/public-copy.server.ts';
+import type { CopyPart } from '#app/platform/stale-copy/public-copy.server.ts';
 import { listForHome, listReels, listShownThumbnails, listVideos } from './link.queries.server.ts';
 import type { HomeLinks, ReelCard, VideoLists } from './link.values.ts';
 

@@ -1,11 +1,11 @@
-import { joined } from '#app/server/body.server.ts';
-import { cleanText } from '#app/server/input.server.ts';
+import { joined } from '#app/platform/http/body.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { cleanText } from '#app/platform/input/input.server.ts';
 import {
   type CleanPicture,
   inspectPicture,
   type PictureFormat,
-} from '#app/server/pictures/picture-format.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+} from '#app/platform/pictures/picture-format.server.ts';
 import { linkLimits } from './link.values.ts';
 import { watchUrl } from './link.view.ts';
 

@@ -1,8 +1,8 @@
-import type { RequestContext } from '#app/server/context.server.ts';
-import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
-import { shownFromCopy } from '#app/server/last-good/last-good.server.ts';
-import { logError } from '#app/server/log.server.ts';
-import { pictureRefusal, servePicture } from '#app/server/pictures/picture-store.server.ts';
+import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
+import { logError } from '#app/platform/log/log.server.ts';
+import { pictureRefusal, servePicture } from '#app/platform/pictures/picture-store.server.ts';
+import type { RequestContext } from '#app/platform/request/context.server.ts';
+import { shownFromCopy } from '#app/platform/stale-copy/last-good.server.ts';
 import { findThumbnail } from './link.queries.server.ts';
 import { placeholderOf } from './link.view.ts';
 import { linksCopy } from './links-copy.server.ts';

@@ -1,4 +1,4 @@
-import { withoutUnseenMarks } from '#app/site/unseen-marks.ts';
+import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 
 declare const brand: unique symbol;
 

@@ -1,5 +1,5 @@
-import { informationGroups, publicPages, type SitePage } from '#app/site/pages.ts';
-import { toolPages } from '#app/site/self-help-pages.ts';
+import { informationGroups, publicPages, type SitePage } from '#app/navigation/pages.ts';
+import { toolPages } from '#app/navigation/self-help-pages.ts';
 
 /** False takes the worker and all it kept from every browser at its next visit (docs/operations.md). */
 export const offered: boolean = true;

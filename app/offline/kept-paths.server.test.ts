@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pathsInHindi } from '#app/site/hindi-pages.ts';
-import { languageOf } from '#app/site/language.ts';
+import { languageOf } from '#app/languages/language.ts';
+import { pathsInHindi } from '#app/navigation/hindi-pages.ts';
 import { keptPages } from './kept-pages.ts';
 import { keptPaths } from './kept-paths.server.ts';
 

@@ -1,8 +1,8 @@
-import { closedPaths } from '#app/site/closed-paths.ts';
-import { copyMarks } from '#app/site/copy-marks.ts';
-import { hindiLongDateFormat } from '#app/site/hindi-time.ts';
-import { hindiPrefix, inHindi } from '#app/site/language.ts';
-import { longDateFormat } from '#app/site/long-date.ts';
+import { hindiPrefix, inHindi } from '#app/languages/language.ts';
+import { closedPaths } from '#app/navigation/closed-paths.ts';
+import { copyMarks } from '#app/navigation/copy-marks.ts';
+import { hindiLongDateFormat } from '#app/time/hindi-time.ts';
+import { longDateFormat } from '#app/time/long-date.ts';
 import { offlinePath } from './kept-pages.ts';
 import { keptPaths } from './kept-paths.server.ts';
 import retiringWorker from './retiring-worker.js?raw';

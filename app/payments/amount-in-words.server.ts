@@ -1,7 +1,7 @@
 import { ToWords } from 'to-words/en-IN';
 import { ToWords as ToHindiWords } from 'to-words/hi-IN';
+import type { InLanguages } from '#app/languages/language.ts';
 import { decimalRupees, type Paise } from '#app/money/money.ts';
-import type { InLanguages } from '#app/site/language.ts';
 
 const english = new ToWords();
 const hindi = new ToHindiWords();

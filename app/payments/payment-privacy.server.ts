@@ -1,9 +1,9 @@
 import { and, eq, exists, lt, type SQL, sql } from 'drizzle-orm';
-import { auditEntryIf } from '#app/server/audit.server.ts';
-import type { Command } from '#app/server/command.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import { dayInIndia, financialYearOf } from '#app/site/calendar.ts';
-import { recordRetention } from '#app/site/record-retention.ts';
+import { recordRetention } from '#app/hospital-facts/record-retention.ts';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { dayInIndia, financialYearOf } from '#app/time/calendar.ts';
 import { listPaymentsOf } from './payment.queries.server.ts';
 import { bills, payments, refunds } from './payment.schema.server.ts';
 import { type Payment, paymentActions } from './payment.values.ts';

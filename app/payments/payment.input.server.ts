@@ -1,7 +1,7 @@
 import type { Paise } from '#app/money/money.ts';
-import { moneyField, oneOf, optionalText } from '#app/server/fields.server.ts';
-import { parseInput, shortText, type } from '#app/server/input.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { moneyField, oneOf, optionalText } from '#app/platform/input/fields.server.ts';
+import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import {
   type PaymentMethod,
   paymentLimits,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { identifier, isOneOf, moment, money } from '#app/server/database/columns.server.ts';
+import { identifier, isOneOf, moment, money } from '#app/platform/database/columns.server.ts';
 import { paymentMethods } from './payment.values.ts';
 
 /** What an appointment costs: its fee, which never changes, and what is forgone of it. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, bills, payments } from '#app/all-tables.server.ts';
 import { paise } from '#app/money/money.ts';
-import type { Command } from '#app/server/command.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { commandOver } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { grantDiscount, recordPayment, refundPayment } from './payment.commands.server.ts';

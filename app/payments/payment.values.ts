@@ -1,6 +1,6 @@
 /** Plain values of the payment store, shared by the forms, the API, the tables and the tests. */
 import { noMoney, type Paise, paise } from '#app/money/money.ts';
-import { financialYearLabel } from '#app/site/calendar.ts';
+import { financialYearLabel } from '#app/time/calendar.ts';
 
 export const paymentMethods = ['cash', 'card', 'upi'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,5 +1,5 @@
 /** The words of a receipt. Plain texts, for the server to hand over: a receipt's page has those of its language alone. */
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 import { methodLabels } from './payment.values.ts';
 
 const english = {

@@ -1,5 +1,5 @@
-import type { RequestContext } from '#app/server/context.server.ts';
-import { drawCode } from '#app/server/qr-code.server.ts';
+import { drawCode } from '#app/platform/http/qr-code.server.ts';
+import type { RequestContext } from '#app/platform/request/context.server.ts';
 import type { DrawnCode } from '#app/ui/qr-code/qr-code.tsx';
 import { type UpiRequest, upiLink } from './payment.view.ts';
 

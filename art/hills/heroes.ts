@@ -1,6 +1,6 @@
 /** Which page has which hour, land and motif. */
-import { drawingName } from '#app/site/heroes.ts';
-import { allPages } from '#app/site/pages.ts';
+import { drawingName } from '#app/navigation/heroes.ts';
+import { allPages } from '#app/navigation/pages.ts';
 import { drawLandscape, type Landscape, type Motif } from './landscape.ts';
 import { children } from './motifs/children.ts';
 import { counselling } from './motifs/counselling.ts';

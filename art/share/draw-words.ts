@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { translated } from '#app/site/name-and-place.ts';
-import { shareSize } from '#app/site/share-picture.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { translated } from '#app/hospital-facts/name-and-place.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { shareSize } from '#app/page-meta/share-picture.ts';
 import { wordsDocument } from './words-document.ts';
 
 /** The largest first. */

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pathsInHindi } from '#app/site/hindi-pages.ts';
-import { allPages } from '#app/site/pages.ts';
-import { shareSize } from '#app/site/share-picture.ts';
+import { pathsInHindi } from '#app/navigation/hindi-pages.ts';
+import { allPages } from '#app/navigation/pages.ts';
+import { shareSize } from '#app/page-meta/share-picture.ts';
 import { Ledger } from '../ledger.ts';
 import { digestOfPicture, hindiPictures } from './hindi-pictures.ts';
 

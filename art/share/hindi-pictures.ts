@@ -3,12 +3,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { heroPicture } from '#app/site/heroes.ts';
-import { hindiPageAt } from '#app/site/hindi-pages.ts';
-import { translated } from '#app/site/name-and-place.ts';
-import { allPages } from '#app/site/pages.ts';
-import { sharePicture } from '#app/site/share-picture.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { translated } from '#app/hospital-facts/name-and-place.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { heroPicture } from '#app/navigation/heroes.ts';
+import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { allPages } from '#app/navigation/pages.ts';
+import { sharePicture } from '#app/page-meta/share-picture.ts';
 import { pictureOf, sceneryBefore } from '#tools/share-pictures/scenery.ts';
 import { findBrowser } from '#tools/testing/browser.ts';
 import { digestOf, type Ledger } from '../ledger.ts';

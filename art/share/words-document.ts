@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shareSize } from '#app/site/share-picture.ts';
+import { shareSize } from '#app/page-meta/share-picture.ts';
 import { devanagariFaces, devanagariRange } from '#app/ui/theme/hindi-fonts.ts';
 import { fontFaces, fontOfStyle, fontPath } from '#app/ui/theme/tokens.ts';
 import { inks, nameLines, nameRoom, titleRoom } from '#tools/share-pictures/scenery.ts';

@@ -4,9 +4,9 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { appointments } from '#app/appointments/appointment.schema.server.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
-import { addDays, daysFrom, weekdayOf } from '#app/site/calendar.ts';
-import { slotLabels } from '#app/site/slots.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
+import { addDays, daysFrom, weekdayOf } from '#app/time/calendar.ts';
+import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { addDeskDoctor, today } from '#tests/support/desk.ts';

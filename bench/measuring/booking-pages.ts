@@ -1,5 +1,5 @@
-import { appointmentPath, callbackPath } from '#app/site/navigation.ts';
-import { publicPages } from '#app/site/pages.ts';
+import { appointmentPath, callbackPath } from '#app/navigation/navigation.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import type { Site } from '#tests/support/site.ts';
 import { type CheckedPage, column, form } from './checked-page.ts';
 

@@ -1,6 +1,6 @@
+import { searchPath } from '#app/navigation/navigation.ts';
+import { allPages, publicPages } from '#app/navigation/pages.ts';
 import { offlinePath } from '#app/offline/kept-pages.ts';
-import { searchPath } from '#app/site/navigation.ts';
-import { allPages, publicPages } from '#app/site/pages.ts';
 import type { Site } from '#tests/support/site.ts';
 import { bookingDocuments } from './booking-pages.ts';
 import { type CheckedPage, column, form } from './checked-page.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publicPages } from '#app/site/pages.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import { startSite } from '#tests/support/site.ts';
 import { ensureBrowser } from '../../tools/testing/browser.ts';
 import { startEdge } from './edge.ts';

@@ -1,5 +1,5 @@
-import { entriesAfterMenus, entriesBeforeMenus, treatmentsMenu } from '#app/site/navigation.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { entriesAfterMenus, entriesBeforeMenus, treatmentsMenu } from '#app/navigation/navigation.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import type { Content } from './peers/template/app/content.ts';
 

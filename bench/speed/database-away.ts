@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allPages, home, informationGroups, publicPages } from '#app/site/pages.ts';
+import { allPages, home, informationGroups, publicPages } from '#app/navigation/pages.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { run } from '#tools/testing/command.ts';
 import { markdownTable } from '../measuring/markdown-table.ts';

@@ -3,9 +3,9 @@
  * What it means: docs/speed.md.
  */
 import { brotliCompressSync } from 'node:zlib';
-import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
-import { inHindi } from '#app/site/language.ts';
-import { findInformationPage } from '#app/site/pages.ts';
+import { inHindi } from '#app/languages/language.ts';
+import { hindiPageAt, pathsInHindi } from '#app/navigation/hindi-pages.ts';
+import { findInformationPage } from '#app/navigation/pages.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { startSite } from '#tests/support/site.ts';
 import { markdownTable } from '../measuring/markdown-table.ts';

@@ -102,7 +102,7 @@ test('every relative link in a Markdown document leads to a file', () => {
 });
 
 /** Written by commands from the front matter, or the place of something that the hospital has still to give. */
-const notInTheRepository = ['app/site/information-pages.json', 'public/pictures/management/'];
+const notInTheRepository = ['app/navigation/information-pages.json', 'public/pictures/management/'];
 
 test('every path of the repository that a document of docs/ names exists', () => {
   const documents = files.filter((path) => /^docs\/.*\.md$/.test(path));

@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { pagePolicy, withSecurityHeaders } from '#app/server/security-headers.server.ts';
+import { pagePolicy, withSecurityHeaders } from '#app/platform/http/security-headers.server.ts';
 
 const findings = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)

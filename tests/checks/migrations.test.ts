@@ -6,7 +6,7 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler';
 import * as schema from '#app/all-tables.server.ts';
-import { slotLabels, slots } from '#app/site/slots.ts';
+import { slotLabels, slots } from '#app/time/slots.ts';
 import { applyMigrations, migrationNames, readMigration } from '#tests/support/migrations.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { openLocalBindings } from '#tools/local-bindings.ts';

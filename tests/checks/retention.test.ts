@@ -1,17 +1,17 @@
 /** The privacy policy's times are those of the code. */
 import { expect, test } from 'vitest';
-import { deviceCookie } from '#app/accounts/known-device.server.ts';
-import { pendingCookie } from '#app/accounts/pending-sign-in.server.ts';
-import { sessionCookie } from '#app/accounts/session-credential.server.ts';
-import { absoluteEnd, idleEnd } from '#app/accounts/session-lifetime.server.ts';
+import { deviceCookie } from '#app/accounts/session/known-device.server.ts';
+import { pendingCookie } from '#app/accounts/session/pending-sign-in.server.ts';
+import { sessionCookie } from '#app/accounts/session/session-credential.server.ts';
+import { absoluteEnd, idleEnd } from '#app/accounts/session/session-lifetime.server.ts';
 import { bookingLimit, lookupLimit } from '#app/appointments/appointment.limits.server.ts';
 import { appointmentsKeptFrom, shortestRetention } from '#app/appointments/appointment-privacy.server.ts';
 import { callbackLimit } from '#app/callbacks/callback.commands.server.ts';
 import { callbacksKeptFrom } from '#app/callbacks/callback-privacy.server.ts';
 import { retention } from '#app/content/privacy/retention.ts';
-import { flashRedirect } from '#app/dashboard/flash.server.ts';
 import { receiptsKeptFrom } from '#app/payments/payment-privacy.server.ts';
-import { auditKeptFor } from '#app/server/audit.server.ts';
+import { auditKeptFor } from '#app/platform/audit-log/audit.server.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

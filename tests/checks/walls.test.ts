@@ -2,13 +2,40 @@
 import { expect, test } from 'vitest';
 import { type Import, importsOf, readSource, sourceFiles } from './imports.ts';
 
-const stores = ['doctors', 'links', 'appointments', 'callbacks', 'payments', 'accounts', 'hospital'];
+/**
+ * Rooms of the application from the top down: a room imports only rooms below it (docs/architecture.md). This list is the only one; Biome
+ * repeats none of it.
+ */
+const rooms = [
+  'routes',
+  'staff-area',
+  'appointments',
+  'callbacks',
+  'payments',
+  'hospital',
+  'doctors',
+  'links',
+  'accounts',
+  'content',
+  'offline',
+  'ui',
+  'platform',
+  'page-meta',
+  'navigation',
+  'hospital-facts',
+  'time',
+  'money',
+  'contact-details',
+  'languages',
+];
 
-/** What is no store, from the top down. */
-const layers = ['routes', 'dashboard', 'content', 'offline', 'ui', 'server', 'money', 'site'];
+const stores = ['appointments', 'callbacks', 'payments', 'hospital', 'doctors', 'links', 'accounts'];
 
 const folderOf = (path: string) => (path.startsWith('app/') ? path.split('/')[1] : undefined);
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
+/** Height of a room: 0 is the top. Files directly in `app/` stand above all rooms. */
+const heightOf = (path: string) => rooms.indexOf(folderOf(path) ?? '');
+const isInRoom = (path: string) => path.startsWith('app/') && path.split('/').length > 2;
 const isServerFile = (path: string) => /\.server(\.[a-z]+)*$/.test(path);
 const isIn = (path: string, ...folders: string[]) =>
   folders.some((folder) => path.startsWith(`app/${folder}/`));
@@ -26,8 +53,9 @@ interface Wall {
 
 const walls: readonly Wall[] = [
   {
-    rule: 'nothing but the route table knows the routes',
-    isBroken: ({ file, imported }) => isIn(imported, 'routes') && !isIn(file, 'routes'),
+    rule: 'a room imports only rooms below it',
+    isBroken: ({ file, imported }) =>
+      isInRoom(file) && isInRoom(imported) && heightOf(imported) < heightOf(file),
     example: ['app/doctors/doctor.queries.server.ts', 'app/routes/public/home.tsx'],
   },
   {
@@ -37,35 +65,22 @@ const walls: readonly Wall[] = [
     example: ['app/appointments/appointment.queries.server.ts', 'app/doctors/doctor.queries.server.ts'],
   },
   {
-    rule: 'the dashboard is a layer above the stores: only routes and the Worker know it',
-    isBroken: ({ file, imported }) =>
-      isIn(imported, 'dashboard') && !isIn(file, 'dashboard', 'routes') && !file.startsWith('workers/'),
-    example: ['app/accounts/sign-in.server.ts', 'app/dashboard/guard.server.ts'],
+    rule: 'parts of the design system know nothing of the platform',
+    isBroken: ({ file, imported }) => isIn(file, 'ui') && isIn(imported, 'platform'),
+    example: ['app/ui/card/card.tsx', 'app/platform/log/log.server.ts'],
   },
   {
-    rule: 'ui and site import no store, no content and nothing of server',
+    rule: 'the service worker and its list of pages import navigation, time and languages alone',
     isBroken: ({ file, imported }) =>
-      isIn(file, 'ui', 'site') && (isStore(imported) || isIn(imported, 'server', 'content')),
-    example: ['app/ui/card/card.tsx', 'app/doctors/doctor.values.ts'],
+      isIn(file, 'offline') &&
+      imported.startsWith('app/') &&
+      !isIn(imported, 'offline', 'navigation', 'time', 'languages'),
+    example: ['app/offline/kept-pages.ts', 'app/platform/log/log.server.ts'],
   },
   {
-    rule: 'money imports site alone, and site does not import money',
-    isBroken: ({ file, imported }) =>
-      (isIn(file, 'money') && imported.startsWith('app/') && !isIn(imported, 'money', 'site')) ||
-      (isIn(file, 'site') && isIn(imported, 'money')),
-    example: ['app/money/money.ts', 'app/server/input.server.ts'],
-  },
-  {
-    rule: 'what works offline imports site alone, of the rooms of the application',
-    isBroken: ({ file, imported }) =>
-      isIn(file, 'offline') && imported.startsWith('app/') && !isIn(imported, 'offline', 'site'),
-    example: ['app/offline/kept-pages.ts', 'app/server/log.server.ts'],
-  },
-  {
-    rule: 'server and content import no store, and nothing imports the list of all tables',
-    isBroken: ({ file, imported }) =>
-      imported === allTables || (isIn(file, 'server', 'content') && isStore(imported)),
-    example: ['app/server/api.server.ts', 'app/accounts/sign-in.server.ts'],
+    rule: 'nothing in the application imports the list of all tables',
+    isBroken: ({ imported }) => imported === allTables,
+    example: ['app/doctors/doctor.queries.server.ts', allTables],
   },
   {
     rule: 'a style sheet imports the theme and other style sheets only',
@@ -74,7 +89,7 @@ const walls: readonly Wall[] = [
       !isIn(imported, 'ui/theme') &&
       !imported.endsWith('.css.ts') &&
       !imported.startsWith('@vanilla-extract/'),
-    example: ['app/ui/card/card.css.ts', 'app/site/written-facts.ts'],
+    example: ['app/ui/card/card.css.ts', 'app/hospital-facts/written-facts.ts'],
   },
   {
     rule: 'a module that may reach the browser imports no server file',
@@ -89,7 +104,8 @@ const walls: readonly Wall[] = [
   },
   {
     rule: 'arktype is imported by server/input.server.ts alone, which keeps it from generating code',
-    isBroken: ({ file, imported }) => isPackage(imported, 'arktype') && file !== 'app/server/input.server.ts',
+    isBroken: ({ file, imported }) =>
+      isPackage(imported, 'arktype') && file !== 'app/platform/input/input.server.ts',
     example: ['app/doctors/doctor.input.server.ts', 'arktype'],
   },
   {
@@ -97,8 +113,8 @@ const walls: readonly Wall[] = [
     isBroken: ({ file, imported }) =>
       isPackage(imported, 'oslo') &&
       (isPackage(imported, 'oslo/password') ||
-        !['app/server/tokens.server.ts', 'app/server/same-origin.server.ts'].includes(file)),
-    example: ['app/server/tokens.server.ts', 'oslo/password'],
+        !['app/platform/tokens/tokens.server.ts', 'app/platform/http/same-origin.server.ts'].includes(file)),
+    example: ['app/platform/tokens/tokens.server.ts', 'oslo/password'],
   },
   {
     rule: 'the application knows nothing of its tests, its tools and what draws its pictures',
@@ -110,7 +126,10 @@ const walls: readonly Wall[] = [
 const imports = ['app', 'workers'].flatMap(sourceFiles).flatMap((file) => importsOf(file, readSource(file)));
 
 test('the imports are read', () => {
-  expect(imports).toContainEqual({ file: 'workers/app.ts', imported: 'app/server/context.server.ts' });
+  expect(imports).toContainEqual({
+    file: 'workers/app.ts',
+    imported: 'app/platform/request/context.server.ts',
+  });
   const source = `
     import type { A } from './a.ts';
     import { type B } from '#app/b.ts';
@@ -128,7 +147,7 @@ test('every folder of the application is a room that the walls know', () => {
       .filter((file) => file.split('/').length > 2)
       .map(folderOf),
   );
-  expect([...folders].sort()).toEqual([...stores, ...layers].sort());
+  expect([...folders].sort()).toEqual([...rooms].sort());
 });
 
 test.each(walls)('$rule', ({ isBroken, example: [file, imported] }) => {
@@ -146,16 +165,16 @@ function broughtBy(entry: string): ReadonlySet<string> {
 }
 
 test('no island reads the facts: it is hydrated outside their context and gets what it needs as props', () => {
-  const context = 'app/ui/hospital-facts/hospital-facts.ts';
+  const context = 'app/ui/facts-context/hospital-facts.ts';
   expect([...broughtBy('app/root.tsx')]).toContain(context);
   for (const entry of ['app/entry.islands.ts', 'app/content/rooms/room-viewer.tsx']) {
-    for (const file of [context, 'app/site/written-facts.ts'])
+    for (const file of [context, 'app/hospital-facts/written-facts.ts'])
       expect([...broughtBy(entry)], entry).not.toContain(file);
   }
 });
 
 test('no moving part of a public page brings along what is Hindi alone: such a page is the server’s', () => {
-  expect([...broughtBy('app/root.tsx')]).toContain('app/site/hindi-facts.ts');
+  expect([...broughtBy('app/root.tsx')]).toContain('app/hospital-facts/hindi-facts.ts');
   for (const entry of ['app/entry.islands.ts', 'app/entry.client.tsx']) {
     const hindi = [...broughtBy(entry)].filter((file) => /hindi|\.hi\./.test(file));
     expect(hindi, entry).toEqual([]);

@@ -1,6 +1,6 @@
+import { allPages, findInformationPage, taskPages } from '#app/navigation/pages.ts';
+import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { offlinePath } from '#app/offline/kept-pages.ts';
-import { allPages, findInformationPage, taskPages } from '#app/site/pages.ts';
-import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
 import { bookable } from './booking.ts';
 import { expect, expectNoAxeViolations } from './fixtures.ts';
 import { expectHeroContrast } from './hero-contrast.ts';

@@ -1,5 +1,5 @@
-import { inHindi } from '#app/site/language.ts';
-import { taskPages } from '#app/site/pages.ts';
+import { inHindi } from '#app/languages/language.ts';
+import { taskPages } from '#app/navigation/pages.ts';
 import { findADoctorAndATime, person } from './booking-hindi.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNothingWide } from './looks.ts';

@@ -1,4 +1,4 @@
-import { inHindi } from '#app/site/language.ts';
+import { inHindi } from '#app/languages/language.ts';
 import { bookable } from './booking.ts';
 import { expect, type Page } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
-import { deskPath } from '#app/appointments/desk-paths.ts';
-import { flashMessages } from '#app/dashboard/flash.values.ts';
-import { publicPages } from '#app/site/pages.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 import { expect, type Page, signIn } from './fixtures.ts';
 

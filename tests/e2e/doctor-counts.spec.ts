@@ -1,5 +1,5 @@
 import { directoryPageSize } from '#app/doctors/doctor.view.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { addDoctor, expectNothingSideways } from './doctor-states.ts';
 import { test as base, expect, expectNoAxeViolations, type Page } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { expect, test } from './fixtures.ts';
 
 const { phones } = writtenFacts;

@@ -1,5 +1,5 @@
-import { slotLabels } from '#app/site/slots.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { slotLabels } from '#app/time/slots.ts';
 import type { DoctorFields } from '#tests/support/doctors.ts';
 import { addDoctor, expectNothingSideways } from './doctor-states.ts';
 import { expect, expectNoAxeViolations, several, test } from './fixtures.ts';

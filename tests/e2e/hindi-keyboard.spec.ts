@@ -1,5 +1,5 @@
-import { inHindi } from '#app/site/language.ts';
-import { checkPages } from '#app/site/self-help-pages.ts';
+import { inHindi } from '#app/languages/language.ts';
+import { checkPages } from '#app/navigation/self-help-pages.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { enter, tabTo } from './keyboard.ts';
 import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';

@@ -1,8 +1,8 @@
+import { inHindi } from '#app/languages/language.ts';
+import { pathsInHindi } from '#app/navigation/hindi-pages.ts';
+import { taskPages } from '#app/navigation/pages.ts';
+import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { offlinePath } from '#app/offline/kept-pages.ts';
-import { pathsInHindi } from '#app/site/hindi-pages.ts';
-import { inHindi } from '#app/site/language.ts';
-import { taskPages } from '#app/site/pages.ts';
-import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
 import { bookable } from './booking.ts';
 import { expect, expectNoAxeViolations, type Page } from './fixtures.ts';
 import { expectHeroContrast } from './hero-contrast.ts';

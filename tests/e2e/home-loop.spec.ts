@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { homeLoop } from '#app/site/heroes.ts';
+import { homeLoop } from '#app/navigation/heroes.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const film = (page: Page) => page.locator('video');

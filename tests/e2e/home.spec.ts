@@ -2,7 +2,7 @@ import { approachIn } from '#app/content/home/approach.ts';
 import { facilitiesIn } from '#app/content/home/facilities.ts';
 import { treatmentsIn } from '#app/content/home/fields.ts';
 import { startsIn } from '#app/content/home/starts.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { expect, expectNoAxeViolations, several, test, untilAwake } from './fixtures.ts';
 import { expectStill, watchShifts } from './layout-shift.ts';
 import { putLinks, titled } from './link-rows.ts';

@@ -1,4 +1,4 @@
-import { publicPages } from '#app/site/pages.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
 import { viewerOf } from './lightbox.ts';
 

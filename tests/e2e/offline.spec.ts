@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { helplines } from '#app/site/helplines.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const { phones } = writtenFacts;

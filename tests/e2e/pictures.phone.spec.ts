@@ -1,4 +1,4 @@
-import { allPages } from '#app/site/pages.ts';
+import { allPages } from '#app/navigation/pages.ts';
 import { expect, lookedAt, test } from './fixtures.ts';
 import { onMobileLine } from './mobile-line.ts';
 

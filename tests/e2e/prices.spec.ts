@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { expect, several, test } from './fixtures.ts';
 import { everyLook, expectWholeIn } from './looks.ts';
 

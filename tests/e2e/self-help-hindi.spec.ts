@@ -1,5 +1,5 @@
-import { inHindi } from '#app/site/language.ts';
-import { toolPages } from '#app/site/self-help-pages.ts';
+import { inHindi } from '#app/languages/language.ts';
+import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 test('what was typed into a sheet is there in the other language too, and gone from both once it is deleted', async ({

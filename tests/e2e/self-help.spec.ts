@@ -1,4 +1,4 @@
-import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
+import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the mood check keeps what was answered, asks for what was not, and puts help before the score', async ({

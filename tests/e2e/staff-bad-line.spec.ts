@@ -1,9 +1,9 @@
 /** The staff's work on a line that loses every third answer, and on one with a long delay (four seconds with `npm test -- full`): nothing is lost, nothing done twice. */
 import type { Locator, Page } from 'playwright/test';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { deskPath } from '#app/appointments/desk-paths.ts';
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
-import { flashMessages } from '#app/dashboard/flash.values.ts';
+import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
 import { asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, deskCommand, today } from '#tests/support/desk.ts';
 import type { Site } from '#tests/support/site.ts';

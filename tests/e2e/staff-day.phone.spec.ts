@@ -1,6 +1,6 @@
 /** What the staff do on a phone, beside the desk's own test (staff-desk.phone.spec.ts). */
-import { deskPath } from '#app/appointments/desk-paths.ts';
-import { flashMessages } from '#app/dashboard/flash.values.ts';
+import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor } from '#tests/support/desk.ts';
 import { button, dialog, field, fill, listPath, rowOf } from './doctor-form.ts';

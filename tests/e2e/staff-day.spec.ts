@@ -1,7 +1,7 @@
 /** What the staff do by keyboard alone, beside the desk's own tests (staff-desk.spec.ts): Tab, Enter, Space and letters, and no script sets the focus. */
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
-import { flashMessages } from '#app/dashboard/flash.values.ts';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
+import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
 import { asVisitor, newPhone } from '#tests/support/appointments.ts';
 import { deskCommand } from '#tests/support/desk.ts';
 import { doctorFields } from '#tests/support/doctors.ts';

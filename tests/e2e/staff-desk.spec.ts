@@ -1,6 +1,6 @@
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { deskPath } from '#app/appointments/desk-paths.ts';
-import { flashMessages } from '#app/dashboard/flash.values.ts';
+import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
 import { expect, type Page, test, untilAwake } from './fixtures.ts';

@@ -1,7 +1,7 @@
 /** The doctor form with scripts: what it keeps, what it asks, and where it says that something failed. */
 import type { Page } from 'playwright/test';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
-import { pictureMessages } from '#app/server/pictures/picture.values.ts';
+import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { button, dialog, field, fill, isSaving, listPath, newPath, question, rowOf } from './doctor-form.ts';
 import { expect, test, untilAwake } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { hoursMessages } from '#app/doctors/doctor-hours.ts';
+import { hoursMessages } from '#app/doctors/hours/doctor-hours.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const listPath = '/dashboard/AddDoctor';

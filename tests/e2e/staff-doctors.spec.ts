@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
-import { pictureMessages } from '#app/server/pictures/picture.values.ts';
+import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { isSaving } from './doctor-form.ts';

@@ -1,4 +1,4 @@
-import { publicPages } from '#app/site/pages.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import { expect, test } from './fixtures.ts';
 
 test('without scripts a section is refused with its messages first, then saved, and the website says it', async ({

@@ -1,8 +1,8 @@
 /** The page Hospital as a manager uses it: what HTTP alone can show is in tests/http/hospital-facts.test.ts. */
 import { readFileSync } from 'node:fs';
 import { altRule, photographPlaces } from '#app/hospital/photograph-places.ts';
-import { type FactSectionId, factSections } from '#app/site/fact-sections.ts';
-import { mayNotLaunch, openFacts } from '#app/site/launch-check.ts';
+import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
+import { mayNotLaunch, openFacts } from '#app/hospital-facts/launch-check.ts';
 import { filledFacts } from '#tests/support/filled-facts.ts';
 import { photograph, photographPath } from '#tests/support/pictures.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';

@@ -1,5 +1,5 @@
-import { deskPath } from '#app/appointments/desk-paths.ts';
-import { addDays } from '#app/site/calendar.ts';
+import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { addDays } from '#app/time/calendar.ts';
 import { addDeskDoctor, bookAtDesk, today } from '#tests/support/desk.ts';
 import { addManyAppointments } from '#tests/support/many-appointments.ts';
 import { expect, type Page, test } from './fixtures.ts';

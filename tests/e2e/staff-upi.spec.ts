@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { deskPath } from '#app/appointments/desk-paths.ts';
 import { demonstrationUpiId } from '#app/payments/upi-code.server.ts';
+import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { addDeskDoctor, bookAtDesk } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
 import { everyLook, expectNothingWide, wear } from './looks.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
-import { closedPaths } from '#app/site/closed-paths.ts';
+import { closedPaths } from '#app/navigation/closed-paths.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Followed {

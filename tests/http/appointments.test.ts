@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
-import { addDays, dayInIndia, weekdays } from '#app/site/calendar.ts';
-import { slotLabels } from '#app/site/slots.ts';
+import { addDays, dayInIndia, weekdays } from '#app/time/calendar.ts';
+import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';

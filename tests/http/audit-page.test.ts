@@ -1,6 +1,6 @@
 /** Who did what, as an owner reads it. Every request is one that a browser without scripts makes. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeWords } from '#app/dashboard/change-words.server.ts';
+import { changeWords } from '#app/staff-area/audit/change-words.server.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { addDeskDoctor, bookAtDesk } from '#tests/support/desk.ts';

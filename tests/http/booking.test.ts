@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceOf } from '#app/appointments/appointment.reference.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
-import { addDays, dayInIndia, weekdays } from '#app/site/calendar.ts';
-import { helplines } from '#app/site/helplines.ts';
-import { phoneMessage } from '#app/site/phone.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { phoneMessage } from '#app/contact-details/phone.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
+import { addDays, dayInIndia, weekdays } from '#app/time/calendar.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { commandOver } from '#tests/support/command.ts';

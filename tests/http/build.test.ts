@@ -58,7 +58,7 @@ test('the Worker is at most 1.5 MB compressed', () => {
  */
 test('the scripts of the staff pages are at most 160 KiB compressed', () => {
   const staffPages = ['doctor-list', 'doctor-add', 'doctor-edit', 'doctor-delete'].map(
-    (name) => `routes/staff/${name}`,
+    (name) => `routes/staff/doctors/${name}`,
   );
   const size = scriptBytes(['root', 'routes/staff/dashboard', ...staffPages]);
   console.log(`Scripts of the doctor list with its dialogs: ${kilobytes(size)} KiB brotli`);
@@ -67,12 +67,12 @@ test('the scripts of the staff pages are at most 160 KiB compressed', () => {
 
 test('those of the front desk, with one appointment and its dialogs, at most 160 KiB', () => {
   const deskPages = [
-    'appointments',
-    'appointment',
-    'appointment-new',
-    'appointment-move',
-    'appointment-cancel',
-    'payment-take',
+    'appointments/appointments',
+    'appointments/appointment',
+    'appointments/appointment-new',
+    'appointments/appointment-move',
+    'appointments/appointment-cancel',
+    'payments/payment-take',
   ].map((name) => `routes/staff/${name}`);
   const size = scriptBytes(['root', 'routes/staff/dashboard', ...deskPages]);
   console.log(`Scripts of the front desk: ${kilobytes(size)} KiB brotli`);

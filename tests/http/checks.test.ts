@@ -1,7 +1,7 @@
 /** /check/mood and /check/worry, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkPages } from '#app/site/self-help-pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { checkPages } from '#app/navigation/self-help-pages.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
 

@@ -1,8 +1,8 @@
 /** What search engines read first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hindiPageAt } from '#app/site/hindi-pages.ts';
-import { listedPages } from '#app/site/pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { listedPages } from '#app/navigation/pages.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
 

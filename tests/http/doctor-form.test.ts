@@ -1,8 +1,8 @@
 /** The staff page's form of a doctor as it is sent: what the browser's scripts do on top is in tests/e2e. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
-import { usualWorkingDays } from '#app/doctors/doctor-hours.ts';
-import { pictureMessages } from '#app/server/pictures/picture.values.ts';
+import { usualWorkingDays } from '#app/doctors/hours/doctor-hours.ts';
+import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';

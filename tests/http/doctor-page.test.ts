@@ -1,9 +1,9 @@
 /** A doctor's page, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { helplines } from '#app/site/helplines.ts';
-import { allPages } from '#app/site/pages.ts';
-import { slotLabels } from '#app/site/slots.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { allPages } from '#app/navigation/pages.ts';
+import { slotLabels } from '#app/time/slots.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
-import { hoursMessages } from '#app/doctors/doctor-hours.ts';
-import { pictureMessages } from '#app/server/pictures/picture.values.ts';
-import { slotMessage } from '#app/site/slots.ts';
+import { hoursMessages } from '#app/doctors/hours/doctor-hours.ts';
+import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
+import { slotMessage } from '#app/time/slots.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm, shownCards } from '#tests/support/doctors.ts';
 import { impostor, photograph, photographs, truncatedPhotograph } from '#tests/support/pictures.ts';

@@ -1,8 +1,8 @@
 /** Home and the pages about the hospital in Hindi, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
-import { inHindi } from '#app/site/language.ts';
-import { home, publicPages } from '#app/site/pages.ts';
+import { inHindi } from '#app/languages/language.ts';
+import { hindiPageAt, pathsInHindi } from '#app/navigation/hindi-pages.ts';
+import { home, publicPages } from '#app/navigation/pages.ts';
 import { putLinks } from '#tests/e2e/link-rows.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';

@@ -1,7 +1,7 @@
 /** What there is under /hi where no page is: none at the address, no network, a fault. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { helplines } from '#app/site/helplines.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import type { Site } from '#tests/support/site.ts';

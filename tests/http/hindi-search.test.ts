@@ -1,7 +1,7 @@
 /** /hi/search, and words of Devanagari in /search, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hindiPageAt } from '#app/site/hindi-pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';

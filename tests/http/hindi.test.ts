@@ -2,12 +2,12 @@
 
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { helplines } from '#app/site/helplines.ts';
-import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
-import { inHindi } from '#app/site/language.ts';
-import { translated } from '#app/site/name-and-place.ts';
-import { findInformationPage, listedPages } from '#app/site/pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { translated } from '#app/hospital-facts/name-and-place.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { inHindi } from '#app/languages/language.ts';
+import { hindiPageAt, pathsInHindi } from '#app/navigation/hindi-pages.ts';
+import { findInformationPage, listedPages } from '#app/navigation/pages.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';

@@ -1,7 +1,7 @@
 /** The facts of the hospital as a manager enters them in the staff area, and where they show at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveFailure } from '#app/hospital/facts-form.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import hoursScript from '#app/ui/contact/hours.script.ts?script';
 import { sendForm } from '#tests/support/desk.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';

@@ -1,8 +1,8 @@
 /** The pages about the hospital itself, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hospitalPages } from '#app/site/navigation.ts';
-import { publicPages } from '#app/site/pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { hospitalPages } from '#app/navigation/navigation.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
 

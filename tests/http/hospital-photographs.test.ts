@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { altRule, photographPlaces } from '#app/hospital/photograph-places.ts';
 import { reviewMessages } from '#app/hospital/sections/page-reviews.server.ts';
-import { pictureMessages } from '#app/server/pictures/picture.values.ts';
-import { addDays, dayInIndia } from '#app/site/calendar.ts';
+import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
+import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { sendForm } from '#tests/support/desk.ts';
 import { impostor, photograph } from '#tests/support/pictures.ts';

@@ -1,11 +1,11 @@
 /** What the service worker is sent, and what it may keep. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helpingDoctorsWords } from '#app/doctors/parts/helping-doctors.words.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { inEnglish, type Language, languageOf, languages } from '#app/languages/language.ts';
+import { findInformationPage, informationGroups } from '#app/navigation/pages.ts';
 import { keptPaths } from '#app/offline/kept-paths.server.ts';
-import { helplines } from '#app/site/helplines.ts';
-import { inEnglish, type Language, languageOf, languages } from '#app/site/language.ts';
-import { findInformationPage, informationGroups } from '#app/site/pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
 import { nextFreePath } from '#app/ui/next-free/next-free-query.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';

@@ -4,10 +4,10 @@ import { bookAppointment } from '#app/appointments/appointment.commands.server.t
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { callbackMessages } from '#app/callbacks/callback.messages.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
-import { addDays, dayInIndia } from '#app/site/calendar.ts';
-import { phoneMessage } from '#app/site/phone.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { phoneMessage } from '#app/contact-details/phone.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
+import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { commandOver } from '#tests/support/command.ts';

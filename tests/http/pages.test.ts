@@ -1,9 +1,9 @@
 /** Every public page, asked for over HTTP from the built Worker. */
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closedPaths } from '#app/site/closed-paths.ts';
-import { allPages, informationGroups } from '#app/site/pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { closedPaths } from '#app/navigation/closed-paths.ts';
+import { allPages, informationGroups } from '#app/navigation/pages.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';

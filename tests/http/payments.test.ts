@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentMessages } from '#app/payments/payment.values.ts';
-import { addDays, dayInIndia, financialYearLabel, financialYearOf, weekdays } from '#app/site/calendar.ts';
-import { slotLabels } from '#app/site/slots.ts';
+import { addDays, dayInIndia, financialYearLabel, financialYearOf, weekdays } from '#app/time/calendar.ts';
+import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { sendForm } from '#tests/support/desk.ts';

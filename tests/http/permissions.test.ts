@@ -2,11 +2,11 @@
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roles } from '#app/accounts/account.values.ts';
-import { may, notPermitted, type Permission } from '#app/accounts/permissions.ts';
-import { mayAsk, pagePermissions } from '#app/dashboard/page-permissions.ts';
+import { roles } from '#app/accounts/staff/account.values.ts';
+import { may, notPermitted, type Permission } from '#app/accounts/staff/permissions.ts';
 import { toRupees } from '#app/money/money.ts';
 import routes from '#app/routes.ts';
+import { mayAsk, pagePermissions } from '#app/staff-area/frame/page-permissions.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor } from '#tests/support/desk.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';

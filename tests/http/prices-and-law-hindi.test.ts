@@ -1,10 +1,10 @@
 /** The prices, the rights and the privacy policy under /hi, asked for over HTTP from the built Worker. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inHindi } from '#app/languages/language.ts';
 import { formatMoney, fromRupees } from '#app/money/money.ts';
-import { hindiPageAt } from '#app/site/hindi-pages.ts';
-import { inHindi } from '#app/site/language.ts';
-import { publicPages } from '#app/site/pages.ts';
+import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import type { Site } from '#tests/support/site.ts';

@@ -1,8 +1,8 @@
 /** /therapyCounselling, asked for over HTTP from the built Worker: the price lists and the cost planner. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { formatMoney, fromRupees } from '#app/money/money.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
 import type { Site } from '#tests/support/site.ts';

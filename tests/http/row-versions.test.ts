@@ -1,6 +1,6 @@
 /** Changes over the API that say which version they started from (requirement 57; decision 0053). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { slotLabels } from '#app/site/slots.ts';
+import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';

@@ -1,9 +1,9 @@
 /** The checks and sheets under /hi, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hindiPageAt } from '#app/site/hindi-pages.ts';
-import { inHindi } from '#app/site/language.ts';
-import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { inHindi } from '#app/languages/language.ts';
+import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';

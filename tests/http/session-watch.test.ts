@@ -1,6 +1,6 @@
 /** What an open page of the staff asks about its session, and how somebody signs in over it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sessionWatchPath } from '#app/accounts/account.values.ts';
+import { sessionWatchPath } from '#app/accounts/staff/account.values.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';

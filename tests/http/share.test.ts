@@ -1,10 +1,10 @@
 /** What others are told about a page: the icons, the web app manifest, and the preview of a shared link. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hindiPageAt, pathsInHindi } from '#app/site/hindi-pages.ts';
-import { inHindi } from '#app/site/language.ts';
-import { allPages, home } from '#app/site/pages.ts';
-import { sharePicture, shareSize } from '#app/site/share-picture.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { inHindi } from '#app/languages/language.ts';
+import { hindiPageAt, pathsInHindi } from '#app/navigation/hindi-pages.ts';
+import { allPages, home } from '#app/navigation/pages.ts';
+import { sharePicture, shareSize } from '#app/page-meta/share-picture.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
 

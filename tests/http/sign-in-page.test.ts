@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { throttleKeys } from '#app/accounts/sign-in-throttle.server.ts';
+import { throttleKeys } from '#app/accounts/session/sign-in-throttle.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { socialLinks } from '#app/all-tables.server.ts';
 import { type LinkCategory, linkCategories, linkMessages } from '#app/links/link.values.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
 import { linkBody, newVideoId } from '#tests/support/links.ts';
 import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';

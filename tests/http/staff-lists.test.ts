@@ -1,11 +1,11 @@
 /** The staff's lists of doctors and links: pages, order, bin, files. Every request is one that a browser without scripts makes. */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { csvText } from '#app/dashboard/csv.server.ts';
-import { flashMessages } from '#app/dashboard/flash.values.ts';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { embedUrl } from '#app/links/link-url.ts';
+import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
+import { csvText } from '#app/staff-area/lists/csv.server.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';

@@ -1,7 +1,7 @@
 /** What every page says of itself to search engines, held against the facts and the catalogue. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allPages, findInformationPage, home, publicPages } from '#app/site/pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { allPages, findInformationPage, home, publicPages } from '#app/navigation/pages.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import type { Site } from '#tests/support/site.ts';

@@ -1,9 +1,9 @@
 /** The sheets and the timer under /tools, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { allPages } from '#app/navigation/pages.ts';
+import { checkPages, selfHelpOf, toolPages } from '#app/navigation/self-help-pages.ts';
 import { keptPaths } from '#app/offline/kept-paths.server.ts';
-import { allPages } from '#app/site/pages.ts';
-import { checkPages, selfHelpOf, toolPages } from '#app/site/self-help-pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { ownScriptBytes } from '#tests/support/own-scripts.ts';
 import type { Site } from '#tests/support/site.ts';

@@ -1,6 +1,6 @@
 /** Two-step sign-in. Every request is one that a browser without scripts makes, or a client of the API. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { codeAt, codeStep } from '#app/server/tokens.server.ts';
+import { codeAt, codeStep } from '#app/platform/tokens/tokens.server.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';

@@ -1,6 +1,6 @@
 /** The home page's loop, which Safari asks for in ranges. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { homeLoop } from '#app/site/heroes.ts';
+import { homeLoop } from '#app/navigation/heroes.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
 

@@ -1,6 +1,6 @@
-import { hashPassword } from '#app/accounts/password.server.ts';
+import { hashPassword } from '#app/accounts/password/password.server.ts';
 import { users } from '#app/all-tables.server.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
 
 export interface StaffAccount {
   readonly id: string;

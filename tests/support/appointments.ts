@@ -1,11 +1,11 @@
 import type { BookingInput } from '#app/appointments/appointment.input.server.ts';
 import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
-import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
+import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { fromRupees } from '#app/money/money.ts';
-import type { Command } from '#app/server/command.server.ts';
-import { weekdays } from '#app/site/calendar.ts';
-import { slots } from '#app/site/slots.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { weekdays } from '#app/time/calendar.ts';
+import { slots } from '#app/time/slots.ts';
 import { newAddress } from './command.ts';
 import { doctorInput } from './doctor-input.ts';
 

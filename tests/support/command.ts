@@ -1,6 +1,6 @@
-import type { Command } from '#app/server/command.server.ts';
-import type { RequestContext } from '#app/server/context.server.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import type { RequestContext } from '#app/platform/request/context.server.ts';
 import type { TestStore } from './store.ts';
 
 let addresses = 0;

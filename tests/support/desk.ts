@@ -1,7 +1,7 @@
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
-import { addDays, dayInIndia } from '#app/site/calendar.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
+import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { addDoctorWithHours, asVisitor, bookingInput } from './appointments.ts';
 import { commandOver } from './command.ts';
 import type { SignedIn, Site } from './site.ts';

@@ -1,4 +1,4 @@
-import { slotLabels } from '#app/site/slots.ts';
+import { slotLabels } from '#app/time/slots.ts';
 
 /** A doctor as a form sends it: every field a text, the slots as lists. */
 export interface DoctorFields {

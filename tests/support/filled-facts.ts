@@ -1,7 +1,7 @@
 import { photographPlaces } from '#app/hospital/photograph-places.ts';
-import { dayInIndia } from '#app/site/calendar.ts';
-import type { FactSectionId } from '#app/site/fact-sections.ts';
-import { informationGroups } from '#app/site/pages.ts';
+import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
+import { informationGroups } from '#app/navigation/pages.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 
 /** The day on which all of it is typed: the launch check asks for calls of the last six months. */
 export const filledOn = dayInIndia(new Date());

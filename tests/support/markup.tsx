@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
-import { HospitalFactsContext } from '#app/ui/hospital-facts/hospital-facts.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { HospitalFactsContext } from '#app/ui/facts-context/hospital-facts.ts';
 
 /** HTML of a part in a hospital that has entered these facts. */
 export const markupOf = (part: ReactNode, entered: Partial<HospitalFacts> = {}): string =>

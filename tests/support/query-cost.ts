@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '#app/server/database/database.server.ts';
+import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
 
 interface Statement {
   readonly query: string;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetch as fetchForWorker, type Miniflare, Response as ResponseForWorker } from 'miniflare';
-import type { Role } from '#app/accounts/account.values.ts';
-import { openSession } from '#app/accounts/session.commands.server.ts';
-import { sessionCookieName } from '#app/accounts/session-credential.server.ts';
-import { openDatabase } from '#app/server/database/database.server.ts';
+import { openSession } from '#app/accounts/session/session.commands.server.ts';
+import { sessionCookieName } from '#app/accounts/session/session-credential.server.ts';
+import type { Role } from '#app/accounts/staff/account.values.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
 import { startLocalWorker } from '#tools/local-worker.ts';
 import { seedDemonstration } from '#tools/seed.ts';
 import { addStaff, type StaffAccount } from './accounts.ts';

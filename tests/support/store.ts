@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#app/server/database/database.server.ts';
+import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
 import { startLocalBindings } from '#tools/local-bindings.ts';
 import { bucketWhenUsed } from './bucket-when-used.ts';
 import { keepState } from './kept-state.ts';

@@ -2,9 +2,9 @@ import { newReference } from '#app/appointments/appointment.reference.ts';
 import type { appointmentChanges, appointments } from '#app/appointments/appointment.schema.server.ts';
 import { type AppointmentStatus, noticeEdition, type Visit } from '#app/appointments/appointment.values.ts';
 import { bookingRules, closedDay, offeredSlots } from '#app/appointments/schedule.ts';
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/site/calendar.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/time/calendar.ts';
 
 export type SampleAppointment = typeof appointments.$inferSelect;
 type SampleChange = typeof appointmentChanges.$inferSelect;

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Database } from '#app/server/database/database.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
 
 /** A statement that inserts any number of rows: every start and many a test waits for the demonstration. */
 export function insertAll<Table extends SQLiteTable>(

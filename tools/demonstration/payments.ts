@@ -1,6 +1,6 @@
 import { noMoney, paise } from '#app/money/money.ts';
 import type { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
-import { dayInIndia, financialYearOf, momentInIndia } from '#app/site/calendar.ts';
+import { dayInIndia, financialYearOf, momentInIndia } from '#app/time/calendar.ts';
 import type { SampleAppointment } from './appointments.ts';
 
 const methods = ['cash', 'upi', 'card'] as const;

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { fieldErrors, type } from '#app/server/input.server.ts';
-import { inEnglishWords } from '#app/server/problems.server.ts';
+import { inEnglishWords } from '#app/platform/http/problems.server.ts';
+import { fieldErrors, type } from '#app/platform/input/input.server.ts';
 
 /** Where the information pages are, relative to the project. */
 export const informationFolder = 'app/content/information';

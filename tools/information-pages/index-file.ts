@@ -8,8 +8,8 @@ import { type InformationFile, readInformationPages } from './read.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** In no commit: made from the front matter before types are checked, tests run or anything is built. */
-const indexFile = join(root, 'app/site/information-pages.json');
-const hindiIndexFile = join(root, 'app/site/information-pages.hi.json');
+const indexFile = join(root, 'app/navigation/information-pages.json');
+const hindiIndexFile = join(root, 'app/navigation/information-pages.hi.json');
 
 const git = (...command: readonly string[]) =>
   execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -63,7 +63,7 @@ function bringUpToDate(file: string, text: string): void {
 }
 
 /**
- * Brings app/site/information-pages.json, and what it says in Hindi, up to date.
+ * Brings app/navigation/information-pages.json, and what it says in Hindi, up to date.
  *
  * @throws Error where a page is wrong
  */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FrontMatter, frontMatter } from '#app/content/front-matter.server.ts';
-import { informationGroupNames } from '#app/site/information-groups.ts';
+import { informationGroupNames } from '#app/navigation/information-groups.ts';
 import { faultIn, informationFolder, readFrontMatter, type SourceFile } from './front-matter.ts';
 
 const root = join(import.meta.dirname, '../..');

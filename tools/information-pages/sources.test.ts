@@ -29,8 +29,8 @@ test('addresses are found in front matter, in the words of checks, sheets and ri
   expect(places).toEqual(
     expect.arrayContaining([
       '/depression',
-      'app/content/checks/check.ts',
-      'app/content/tools/sheets.ts',
+      'app/content/self-checks/check.ts',
+      'app/content/sheets/sheets.ts',
       'app/content/rights/rights.tsx',
       'local help',
     ]),

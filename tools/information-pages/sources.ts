@@ -1,7 +1,7 @@
 /** Every address outside that the public pages lead to, and how it was confirmed: `node tools/information-pages/sources.ts` writes docs/sources.md. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localHelp } from '#app/site/local-help.ts';
+import { localHelp } from '#app/hospital-facts/local-help.ts';
 import { confirmedAddresses } from './addresses.ts';
 import { type InformationFile, readInformationPages } from './read.ts';
 
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 
 export const sourcesFile = join(root, 'docs/sources.md');
 
-/** The day on which local help was read (app/site/local-help.ts). */
+/** The day on which local help was read (app/hospital-facts/local-help.ts). */
 const localHelpRead = '2026-11-21';
 
 /** An address, where it stands, what it is said to be, and the day on which somebody read it. */

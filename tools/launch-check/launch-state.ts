@@ -1,9 +1,9 @@
 import { renderedRooms } from '#app/content/rooms/rendered-rooms.ts';
-import { videoWithoutRegistration } from '#app/doctors/doctor-hours.queries.server.ts';
+import { videoWithoutRegistration } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { savedFactsQuery } from '#app/hospital/hospital.queries.server.ts';
 import { factsWith } from '#app/hospital/sections.server.ts';
-import { dayInIndia } from '#app/site/calendar.ts';
-import type { LaunchState } from '#app/site/launch-check.ts';
+import type { LaunchState } from '#app/hospital-facts/launch-check.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import { readInformationPages } from '../information-pages/read.ts';
 import { askDatabase } from './ask-database.ts';
 

@@ -8,7 +8,7 @@ import {
 import { serializePhrases } from '#app/content/search/serialized-phrases.ts';
 import type { SerializedQuestions, SerializedTexts } from '#app/content/search/serialized-site-search.ts';
 import { type Searched, serializeSearch } from '#app/content/search/site-search.ts';
-import type { Language } from '#app/site/language.ts';
+import type { Language } from '#app/languages/language.ts';
 import { readHindiPages } from '../information-pages/hindi.ts';
 import { readPageText } from '../information-pages/passages.ts';
 import { readInformationPages } from '../information-pages/read.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { shareSize } from '#app/site/share-picture.ts';
+import { shareSize } from '#app/page-meta/share-picture.ts';
 import { light } from '#app/ui/theme/tokens.ts';
 import { sharePictureMaker } from './draw.ts';
 import { titleRoom } from './scenery.ts';

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { shareSize } from '#app/site/share-picture.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { shareSize } from '#app/page-meta/share-picture.ts';
 import { fitTitle } from './fit-title.ts';
 import { inks, nameLines, nameRoom, pictureOf, sceneryBefore, titleRoom } from './scenery.ts';
 

@@ -1,6 +1,6 @@
 /** What the pictures of both languages have in common: the hills, the morning mist before them, and the mark. */
 import sharp from 'sharp';
-import { shareSize } from '#app/site/share-picture.ts';
+import { shareSize } from '#app/page-meta/share-picture.ts';
 import { hillUnder, mark } from '#app/ui/header/mark.ts';
 import { light } from '#app/ui/theme/tokens.ts';
 

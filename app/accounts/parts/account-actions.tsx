@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { FormSection } from '#app/ui/form/form-section.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import type { Role } from '../account.values.ts';
-import type { AccountState } from '../staff.view.ts';
+import type { Role } from '../staff/account.values.ts';
+import type { AccountState } from '../staff/staff.view.ts';
 import { IntentButton, type IntentButtonProps } from './intent-button.tsx';
 import { RoleField } from './role-field.tsx';
 

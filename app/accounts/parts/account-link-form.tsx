@@ -5,7 +5,7 @@ import { Flash } from '#app/ui/flash/flash.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { accountLimits } from '../account.values.ts';
+import { accountLimits } from '../staff/account.values.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { submit } from './sign-in-form.css.ts';
 

@@ -1,6 +1,6 @@
 import { PasswordField } from '#app/ui/field/password-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
-import { accountLimits } from '../account.values.ts';
+import { accountLimits } from '../staff/account.values.ts';
 
 /** A new password, twice: without scripts nobody sees what they typed. */
 export function NewPasswordFields({ errors }: { readonly errors: FieldMessages }) {

@@ -1,7 +1,7 @@
 import { CopyButton } from '#app/ui/button/copy-button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import type { ShownLink } from '../staff.view.ts';
+import type { ShownLink } from '../staff/staff.view.ts';
 
 /** What an owner hands on to whoever the link is for. It is shown this once: nobody can look it up afterwards, only make another one. */
 export function OneTimeLink({ link: { address, email, until } }: { readonly link: ShownLink }) {

@@ -8,7 +8,7 @@ import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Failure } from '#app/ui/message/failure.tsx';
-import { accountLimits } from '../account.values.ts';
+import { accountLimits } from '../staff/account.values.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** Somebody's own password, asked for again. */

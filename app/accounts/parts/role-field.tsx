@@ -1,5 +1,5 @@
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { type Role, roleLabels, roles } from '../account.values.ts';
+import { type Role, roleLabels, roles } from '../staff/account.values.ts';
 
 interface RoleFieldProps {
   readonly chosen?: string;

@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { signInMessages } from '../account.values.ts';
+import { signInMessages } from '../staff/account.values.ts';
 import { submit } from './sign-in-form.css.ts';
 
 /** A sign-in that was refused: why, and what was typed, but never the password. */

@@ -3,8 +3,8 @@ import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { Cell, Row, Table } from '#app/ui/table/table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { roleLabels } from '../account.values.ts';
-import type { ListedAccount } from '../staff.view.ts';
+import { roleLabels } from '../staff/account.values.ts';
+import type { ListedAccount } from '../staff/staff.view.ts';
 
 const columns = ['Name', 'Mail', 'Role', 'Two-step', 'Last signed in', 'Actions'] as const;
 

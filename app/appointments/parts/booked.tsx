@@ -1,12 +1,12 @@
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import { formatMoney } from '#app/money/money.ts';
-import { clockWords } from '#app/site/clock.words.ts';
-import { appointmentPath } from '#app/site/navigation.ts';
+import { appointmentPath } from '#app/navigation/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { CalendarCheck, MapPin } from '#app/ui/icon/icons.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
-import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Facts } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';

@@ -1,9 +1,9 @@
-import { recordRetention } from '#app/site/record-retention.ts';
+import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
-import { useWords } from '#app/ui/language/edition.ts';
+import { useWords } from '#app/ui/locale/edition.ts';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/reach-fields.tsx';

@@ -1,11 +1,11 @@
-import type { DoctorHours } from '#app/doctors/doctor-hours.ts';
-import { clockWords } from '#app/site/clock.words.ts';
-import { callbackPath } from '#app/site/navigation.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
+import { callbackPath } from '#app/navigation/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step } from '#app/ui/question-page/question-page.tsx';

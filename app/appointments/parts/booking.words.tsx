@@ -1,10 +1,10 @@
 /** The steps of a booking, and the page of what was booked. */
 import type { ReactNode } from 'react';
-import { weekdayOf } from '#app/site/calendar.ts';
-import { clockWords } from '#app/site/clock.words.ts';
-import type { Holiday } from '#app/site/fact-shapes.ts';
-import type { InLanguages, Linked } from '#app/site/language.ts';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
+import type { Holiday } from '#app/hospital-facts/fact-shapes.ts';
+import type { InLanguages, Linked } from '#app/languages/language.ts';
+import { weekdayOf } from '#app/time/calendar.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { appointmentMessages } from '../appointment.messages.ts';
 import { statusLabels, type Visit, visitLabels } from '../appointment.values.ts';
 import { type ClosedDay, closedDayText, closedSlotText } from '../schedule.ts';

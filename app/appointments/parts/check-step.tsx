@@ -1,9 +1,9 @@
-import { clockWords } from '#app/site/clock.words.ts';
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
-import { AsTyped } from '#app/ui/language/as-typed.tsx';
-import { useWords } from '#app/ui/language/edition.ts';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { AsTyped } from '#app/ui/locale/as-typed.tsx';
+import { useWords } from '#app/ui/locale/edition.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { type Fact, Facts } from '#app/ui/question-page/question-page.tsx';
 import { questionPageWords } from '#app/ui/question-page/question-page.words.ts';

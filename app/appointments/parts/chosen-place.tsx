@@ -1,5 +1,5 @@
-import { clockWords } from '#app/site/clock.words.ts';
-import { useWords } from '#app/ui/language/edition.ts';
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
+import { useWords } from '#app/ui/locale/edition.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { type ChosenPlace, placeQuery } from '../booking-steps.ts';
 import * as css from './booking.css.ts';

@@ -1,9 +1,9 @@
-import { appointmentPath } from '#app/site/navigation.ts';
+import { appointmentPath } from '#app/navigation/navigation.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { questionPageWords } from '#app/ui/question-page/question-page.words.ts';

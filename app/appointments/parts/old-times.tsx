@@ -1,7 +1,7 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 
 const mayBeGone: InLanguages<string> = {
   en: 'A time may have gone since, and booking here does not work for the moment. Call us: we book it with you.',

@@ -1,5 +1,5 @@
 /** The page on which an appointment is looked up, moved or cancelled. */
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 const english = {
   lead: 'Look it up, move it or cancel it by its reference and your phone.',

@@ -1,12 +1,12 @@
-import { clockWords } from '#app/site/clock.words.ts';
-import { slotLabel } from '#app/site/slots.ts';
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
+import { slotLabel } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
-import { useWords } from '#app/ui/language/edition.ts';
+import { useWords } from '#app/ui/locale/edition.ts';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { questionPageWords } from '#app/ui/question-page/question-page.words.ts';
 import type { TypedBooking } from '../booking-form.ts';

@@ -1,5 +1,5 @@
 /** The form of who comes, and what stands beside its consent. */
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 const english = {
   pickAnother: 'Pick another time',

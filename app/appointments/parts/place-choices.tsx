@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Weekday, weekdayOf } from '#app/site/calendar.ts';
-import { clockWords } from '#app/site/clock.words.ts';
-import { slotLabel } from '#app/site/slots.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
+import { type Weekday, weekdayOf } from '#app/time/calendar.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Building2, Video } from '#app/ui/icon/icons.ts';
-import { useWords } from '#app/ui/language/edition.ts';
+import { useWords } from '#app/ui/locale/edition.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import type { Visit } from '../appointment.values.ts';
 import type { DayState } from '../schedule.ts';

@@ -1,6 +1,6 @@
-import { callbackPath } from '#app/site/navigation.ts';
-import { reachLimits } from '#app/site/reach.ts';
-import { recordRetention } from '#app/site/record-retention.ts';
+import { reachLimits } from '#app/hospital-facts/reach.ts';
+import { recordRetention } from '#app/hospital-facts/record-retention.ts';
+import { callbackPath } from '#app/navigation/navigation.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { Flash } from '#app/ui/flash/flash.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { phoneHref } from '#app/site/phone.ts';
+import { phoneHref } from '#app/contact-details/phone.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';

@@ -1,5 +1,5 @@
-import { helplines } from '#app/site/helplines.ts';
-import type { InLanguages } from '#app/site/language.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 const english = {
   lead: 'Leave a name and a phone. You need not say what it is about.',

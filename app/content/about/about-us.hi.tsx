@@ -1,11 +1,11 @@
 import { formatMoney } from '#app/money/money.ts';
-import { publicPages } from '#app/site/pages.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition } from '#app/ui/language/edition.ts';
-import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
+import { publicPages } from '#app/navigation/pages.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useEdition } from '#app/ui/locale/edition.ts';
+import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { Prose } from '../parts/prose.tsx';
-import { type RoomId, roomGst, roomPrices } from '../prices.ts';
+import { type RoomId, roomGst, roomPrices } from '../prices/prices.ts';
+import { Prose } from '../reading/prose.tsx';
 
 const roomNames: Readonly<Record<RoomId, string>> = {
   'private-room': 'प्राइवेट कमरा',

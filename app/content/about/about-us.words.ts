@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 const english = {
   /** What stands under each figure: the beds, the kinds of rooms, the fields of care. */

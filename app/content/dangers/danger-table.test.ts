@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '#app/site/language.ts';
+import { languages } from '#app/languages/language.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { tiers } from './danger.ts';
 import { dangerAt, dangerIds } from './danger-table.ts';

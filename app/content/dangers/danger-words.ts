@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 import type { DangerId } from './danger-table.ts';
 import { english } from './en/dangers.ts';
 import { hindi } from './hi/dangers.ts';

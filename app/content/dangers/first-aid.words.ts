@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 /** First aid that a page may show before its urgent signs. */
 export const firstAidIds = ['overdose', 'alcohol', 'fit'] as const;

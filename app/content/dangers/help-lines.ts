@@ -1,4 +1,4 @@
-import { furtherHelplines, helplines } from '#app/site/helplines.ts';
+import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
 
 /** Helplines that a row of the table may add. Nobody in danger of life is sent to a line that talks: 112 always stands before them. */
 export const addedLines = {

@@ -1,7 +1,7 @@
-import type { Language } from '#app/site/language.ts';
-import { pageEntry } from '#app/site/page-entries.server.ts';
-import { findInformationPage, publicPages, type SitePage } from '#app/site/pages.ts';
-import { toolPages } from '#app/site/self-help-pages.ts';
+import type { Language } from '#app/languages/language.ts';
+import { pageEntry } from '#app/navigation/page-entries.server.ts';
+import { findInformationPage, publicPages, type SitePage } from '#app/navigation/pages.ts';
+import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { dangerOrder, type HeardDanger } from './hear-danger.ts';
 
 const information = (path: string): SitePage => {

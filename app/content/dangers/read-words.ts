@@ -1,4 +1,4 @@
-import { keysOf, letterKey, soundKey } from '#app/site/phonetic-key.ts';
+import { keysOf, letterKey, soundKey } from '#app/languages/phonetic-key.ts';
 import { type HeardClass, type HeardWords, heardWords } from './heard-words.ts';
 import { TypoIndex, WordIndex } from './word-index.ts';
 

@@ -1,7 +1,7 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { approachIn } from './approach.ts';

@@ -1,6 +1,6 @@
 /** The cards of Our Approach (requirement 12). */
-import type { Language } from '#app/site/language.ts';
-import { publicPages } from '#app/site/pages.ts';
+import type { Language } from '#app/languages/language.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 import { approachWords } from './approach.words.ts';
 

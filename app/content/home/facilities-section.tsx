@@ -1,8 +1,8 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { FlipCard } from '#app/ui/flip-card/flip-card.tsx';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { facilitiesIn } from './facilities.ts';

@@ -1,7 +1,7 @@
 /** The cards of Our Facilities (requirement 16). */
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import type { Language } from '#app/site/language.ts';
-import { publicPages } from '#app/site/pages.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { Language } from '#app/languages/language.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 import { facilitiesWords } from './facilities.words.ts';
 

@@ -1,6 +1,6 @@
 import { Carousel, CarouselItem, type CarouselProps } from '#app/ui/carousel/carousel.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { PageCard } from '#app/ui/page-parts/page-card.tsx';
 import { type FieldCard, servicesIn, treatmentsIn } from './fields.ts';
 import { fieldWords } from './fields.words.ts';

@@ -1,8 +1,9 @@
 /** The cards of Our Treatments and Our Services: which page each leads to, and its one line. Titles are the catalogue's. */
-import type { InformationGroupId } from '#app/site/information-groups.ts';
-import type { Language } from '#app/site/language.ts';
-import { entryToPath, type NavigationEntry } from '#app/site/navigation.ts';
-import { informationGroups } from '#app/site/pages.ts';
+
+import type { Language } from '#app/languages/language.ts';
+import type { InformationGroupId } from '#app/navigation/information-groups.ts';
+import { entryToPath, type NavigationEntry } from '#app/navigation/navigation.ts';
+import { informationGroups } from '#app/navigation/pages.ts';
 import { fieldWords } from './fields.words.ts';
 
 export interface FieldCard extends NavigationEntry {

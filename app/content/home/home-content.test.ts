@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#app/site/language.ts';
-import { allPages } from '#app/site/pages.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import type { Language } from '#app/languages/language.ts';
+import { allPages } from '#app/navigation/pages.ts';
 import { approachIn } from './approach.ts';
 import { facilitiesIn } from './facilities.ts';
 import { servicesIn, treatmentsIn } from './fields.ts';

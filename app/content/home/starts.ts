@@ -1,5 +1,5 @@
 /** The opening part of the home page: for whom help is looked for, and the pages that answer. */
-import type { Language } from '#app/site/language.ts';
+import type { Language } from '#app/languages/language.ts';
 import { startWords } from './start.words.ts';
 
 export type StartId = 'me' | 'another' | 'child';

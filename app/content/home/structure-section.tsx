@@ -1,6 +1,6 @@
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { structureIn } from './structure.ts';
 import { structureWords } from './structure.words.ts';

@@ -1,6 +1,6 @@
 /** The tiles of Hospital Structure (requirement 14), by the room each shows. */
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import type { Language } from '#app/site/language.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { Language } from '#app/languages/language.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 import { structureWords } from './structure.words.ts';
 

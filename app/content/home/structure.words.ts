@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 import type { StructureRoom } from './structure.ts';
 
 interface StructureWords {

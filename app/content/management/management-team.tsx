@@ -1,7 +1,7 @@
-import type { Manager } from '#app/site/fact-shapes.ts';
-import { hindiOffice } from '#app/site/hindi-offices.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
+import type { Manager } from '#app/hospital-facts/fact-shapes.ts';
+import { hindiOffice } from '#app/hospital-facts/hindi-offices.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import { managementWords } from './management.words.ts';
 import * as css from './management-team.css.ts';

@@ -1,13 +1,13 @@
-import { publicPages } from '#app/site/pages.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { FrontMatter } from '../front-matter.server.ts';
-import { quotedPrice } from '../prices.ts';
+import { priceWords } from '../prices/price.words.ts';
+import { quotedPrice } from '../prices/prices.ts';
+import { partWords } from '../reading/page-parts.words.ts';
 import * as css from './facts-strip.css.ts';
-import { partWords } from './page-parts.words.ts';
-import { priceWords } from './price.words.ts';
 
 interface FactsStripProps {
   readonly page: Pick<FrontMatter, 'whoTreats' | 'firstStep' | 'price'>;

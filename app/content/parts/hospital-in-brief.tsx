@@ -1,6 +1,6 @@
-import { publicPages } from '#app/site/pages.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { briefWords } from './hospital-in-brief.words.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import type { InLanguages } from '#app/site/language.ts';
-import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
-import { roomPrices } from '../prices.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { InLanguages } from '#app/languages/language.ts';
+import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
+import { roomPrices } from '../prices/prices.ts';
 
 const rooms = roomPrices.map(({ name }) => name.toLowerCase()).join(' or ');
 

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language/edition.ts';
+import { useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { localHelpWords } from './local-help.words.ts';
 

@@ -1,5 +1,5 @@
-import type { InLanguages } from '#app/site/language.ts';
-import { type LocalHelp, localHelp } from '#app/site/local-help.ts';
+import { type LocalHelp, localHelp } from '#app/hospital-facts/local-help.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 interface LocalHelpWords {
   readonly title: string;

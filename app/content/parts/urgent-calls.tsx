@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import type { Line } from '#app/ui/contact/use-line.ts';
-import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
+import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import * as css from './urgent-calls.css.ts';
 
 interface Call {

@@ -1,9 +1,9 @@
 /** What is collected, and what it is used for. */
-import { toolPages } from '#app/site/self-help-pages.ts';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
-import { PageLink } from '../parts/page-link.tsx';
-import { PlainTable } from '../parts/reading-table.tsx';
-import type { SectionInLanguages } from '../parts/sectioned-page.tsx';
+import { toolPages } from '#app/navigation/self-help-pages.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { PageLink } from '../reading/page-link.tsx';
+import { PlainTable } from '../reading/reading-table.tsx';
+import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import { retention } from './retention.ts';
 import { storedRows } from './stored-rows.ts';
 

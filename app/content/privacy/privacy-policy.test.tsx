@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { recordRetention } from '#app/site/record-retention.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
-import { EditionContext } from '#app/ui/language/edition.ts';
-import { editionIn } from '#app/ui/language/hindi-edition.ts';
+import { recordRetention } from '#app/hospital-facts/record-retention.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { EditionContext } from '#app/ui/locale/edition.ts';
+import { editionIn } from '#app/ui/locale/hindi-edition.ts';
 import { markupOf } from '#tests/support/markup.tsx';
 import { gradeOf, linesOfHtml, promisesOrLabels } from '#tests/support/reading.ts';
 import type { PrivacyFacts } from './privacy-facts.ts';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { hindiLongDate } from '#app/site/hindi-time.ts';
-import type { InLanguages, Language } from '#app/site/language.ts';
-import { longDate } from '#app/site/long-date.ts';
-import { useEdition } from '#app/ui/language/edition.ts';
+import type { InLanguages, Language } from '#app/languages/language.ts';
+import { hindiLongDate } from '#app/time/hindi-time.ts';
+import { longDate } from '#app/time/long-date.ts';
+import { useEdition } from '#app/ui/locale/edition.ts';
 import {
   contentsOf,
   ReadingSections,
   type SectionInLanguages,
   sectionsIn,
-} from '../parts/sectioned-page.tsx';
+} from '../reading/sectioned-page.tsx';
 import { collected, use } from './collected.tsx';
 import type { PrivacyFacts } from './privacy-facts.ts';
 import { security, yourRights } from './safety-and-rights.tsx';

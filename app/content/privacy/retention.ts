@@ -1,4 +1,4 @@
-import { recordRetention } from '#app/site/record-retention.ts';
+import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 
 /**
  * How long what this website stores is kept, for the words of the privacy policy. Some repeat numbers of server files,

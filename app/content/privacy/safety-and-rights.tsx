@@ -1,7 +1,7 @@
 /** How it is kept safe, and what one may ask. */
-import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import type { SectionInLanguages } from '../parts/sectioned-page.tsx';
+import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import type { PrivacyFacts } from './privacy-facts.ts';
 
 export const security: SectionInLanguages = {

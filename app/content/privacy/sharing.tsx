@@ -1,8 +1,8 @@
 /** Who learns of it. */
-import { publicPages } from '#app/site/pages.ts';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
-import { PageLink } from '../parts/page-link.tsx';
-import type { SectionInLanguages } from '../parts/sectioned-page.tsx';
+import { publicPages } from '#app/navigation/pages.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { PageLink } from '../reading/page-link.tsx';
+import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import type { PrivacyFacts } from './privacy-facts.ts';
 
 export const confidentiality: SectionInLanguages = {

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 import { retention } from './retention.ts';
 
 type StoredRow = readonly [what: string, why: string, howLong: string];

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 /** Where the law says it, in small print under a heading: the same sections in both languages. */
 export const act = (english: string, hindi: string): InLanguages<string> => ({

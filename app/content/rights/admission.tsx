@@ -1,8 +1,8 @@
 /** Coming in and going home, for adults and children, with the police and after an attempt. */
-import { helplines } from '#app/site/helplines.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { PageLink } from '../parts/page-link.tsx';
-import type { SectionInLanguages } from '../parts/sectioned-page.tsx';
+import { PageLink } from '../reading/page-link.tsx';
+import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import { act } from './act.words.ts';
 
 const { emergency, mentalHealth } = helplines;

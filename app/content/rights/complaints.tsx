@@ -1,5 +1,5 @@
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import type { SectionInLanguages } from '../parts/sectioned-page.tsx';
+import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import { act } from './act.words.ts';
 import type { RightsFacts } from './rights-facts.ts';
 import { WhomToCall } from './whom-to-call.tsx';

@@ -1,7 +1,7 @@
 /** What is told about a person, and to whom; what a person may see and whom they may speak to. */
-import { publicPages } from '#app/site/pages.ts';
-import { PageLink } from '../parts/page-link.tsx';
-import type { SectionInLanguages } from '../parts/sectioned-page.tsx';
+import { publicPages } from '#app/navigation/pages.ts';
+import { PageLink } from '../reading/page-link.tsx';
+import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import { act } from './act.words.ts';
 
 export const confidentiality: SectionInLanguages = {

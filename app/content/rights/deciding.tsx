@@ -1,5 +1,5 @@
 /** Who decides about care, now and ahead. */
-import type { SectionInLanguages } from '../parts/sectioned-page.tsx';
+import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import { act } from './act.words.ts';
 
 export const decide: SectionInLanguages = {

@@ -1,5 +1,5 @@
 /** How a person is treated in care. */
-import type { SectionInLanguages } from '../parts/sectioned-page.tsx';
+import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import { act } from './act.words.ts';
 
 export const equality: SectionInLanguages = {

@@ -1,5 +1,5 @@
-import { InLatin } from '#app/ui/language/in-latin.tsx';
-import type { SectionInLanguages } from '../parts/sectioned-page.tsx';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import { act } from './act.words.ts';
 import type { RightsFacts } from './rights-facts.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { InLanguages, Language } from '#app/site/language.ts';
-import { useEdition } from '#app/ui/language/edition.ts';
+import type { InLanguages, Language } from '#app/languages/language.ts';
+import { useEdition } from '#app/ui/locale/edition.ts';
 import {
   contentsOf,
   ReadingSections,
   type SectionInLanguages,
   sectionsIn,
-} from '../parts/sectioned-page.tsx';
+} from '../reading/sectioned-page.tsx';
 import { admission, children, police, suicideAttempt } from './admission.tsx';
 import { complaints } from './complaints.tsx';
 import { confidentiality, contacts, pictures, records } from './confidentiality.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Office } from '#app/site/fact-shapes.ts';
-import { helplines, legalAidLine } from '#app/site/helplines.ts';
+import type { Office } from '#app/hospital-facts/fact-shapes.ts';
+import { helplines, legalAidLine } from '#app/hospital-facts/helplines.ts';
 import { useLine } from '#app/ui/contact/use-line.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
-import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { RightsFacts } from './rights-facts.ts';
 import * as css from './whom-to-call.css.ts';

@@ -1,7 +1,7 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { slide, slideTitle } from './about-carousel.css.ts';
 import { currentRoom } from './current-rooms.ts';
 import { IllustrationNote, RoomPicture } from './room-picture.tsx';

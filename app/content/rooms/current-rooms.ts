@@ -1,6 +1,6 @@
 /** Rooms with the photographs that the hospital entered. */
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import type { Language } from '#app/site/language.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { Language } from '#app/languages/language.ts';
 import { hindiRooms } from './rooms.hi.ts';
 import { findRoom, type Room, type RoomName, type RoomPhotographs, type WordsOfRooms } from './rooms.ts';
 

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import type { Language } from '#app/site/language.ts';
-import { publicPages } from '#app/site/pages.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
+import type { Language } from '#app/languages/language.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { usePageHead } from '#app/ui/page-head/page-head.ts';
 import { currentRoom, photographsOf, wordsOfRooms } from './current-rooms.ts';
 import { photoHref, photoId, photoIn } from './photo-address.ts';

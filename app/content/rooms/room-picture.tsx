@@ -1,5 +1,5 @@
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { currentRoom, someAreIllustrations } from './current-rooms.ts';
 import { roomColour } from './room-colours.css.ts';

@@ -1,4 +1,4 @@
-import type { Around, InLanguages } from '#app/site/language.ts';
+import type { Around, InLanguages } from '#app/languages/language.ts';
 
 const english = {
   title: 'Search',

@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from '#app/site/language.ts';
+import type { InLanguages, Language } from '#app/languages/language.ts';
 import { loadSiteSearch, type SiteSearch } from './loaded-site-search.ts';
 
 /** Loaded by the first search: no other page waits for these files. */

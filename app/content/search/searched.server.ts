@@ -1,11 +1,11 @@
+import { inHindi, type Language } from '#app/languages/language.ts';
 import { formatMoney } from '#app/money/money.ts';
-import { inHindi, type Language } from '#app/site/language.ts';
-import { pageEntry } from '#app/site/page-entries.server.ts';
-import { beyondReading, home, publicPages, type SitePage } from '#app/site/pages.ts';
+import { pageEntry } from '#app/navigation/page-entries.server.ts';
+import { beyondReading, home, publicPages, type SitePage } from '#app/navigation/pages.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import type { HindiFrontMatter } from '../hindi-front-matter.server.ts';
-import { priceWords } from '../parts/price.words.ts';
-import { packs, priceLists, type TherapyPrice } from '../prices.ts';
+import { priceWords } from '../prices/price.words.ts';
+import { packs, priceLists, type TherapyPrice } from '../prices/prices.ts';
 import { devanagariIn } from './search-query.ts';
 import type { Searched } from './site-search.ts';
 

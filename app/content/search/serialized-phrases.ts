@@ -1,4 +1,4 @@
-import { inEnglish } from '#app/site/language.ts';
+import { inEnglish } from '#app/languages/language.ts';
 import { askedWords, denial, termOf, wordsOf } from './search-query.ts';
 import { otherMatters, otherMedicine, type SpokenWords } from './search-words.ts';
 import type { Searched } from './site-search.ts';

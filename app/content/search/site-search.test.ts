@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hindiPageAt } from '#app/site/hindi-pages.ts';
-import type { Language } from '#app/site/language.ts';
-import { listedPages } from '#app/site/pages.ts';
+import type { Language } from '#app/languages/language.ts';
+import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { listedPages } from '#app/navigation/pages.ts';
 import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
 import { readHindiPages } from '#tools/information-pages/hindi.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';

@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
-import { isIntimate } from '#app/site/intimate-pages.ts';
-import { inEnglish } from '#app/site/language.ts';
+import { inEnglish } from '#app/languages/language.ts';
+import { isIntimate } from '#app/navigation/intimate-pages.ts';
 import { excerptOf, type IsMarked, markedText, type TextPiece } from './marked-text.ts';
 import { folded, type SearchQuery, tells, termOf, wordsOf } from './search-query.ts';
 import type { Understanding } from './understanding.ts';

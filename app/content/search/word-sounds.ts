@@ -1,10 +1,10 @@
-import { inLatin, phoneticKey } from '#app/site/phonetic-key.ts';
+import { inLatin, phoneticKey } from '#app/languages/phonetic-key.ts';
 
 /** The sound of a word, to compare it with others. */
 export interface WordSound {
   /** With vowels, in Latin letters, one letter for each sound. */
   readonly sound: string;
-  /** Without vowels (app/site/phonetic-key.ts). */
+  /** Without vowels (app/languages/phonetic-key.ts). */
   readonly key: string;
 }
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { listAddress } from '#app/site/list-address.ts';
-import type { Phone } from '#app/site/phone.ts';
+import type { Phone } from '#app/contact-details/phone.ts';
+import { listAddress } from '#app/navigation/list-address.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { hasPiece } from '../doctor.search.ts';
+import { hasPiece } from '../directory/doctor.search.ts';
 import type { DirectorySearchWords } from './directory.words.ts';
 import * as css from './doctor-directory.css.ts';
 

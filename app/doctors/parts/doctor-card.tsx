@@ -1,14 +1,14 @@
-import { callbackPath } from '#app/site/navigation.ts';
+import { callbackPath } from '#app/navigation/navigation.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, doctorPath, isBookedHere } from '../doctor.view.ts';
 import { doctorWords } from '../doctor.words.tsx';
+import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import * as css from './doctor-card.css.ts';
 import { DoctorFacts } from './doctor-facts.tsx';
-import { DoctorPicture } from './doctor-picture.tsx';
 import { NextFree } from './next-free.tsx';
 
 /**

@@ -3,8 +3,8 @@ import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Copy } from '#app/ui/icon/icons.ts';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { slotsText } from '../doctor.view.ts';
-import { leaveText, registrationText, workingDaysText } from '../doctor-hours.ts';
-import * as css from './doctor-row.css.ts';
+import { leaveText, registrationText, workingDaysText } from '../hours/doctor-hours.ts';
+import * as css from '../staff-parts/doctor-row.css.ts';
 
 /** What a row of the list has no room for, and what it shortens. */
 export function DoctorDetails({

@@ -1,8 +1,8 @@
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { PageLinks } from '#app/ui/page-links/page-links.tsx';
-import { hasPiece, searchedTextOf } from '../doctor.search.ts';
+import { hasPiece, searchedTextOf } from '../directory/doctor.search.ts';
 import type { DirectoryPage } from '../doctor.values.ts';
 import { directoryPath, isBookedHere } from '../doctor.view.ts';
 import { directoryWords } from './directory.words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, Building2, CalendarClock, IndianRupee, Stethoscope, Video } from '#app/ui/icon/icons.ts';
-import { useWords } from '#app/ui/language/edition.ts';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { useWords } from '#app/ui/locale/edition.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { doctorWords } from '../doctor.words.tsx';
 import * as css from './doctor-facts.css.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Weekday } from '#app/site/calendar.ts';
-import { clockWords } from '#app/site/clock.words.ts';
-import type { Around, InLanguages, Linked } from '#app/site/language.ts';
-import { workingDaysText } from '../doctor-hours.ts';
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
+import type { Around, InLanguages, Linked } from '#app/languages/language.ts';
+import type { Weekday } from '#app/time/calendar.ts';
+import { workingDaysText } from '../hours/doctor-hours.ts';
 
 const english = {
   about: 'About',

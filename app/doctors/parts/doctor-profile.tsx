@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { publicPages } from '#app/site/pages.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
+import { publicPages } from '#app/navigation/pages.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { doctorPath, membershipsOf, summaryOf } from '../doctor.view.ts';
 import { doctorWords } from '../doctor.words.tsx';
-import { offeredVideoSlots } from '../doctor-hours.ts';
+import { offeredVideoSlots } from '../hours/doctor-hours.ts';
+import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import { DoctorBooking } from './doctor-booking.tsx';
 import { DoctorFacts } from './doctor-facts.tsx';
 import { doctorPageWords } from './doctor-page.words.tsx';
-import { DoctorPicture } from './doctor-picture.tsx';
 import * as css from './doctor-profile.css.ts';
 import { DoctorTimes } from './doctor-times.tsx';
 

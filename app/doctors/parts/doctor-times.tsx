@@ -1,10 +1,10 @@
-import { clockWords } from '#app/site/clock.words.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useWords } from '#app/ui/language/edition.ts';
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { slotsByPartOfDay } from '../doctor.view.ts';
-import { offeredVideoSlots } from '../doctor-hours.ts';
+import { offeredVideoSlots } from '../hours/doctor-hours.ts';
 import { doctorPageWords } from './doctor-page.words.tsx';
 import * as css from './doctor-times.css.ts';
 

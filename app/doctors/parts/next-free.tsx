@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language/edition.ts';
+import { useWords } from '#app/ui/locale/edition.ts';
 import nextFreeScript from '#app/ui/next-free/next-free.script.ts?script';
 import { nextFreeAddress, nextFreeMark } from '#app/ui/next-free/next-free-query.ts';
 import { longestNextFree } from '#app/ui/next-free/next-free-room.ts';

@@ -1,11 +1,11 @@
-import { entryTo } from '#app/site/navigation.ts';
-import { publicPages } from '#app/site/pages.ts';
+import { entryTo } from '#app/navigation/navigation.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
 import type { Doctor } from '../doctor.values.ts';

@@ -1,9 +1,9 @@
-import { publicPages } from '#app/site/pages.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Cluster } from '#app/ui/layout/stack.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { isBookedHere } from '../doctor.view.ts';

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 const english = { heading: 'Our Team of Experts' /** Leads to all doctors. */, viewAll: 'View all' };
 

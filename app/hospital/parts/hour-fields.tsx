@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { weekdayNames, weekFromMonday } from '#app/site/calendar.ts';
+import { weekdayNames, weekFromMonday } from '#app/time/calendar.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { controlAttributes, FieldError, Hint } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';

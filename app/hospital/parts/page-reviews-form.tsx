@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { longDate } from '#app/site/long-date.ts';
+import { longDate } from '#app/time/long-date.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';

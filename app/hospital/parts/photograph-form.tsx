@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { PictureField } from '#app/doctors/parts/picture-field.tsx';
+import { PictureField } from '#app/doctors/staff-parts/picture-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
 import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';

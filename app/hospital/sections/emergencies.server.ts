@@ -1,4 +1,4 @@
-import type { EmergencyCare, EmergencyDepartment, HospitalFacts } from '#app/site/fact-shapes.ts';
+import type { EmergencyCare, EmergencyDepartment, HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import {
   pastDayField,
   phoneField,

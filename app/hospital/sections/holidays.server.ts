@@ -1,5 +1,5 @@
-import { isDay } from '#app/site/calendar.ts';
-import type { Holiday } from '#app/site/fact-shapes.ts';
+import type { Holiday } from '#app/hospital-facts/fact-shapes.ts';
+import { isDay } from '#app/time/calendar.ts';
 import { linesField, linesOf } from '../fact-fields.server.ts';
 import { type CheckedText, factSection } from '../fact-section.ts';
 

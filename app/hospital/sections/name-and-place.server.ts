@@ -1,6 +1,6 @@
-import type { HospitalFacts, TranslatedPlace } from '#app/site/fact-shapes.ts';
-import { isPlaceholderMap } from '#app/site/placeholders.ts';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import type { HospitalFacts, TranslatedPlace } from '#app/hospital-facts/fact-shapes.ts';
+import { isPlaceholderMap } from '#app/hospital-facts/placeholders.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { textField, textOrNull } from '../fact-fields.server.ts';
 import { type CheckedText, factSection } from '../fact-section.ts';
 import { mapLink } from '../map-link.server.ts';

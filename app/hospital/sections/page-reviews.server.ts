@@ -1,6 +1,6 @@
-import { isDay } from '#app/site/calendar.ts';
-import { longDate } from '#app/site/long-date.ts';
-import { informationGroups } from '#app/site/pages.ts';
+import { informationGroups } from '#app/navigation/pages.ts';
+import { isDay } from '#app/time/calendar.ts';
+import { longDate } from '#app/time/long-date.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type CheckedText, type FactField, type FactTexts, factSection } from '../fact-section.ts';
 

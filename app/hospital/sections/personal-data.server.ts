@@ -1,4 +1,4 @@
-import { indianPhone } from '#app/site/phone.ts';
+import { indianPhone } from '#app/contact-details/phone.ts';
 import {
   filledTogether,
   mailField,

@@ -1,6 +1,6 @@
-import { pictureUrl } from '#app/server/pictures/picture-store.server.ts';
-import type { Photograph } from '#app/site/fact-shapes.ts';
-import { roomTitles } from '#app/site/room-titles.ts';
+import type { Photograph } from '#app/hospital-facts/fact-shapes.ts';
+import { roomTitles } from '#app/hospital-facts/room-titles.ts';
+import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 import { altRule, personPlaces, photographAt, photographPlaces, roomPlaces } from '../photograph-places.ts';

@@ -1,5 +1,5 @@
-import type { SocialProfile } from '#app/site/fact-shapes.ts';
-import { isProfile } from '#app/site/placeholders.ts';
+import type { SocialProfile } from '#app/hospital-facts/fact-shapes.ts';
+import { isProfile } from '#app/hospital-facts/placeholders.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type CheckedText, type FactField, type FactTexts, factSection } from '../fact-section.ts';
 

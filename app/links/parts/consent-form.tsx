@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { dayInIndia } from '#app/site/calendar.ts';
-import { longDate } from '#app/site/long-date.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
+import { longDate } from '#app/time/long-date.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';

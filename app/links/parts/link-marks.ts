@@ -1,5 +1,5 @@
-import { dayInIndia } from '#app/site/calendar.ts';
-import { longDate } from '#app/site/long-date.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
+import { longDate } from '#app/time/long-date.ts';
 import { type Consent, kindOf, type SocialLink } from '../link.values.ts';
 import { isPublic } from '../link.view.ts';
 

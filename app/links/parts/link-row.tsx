@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { pathOfAddress, queryOfAddress } from '#app/site/list-address.ts';
+import { pathOfAddress, queryOfAddress } from '#app/navigation/list-address.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { AddressFields } from '#app/ui/form/address-fields.tsx';

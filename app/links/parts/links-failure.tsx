@@ -1,6 +1,6 @@
-import { hindiProfiles } from '#app/site/hindi-facts.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { hindiProfiles } from '#app/hospital-facts/hindi-facts.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { failure } from './link-section.css.ts';
 import { linksWords } from './links.words.ts';

@@ -1,5 +1,5 @@
-import type { SocialProfile } from '#app/site/fact-shapes.ts';
-import type { InLanguages, Linked } from '#app/site/language.ts';
+import type { SocialProfile } from '#app/hospital-facts/fact-shapes.ts';
+import type { InLanguages, Linked } from '#app/languages/language.ts';
 
 const englishReel = (kind: 'reel' | 'post') => ({
   waiting: 'Waiting for Instagram...',

@@ -1,8 +1,8 @@
-import type { SocialProfile } from '#app/site/fact-shapes.ts';
-import { publicPages } from '#app/site/pages.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import type { SocialProfile } from '#app/hospital-facts/fact-shapes.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { linksWords } from './links.words.ts';
 

@@ -1,5 +1,5 @@
 import { Island } from '#app/ui/island/island.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
 import { linksWords } from './links.words.ts';
 import { card as look } from './reel-card.css.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#app/site/language.ts';
+import type { Language } from '#app/languages/language.ts';
 import type { Untitled } from '../link.values.ts';
 import { untitledIn } from '../link.view.ts';
 

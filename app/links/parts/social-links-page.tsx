@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SitePage } from '#app/site/pages.ts';
+import type { SitePage } from '#app/navigation/pages.ts';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
-import { useEdition } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
+import { useEdition } from '#app/ui/locale/edition.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { pagePadding } from './link-section.css.ts';

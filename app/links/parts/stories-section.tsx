@@ -1,8 +1,8 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { AsOf } from '#app/ui/deferred/as-of.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
-import { useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
+import { useWords } from '#app/ui/locale/edition.ts';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
 import { linksWords } from './links.words.ts';

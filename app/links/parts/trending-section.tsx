@@ -1,8 +1,8 @@
-import { publicPages } from '#app/site/pages.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import { AsOf } from '#app/ui/deferred/as-of.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
 import { linksWords } from './links.words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { filledWords } from '#app/site/filled-words.ts';
+import { filledWords } from '#app/languages/filled-words.ts';
 import { Play } from '#app/ui/icon/icons.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';

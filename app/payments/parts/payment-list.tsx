@@ -1,5 +1,5 @@
 import { formatMoney, type Paise } from '#app/money/money.ts';
-import { longDate } from '#app/site/long-date.ts';
+import { longDate } from '#app/time/long-date.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';

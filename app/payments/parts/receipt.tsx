@@ -1,6 +1,6 @@
+import type { Language } from '#app/languages/language.ts';
 import { formatMoney } from '#app/money/money.ts';
-import type { Language } from '#app/site/language.ts';
-import { AsTypedIn } from '#app/ui/language/as-typed.tsx';
+import { AsTypedIn } from '#app/ui/locale/as-typed.tsx';
 import { isCancelledReceipt, type Payment, receiptText } from '../payment.values.ts';
 import type { ReceiptWords } from '../receipt.words.ts';
 import * as css from './payment.css.ts';

@@ -5,12 +5,12 @@ import {
   isChangeable,
   lookUpAppointment,
 } from '#app/appointments/appointment-lookup.server.ts';
-import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { readJson } from '#app/server/body.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { askedVersion, versioned } from '#app/server/row-version.server.ts';
+import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { readJson } from '#app/platform/http/body.server.ts';
+import { commandBy } from '#app/platform/request/command.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { askedVersion, versioned } from '#app/platform/writes/row-version.server.ts';
 
 const resource = apiResource({
   POST: {

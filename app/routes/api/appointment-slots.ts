@@ -2,12 +2,12 @@ import { parseSlotsQuery } from '#app/appointments/appointment.input.server.ts';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { listTaken } from '#app/appointments/appointment.queries.server.ts';
 import { bookingRules, closedDayText, dayState } from '#app/appointments/schedule.ts';
-import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { addDays } from '#app/site/calendar.ts';
-import { slotLabel } from '#app/site/slots.ts';
+import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { addDays } from '#app/time/calendar.ts';
+import { slotLabel } from '#app/time/slots.ts';
 
 const resource = apiResource({
   GET: {

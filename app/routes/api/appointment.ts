@@ -1,4 +1,4 @@
-import { requireCommand } from '#app/accounts/session.queries.server.ts';
+import { requireCommand } from '#app/accounts/session/session.queries.server.ts';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
@@ -6,15 +6,15 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { appointmentJson } from '#app/appointments/appointment.view.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
-import { staffNames, withMoney } from '#app/dashboard/desk.server.ts';
-import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { noMoney } from '#app/money/money.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { readJson } from '#app/server/body.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { askedVersion, versioned } from '#app/server/row-version.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { readJson } from '#app/platform/http/body.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { askedVersion, versioned } from '#app/platform/writes/row-version.server.ts';
+import { staffNames, withMoney } from '#app/staff-area/front-desk/desk.server.ts';
 
 async function answerWith(database: Database, appointment: Appointment) {
   const [[[, money] = [appointment, { paid: noMoney, due: noMoney }]], nameOf] = await Promise.all([

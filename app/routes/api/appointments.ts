@@ -1,21 +1,21 @@
-import { findPermitted, requireStaff } from '#app/accounts/session.queries.server.ts';
+import { findPermitted, requireStaff } from '#app/accounts/session/session.queries.server.ts';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { parseBooking, parseDayQuery } from '#app/appointments/appointment.input.server.ts';
 import { bookingLimit } from '#app/appointments/appointment.limits.server.ts';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { appointmentJson, visitorJson } from '#app/appointments/appointment.view.ts';
 import { isChangeable } from '#app/appointments/appointment-lookup.server.ts';
-import { listedAppointments } from '#app/dashboard/appointment-list.server.ts';
-import { moneyOf, staffNames } from '#app/dashboard/desk.server.ts';
-import { findDoctorHours } from '#app/doctors/doctor-hours.queries.server.ts';
+import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { nothingSettled } from '#app/payments/payment.values.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { readJson } from '#app/server/body.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { countVisitor } from '#app/server/throttle/visitor.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { readJson } from '#app/platform/http/body.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { commandBy } from '#app/platform/request/command.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { countVisitor } from '#app/platform/throttle/visitor.server.ts';
+import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { listedAppointments } from '#app/staff-area/front-desk/appointment-list.server.ts';
+import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 
 const resource = apiResource({
   GET: {

@@ -1,11 +1,11 @@
-import { requireCommand } from '#app/accounts/session.queries.server.ts';
+import { requireCommand } from '#app/accounts/session/session.queries.server.ts';
 import { callVersion, noteCall } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallOutcome } from '#app/callbacks/callback.input.server.ts';
 import { callbackJson } from '#app/callbacks/callback.view.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { readJson } from '#app/server/body.server.ts';
-import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
-import { askedVersion, versioned } from '#app/server/row-version.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { readJson } from '#app/platform/http/body.server.ts';
+import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { askedVersion, versioned } from '#app/platform/writes/row-version.server.ts';
 
 const resource = apiResource({
   PUT: {

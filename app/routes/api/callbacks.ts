@@ -1,15 +1,15 @@
-import { findPermitted, requireStaff } from '#app/accounts/session.queries.server.ts';
+import { findPermitted, requireStaff } from '#app/accounts/session/session.queries.server.ts';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
 import { listLimit, readCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { callbackJson, requestedCallbackJson } from '#app/callbacks/callback.view.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { readJson } from '#app/server/body.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
-import { readListPart } from '#app/server/list-part.server.ts';
-import { countVisitor } from '#app/server/throttle/visitor.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { readJson } from '#app/platform/http/body.server.ts';
+import { readListPart } from '#app/platform/http/list-part.server.ts';
+import { commandBy } from '#app/platform/request/command.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { countVisitor } from '#app/platform/throttle/visitor.server.ts';
+import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 
 const resource = apiResource({
   GET: {

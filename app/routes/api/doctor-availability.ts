@@ -1,10 +1,10 @@
-import { requireCommand } from '#app/accounts/session.queries.server.ts';
+import { requireCommand } from '#app/accounts/session/session.queries.server.ts';
 import { existingDoctor, setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { readJson } from '#app/server/body.server.ts';
-import { askedVersion, versioned } from '#app/server/row-version.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { readJson } from '#app/platform/http/body.server.ts';
+import { askedVersion, versioned } from '#app/platform/writes/row-version.server.ts';
 
 const resource = apiResource({
   PUT: {

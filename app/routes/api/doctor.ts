@@ -1,12 +1,12 @@
-import { findPermitted, requireCommand } from '#app/accounts/session.queries.server.ts';
+import { findPermitted, requireCommand } from '#app/accounts/session/session.queries.server.ts';
 import { existingDoctor, noSuchDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { findDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
-import { deleteDoctor } from '#app/doctors/doctor-bin.server.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { askedVersion, versioned } from '#app/server/row-version.server.ts';
+import { deleteDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { askedVersion, versioned } from '#app/platform/writes/row-version.server.ts';
 
 const resource = apiResource({
   GET: {

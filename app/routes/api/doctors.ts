@@ -1,10 +1,10 @@
-import { findPermitted } from '#app/accounts/session.queries.server.ts';
+import { findPermitted } from '#app/accounts/session/session.queries.server.ts';
 import { listDirectory, listLimit, listStaffDoctors } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { readListPart } from '#app/server/list-part.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { readListPart } from '#app/platform/http/list-part.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 
 const resource = apiResource({
   GET: {

@@ -1,8 +1,8 @@
-import { requireStaff } from '#app/accounts/session.queries.server.ts';
+import { requireStaff } from '#app/accounts/session/session.queries.server.ts';
 import { parseDayQuery } from '#app/appointments/appointment.input.server.ts';
-import { listedAppointments } from '#app/dashboard/appointment-list.server.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { listedAppointments } from '#app/staff-area/front-desk/appointment-list.server.ts';
 
 const resource = apiResource({
   GET: {

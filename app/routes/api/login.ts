@@ -1,11 +1,11 @@
-import { signInMessages } from '#app/accounts/account.values.ts';
-import { readPresented, signInCookies } from '#app/accounts/entry.server.ts';
-import { parseSignIn } from '#app/accounts/sign-in.input.server.ts';
-import { signIn } from '#app/accounts/sign-in.server.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { readJson } from '#app/server/body.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
+import { readPresented, signInCookies } from '#app/accounts/session/entry.server.ts';
+import { parseSignIn } from '#app/accounts/session/sign-in.input.server.ts';
+import { signIn } from '#app/accounts/session/sign-in.server.ts';
+import { signInMessages } from '#app/accounts/staff/account.values.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { readJson } from '#app/platform/http/body.server.ts';
+import { commandBy } from '#app/platform/request/command.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 
 const resource = apiResource({
   POST: {

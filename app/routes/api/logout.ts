@@ -1,5 +1,5 @@
-import { endPresentedSession, signedOutHeaders } from '#app/accounts/sign-out.server.ts';
-import { apiResource } from '#app/server/api.server.ts';
+import { endPresentedSession, signedOutHeaders } from '#app/accounts/session/sign-out.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
 
 const resource = apiResource({
   POST: async ({ request, context }) => {

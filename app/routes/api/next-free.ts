@@ -2,10 +2,10 @@ import { nextFreeText } from '#app/appointments/appointment.view.ts';
 import { listNextFree } from '#app/appointments/next-free.server.ts';
 import { bookingRules } from '#app/appointments/schedule.ts';
 import { directoryPageSize } from '#app/doctors/doctor.view.ts';
-import { listHoursOf } from '#app/doctors/doctor-hours.queries.server.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { dayInIndia } from '#app/site/calendar.ts';
+import { listHoursOf } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import { nextFreeIn, nextFreeOf } from '#app/ui/next-free/next-free-query.ts';
 
 const resource = apiResource({

@@ -1,5 +1,5 @@
-import { apiResource } from '#app/server/api.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
 
 async function answer(): Promise<never> {
   throw new ProblemError(404, { message: 'There is no such call.' });

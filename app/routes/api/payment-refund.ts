@@ -1,13 +1,13 @@
-import { moneyLimit } from '#app/accounts/permissions.ts';
-import { requireStaff } from '#app/accounts/session.queries.server.ts';
-import { staffNames } from '#app/dashboard/desk.server.ts';
+import { requireStaff } from '#app/accounts/session/session.queries.server.ts';
+import { moneyLimit } from '#app/accounts/staff/permissions.ts';
 import { refundPayment } from '#app/payments/payment.commands.server.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { readJson } from '#app/server/body.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
-import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { readJson } from '#app/platform/http/body.server.ts';
+import { commandBy } from '#app/platform/request/command.server.ts';
+import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 
 const resource = apiResource({
   POST: {

@@ -1,11 +1,11 @@
-import { requireStaff } from '#app/accounts/session.queries.server.ts';
-import { staffNames } from '#app/dashboard/desk.server.ts';
+import { requireStaff } from '#app/accounts/session/session.queries.server.ts';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 
 const resource = apiResource({
   GET: {

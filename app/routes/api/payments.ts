@@ -1,19 +1,19 @@
-import { moneyLimit } from '#app/accounts/permissions.ts';
-import { requireStaff } from '#app/accounts/session.queries.server.ts';
+import { requireStaff } from '#app/accounts/session/session.queries.server.ts';
+import { moneyLimit } from '#app/accounts/staff/permissions.ts';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import { billedOf, staffNames } from '#app/dashboard/desk.server.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
 import { listLimit, listPayments, listPaymentsOf } from '#app/payments/payment.queries.server.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { readJson } from '#app/server/body.server.ts';
-import { commandBy } from '#app/server/command.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
-import { readListPart } from '#app/server/list-part.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { readJson } from '#app/platform/http/body.server.ts';
+import { readListPart } from '#app/platform/http/list-part.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { commandBy } from '#app/platform/request/command.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { billedOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 
 const resource = apiResource({
   GET: {

@@ -1,6 +1,6 @@
-import type { StaffUser } from '#app/accounts/account.values.ts';
-import { requireStaff } from '#app/accounts/session.queries.server.ts';
-import { apiResource } from '#app/server/api.server.ts';
+import { requireStaff } from '#app/accounts/session/session.queries.server.ts';
+import type { StaffUser } from '#app/accounts/staff/account.values.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
 
 const resource = apiResource({
   GET: async ({ request, context }) => {

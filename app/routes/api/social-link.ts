@@ -1,7 +1,7 @@
-import { requireCommand } from '#app/accounts/session.queries.server.ts';
+import { requireCommand } from '#app/accounts/session/session.queries.server.ts';
 import { deleteLink } from '#app/links/link-bin.server.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { askedVersion } from '#app/server/row-version.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { askedVersion } from '#app/platform/writes/row-version.server.ts';
 
 const resource = apiResource({
   DELETE: {

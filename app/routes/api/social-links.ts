@@ -1,13 +1,13 @@
-import { findPermitted, requireCommand } from '#app/accounts/session.queries.server.ts';
+import { findPermitted, requireCommand } from '#app/accounts/session/session.queries.server.ts';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { listLimit, listLinks, listPublicLinks } from '#app/links/link.queries.server.ts';
 import { linkJson } from '#app/links/link.view.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { readJson } from '#app/server/body.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { readIdempotencyKey } from '#app/server/idempotency.server.ts';
-import { readListPart } from '#app/server/list-part.server.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { readJson } from '#app/platform/http/body.server.ts';
+import { readListPart } from '#app/platform/http/list-part.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 
 const resource = apiResource({
   GET: {

@@ -2,10 +2,10 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { calendarOf } from '#app/appointments/appointment-calendar.ts';
 import { isJustBooked } from '#app/appointments/booked-page.ts';
-import { apiResource } from '#app/server/api.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { ProblemError } from '#app/server/problems.server.ts';
-import { languageOf } from '#app/site/language.ts';
+import { languageOf } from '#app/languages/language.ts';
+import { apiResource } from '#app/platform/http/api.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 
 const gone = 'This appointment is not shown here any more.';
 

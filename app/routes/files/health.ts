@@ -1,8 +1,8 @@
-import { requestContext } from '#app/server/context.server.ts';
-import { pingDatabase } from '#app/server/database/database.server.ts';
-import { inTime } from '#app/server/database/failure.server.ts';
-import { readPatience } from '#app/server/database/patient-session.server.ts';
-import { logError } from '#app/server/log.server.ts';
+import { pingDatabase } from '#app/platform/database/database.server.ts';
+import { inTime } from '#app/platform/database/failure.server.ts';
+import { readPatience } from '#app/platform/database/patient-session.server.ts';
+import { logError } from '#app/platform/log/log.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 import type { Route } from './+types/health';
 
 const failures = {

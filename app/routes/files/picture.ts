@@ -1,5 +1,5 @@
-import { requestContext } from '#app/server/context.server.ts';
-import { servePicture } from '#app/server/pictures/picture-store.server.ts';
+import { servePicture } from '#app/platform/pictures/picture-store.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 import type { Route } from './+types/picture';
 
 export function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import { requestContext } from '#app/server/context.server.ts';
-import { inHindi } from '#app/site/language.ts';
-import { appointmentPath } from '#app/site/navigation.ts';
-import { publicPages } from '#app/site/pages.ts';
+import { inHindi } from '#app/languages/language.ts';
+import { appointmentPath } from '#app/navigation/navigation.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 import type { Route } from './+types/robots';
 
 /** What has a page for every question, and what is about one person, in either language. */

@@ -1,4 +1,4 @@
-import { requestContext } from '#app/server/context.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 import type { Route } from './+types/security-txt';
 
 /** Days for which what it says may be believed: it is made anew for each who asks, so it never runs out. */

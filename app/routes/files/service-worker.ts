@@ -1,9 +1,9 @@
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import { serializeFacts } from '#app/hospital-facts/serialized-facts.ts';
 import { offered } from '#app/offline/kept-pages.ts';
 import { serviceWorkerText } from '#app/offline/service-worker.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { hashOf } from '#app/server/tokens.server.ts';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import { serializeFacts } from '#app/site/serialized-facts.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { hashOf } from '#app/platform/tokens/tokens.server.ts';
 import type { Route } from './+types/service-worker';
 
 /** Changed facts make another service worker, which begins without the copies of pages that show the old ones. */

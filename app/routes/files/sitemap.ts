@@ -1,13 +1,13 @@
+import { doctorPagesIn, doctorsCopy } from '#app/doctors/directory/doctors-copy.server.ts';
 import { listDoctorPages } from '#app/doctors/doctor.queries.server.ts';
 import { doctorPath } from '#app/doctors/doctor.view.ts';
-import { doctorPagesIn, doctorsCopy } from '#app/doctors/doctors-copy.server.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import { isDatabaseFailure } from '#app/server/database/failure.server.ts';
-import { loadAtOnce } from '#app/server/head-start.server.ts';
-import { logError } from '#app/server/log.server.ts';
-import { hindiPageAt } from '#app/site/hindi-pages.ts';
-import { inHindi } from '#app/site/language.ts';
-import { type InformationPage, listedPages } from '#app/site/pages.ts';
+import { inHindi } from '#app/languages/language.ts';
+import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { type InformationPage, listedPages } from '#app/navigation/pages.ts';
+import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
+import { logError } from '#app/platform/log/log.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { loadAtOnce } from '#app/platform/request/head-start.server.ts';
 import type { Route } from './+types/sitemap';
 
 type Entry = Pick<InformationPage, 'path' | 'changedOn'>;

@@ -1,5 +1,5 @@
-import { requestContext } from '#app/server/context.server.ts';
-import { rangedAsset } from '#app/server/ranged-asset.server.ts';
+import { rangedAsset } from '#app/platform/http/ranged-asset.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 import type { Route } from './+types/video';
 
 export function loader({ request, context }: Route.LoaderArgs) {

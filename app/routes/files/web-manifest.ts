@@ -1,6 +1,6 @@
-import { requestContext } from '#app/server/context.server.ts';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import { home, publicPages } from '#app/site/pages.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import { home, publicPages } from '#app/navigation/pages.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 import { light } from '#app/ui/theme/tokens.ts';
 import type { Route } from './+types/web-manifest';
 

@@ -1,8 +1,8 @@
 import { AboutUs, HospitalFigures } from '#app/content/about/about-us.tsx';
 import { AboutCarousel } from '#app/content/rooms/about-carousel.tsx';
-import { metaOf } from '#app/site/meta-in-language.ts';
-import { publicPages } from '#app/site/pages.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { metaOf } from '#app/page-meta/meta-in-language.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 

@@ -1,5 +1,5 @@
 import { registerServiceWorker } from '#app/offline/register-service-worker.ts';
-import { applyWaitingRules } from '#app/ui/navigation/waiting-rules.ts';
+import { applyWaitingRules } from '#app/ui/speculation-rules/waiting-rules.ts';
 
 const serviceWorker = document.currentScript?.dataset.serviceWorker;
 

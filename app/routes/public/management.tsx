@@ -1,11 +1,11 @@
 import { managementWords } from '#app/content/management/management.words.ts';
 import { ManagementTeam } from '#app/content/management/management-team.tsx';
-import { Prose } from '#app/content/parts/prose.tsx';
-import { metaOf } from '#app/site/meta-in-language.ts';
-import { publicPages } from '#app/site/pages.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
+import { Prose } from '#app/content/reading/prose.tsx';
+import { publicPages } from '#app/navigation/pages.ts';
+import { metaOf } from '#app/page-meta/meta-in-language.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
-import { languageOf } from '#app/site/language.ts';
-import { unlistedMeta } from '#app/site/meta-in-language.ts';
-import { pageEntry, placesToStart } from '#app/site/page-entries.server.ts';
-import { suggestPages } from '#app/site/suggest-pages.server.ts';
+import { languageOf } from '#app/languages/language.ts';
+import { pageEntry, placesToStart } from '#app/navigation/page-entries.server.ts';
+import { suggestPages } from '#app/navigation/suggest-pages.server.ts';
+import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useWords } from '#app/ui/language/edition.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useWords } from '#app/ui/locale/edition.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
 import type { Route } from './+types/not-found';

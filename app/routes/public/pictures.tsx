@@ -1,13 +1,13 @@
 import { RoomGallery } from '#app/content/rooms/room-gallery.tsx';
 import { IllustrationNote } from '#app/content/rooms/room-picture.tsx';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
-import { metaOf } from '#app/site/meta-in-language.ts';
-import { publicPages } from '#app/site/pages.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition } from '#app/ui/language/edition.ts';
-import { HospitalFact } from '#app/ui/language/hospital-fact.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useEdition } from '#app/ui/locale/edition.ts';
+import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 
 const page = publicPages.pictures;

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { readCostPlan } from '#app/content/cost-plan.input.server.ts';
-import { PricePage } from '#app/content/parts/price-page.tsx';
-import { requestContext } from '#app/server/context.server.ts';
-import { languageOf } from '#app/site/language.ts';
-import { metaOf } from '#app/site/meta-in-language.ts';
-import { publicPages } from '#app/site/pages.ts';
+import { readCostPlan } from '#app/content/prices/cost-plan.input.server.ts';
+import { PricePage } from '#app/content/prices/price-page.tsx';
+import { languageOf } from '#app/languages/language.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { metaOf } from '#app/page-meta/meta-in-language.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition } from '#app/ui/language/edition.ts';
+import { useEdition } from '#app/ui/locale/edition.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import type { Route } from './+types/prices';
 

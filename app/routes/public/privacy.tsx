@@ -1,10 +1,10 @@
-import { SectionedPage } from '#app/content/parts/sectioned-page.tsx';
 import { PrivacyPolicy, privacyContentsIn } from '#app/content/privacy/privacy-policy.tsx';
-import { metaOf } from '#app/site/meta-in-language.ts';
-import { publicPages } from '#app/site/pages.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
+import { SectionedPage } from '#app/content/reading/sectioned-page.tsx';
+import { publicPages } from '#app/navigation/pages.ts';
+import { metaOf } from '#app/page-meta/meta-in-language.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition } from '#app/ui/language/edition.ts';
+import { useEdition } from '#app/ui/locale/edition.ts';
 
 const page = publicPages.privacy;
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { languageOf } from '#app/languages/language.ts';
 import { listReels } from '#app/links/link.queries.server.ts';
 import { linksCopy } from '#app/links/links-copy.server.ts';
 import { LinkSection } from '#app/links/parts/link-section.tsx';
@@ -6,12 +7,11 @@ import { linksWords } from '#app/links/parts/links.words.ts';
 import { NoLinksYet } from '#app/links/parts/no-links-yet.tsx';
 import { ReelGrid } from '#app/links/parts/reel-grid.tsx';
 import { SocialLinksPage } from '#app/links/parts/social-links-page.tsx';
-import { loadForPage } from '#app/server/head-start.server.ts';
-import { languageOf } from '#app/site/language.ts';
-import { metaOf } from '#app/site/meta-in-language.ts';
-import { publicPages } from '#app/site/pages.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { metaOf } from '#app/page-meta/meta-in-language.ts';
+import { loadForPage } from '#app/platform/request/head-start.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useWords } from '#app/ui/language/edition.ts';
+import { useWords } from '#app/ui/locale/edition.ts';
 import type { Route } from './+types/reels';
 
 const page = publicPages.reels;

@@ -1,14 +1,14 @@
-import { FitTimer } from '#app/content/tools/fit-timer.tsx';
-import { sheetIn } from '#app/content/tools/sheets.ts';
-import { ToolSheet } from '#app/content/tools/tool-sheet.tsx';
-import { notFound } from '#app/server/problems.server.ts';
-import { inEnglish } from '#app/site/language.ts';
-import { pageMetaAt } from '#app/site/meta-in-language.ts';
-import { entryTo } from '#app/site/navigation.ts';
-import { beyondReading } from '#app/site/pages.ts';
-import { toolPages } from '#app/site/self-help-pages.ts';
+import { FitTimer } from '#app/content/sheets/fit-timer.tsx';
+import { sheetIn } from '#app/content/sheets/sheets.ts';
+import { ToolSheet } from '#app/content/sheets/tool-sheet.tsx';
+import { inEnglish } from '#app/languages/language.ts';
+import { entryTo } from '#app/navigation/navigation.ts';
+import { beyondReading } from '#app/navigation/pages.ts';
+import { toolPages } from '#app/navigation/self-help-pages.ts';
+import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
+import { notFound } from '#app/platform/http/problems.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition } from '#app/ui/language/edition.ts';
+import { useEdition } from '#app/ui/locale/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import type { Route } from './+types/tool';
 

@@ -1,9 +1,9 @@
-import { metaOf } from '#app/site/meta-in-language.ts';
-import { entryTo } from '#app/site/navigation.ts';
-import { home, type SitePage } from '#app/site/pages.ts';
-import { checkPages, toolPages } from '#app/site/self-help-pages.ts';
+import { entryTo } from '#app/navigation/navigation.ts';
+import { home, type SitePage } from '#app/navigation/pages.ts';
+import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
+import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition } from '#app/ui/language/edition.ts';
+import { useEdition } from '#app/ui/locale/edition.ts';
 import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { languageOf } from '#app/languages/language.ts';
 import { listVideos } from '#app/links/link.queries.server.ts';
 import { linksCopy } from '#app/links/links-copy.server.ts';
 import { LinkSection } from '#app/links/parts/link-section.tsx';
@@ -6,13 +7,12 @@ import { linksWords } from '#app/links/parts/links.words.ts';
 import { NoLinksYet } from '#app/links/parts/no-links-yet.tsx';
 import { SocialLinksPage } from '#app/links/parts/social-links-page.tsx';
 import { VideoGrid } from '#app/links/parts/video-grid.tsx';
-import { loadForPage } from '#app/server/head-start.server.ts';
-import { languageOf } from '#app/site/language.ts';
-import { metaOf } from '#app/site/meta-in-language.ts';
-import { publicPages } from '#app/site/pages.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { metaOf } from '#app/page-meta/meta-in-language.ts';
+import { loadForPage } from '#app/platform/request/head-start.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useWords } from '#app/ui/language/edition.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useWords } from '#app/ui/locale/edition.ts';
 import type { Route } from './+types/videos';
 
 const page = publicPages.videos;

@@ -2,19 +2,28 @@ import { type ReactNode, useMemo } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor, Outlet } from 'react-router';
 import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
-import { readFlash } from '#app/dashboard/flash.server.ts';
-import { currentStaff, framedStaff, staffOnly, staffPageHeaders } from '#app/dashboard/guard.server.ts';
-import { DashboardFlash } from '#app/dashboard/parts/dashboard-flash.tsx';
-import { DashboardFrame, type MenuCounts } from '#app/dashboard/parts/dashboard-frame.tsx';
-import { DashboardProblem, hasNoAnswer } from '#app/dashboard/parts/dashboard-problem.tsx';
-import { notListed, staffHead } from '#app/dashboard/staff-meta.ts';
-import { requestContext } from '#app/server/context.server.ts';
-import type { Database } from '#app/server/database/database.server.ts';
-import { loadForPage } from '#app/server/head-start.server.ts';
-import { documentTitle } from '#app/site/page-meta.ts';
-import { deserializeFacts, type SerializedFacts, serializeFacts } from '#app/site/serialized-facts.ts';
+import {
+  deserializeFacts,
+  type SerializedFacts,
+  serializeFacts,
+} from '#app/hospital-facts/serialized-facts.ts';
+import { documentTitle } from '#app/page-meta/page-meta.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { DashboardFlash } from '#app/staff-area/frame/dashboard-flash.tsx';
+import { DashboardFrame, type MenuCounts } from '#app/staff-area/frame/dashboard-frame.tsx';
+import { DashboardProblem, hasNoAnswer } from '#app/staff-area/frame/dashboard-problem.tsx';
+import { readFlash } from '#app/staff-area/frame/flash.server.ts';
+import {
+  currentStaff,
+  framedStaff,
+  staffOnly,
+  staffPageHeaders,
+} from '#app/staff-area/frame/guard.server.ts';
+import { notListed, staffHead } from '#app/staff-area/frame/staff-meta.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
-import { HospitalFactsContext, useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
+import { HospitalFactsContext, useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import type { Route } from './+types/dashboard';

@@ -1,6 +1,6 @@
-import { Prose } from '#app/content/parts/prose.tsx';
-import { currentStaff } from '#app/dashboard/guard.server.ts';
-import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { Prose } from '#app/content/reading/prose.tsx';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import Words from '../../../docs/for-the-manager.md';
 import type { Route } from './+types/guide';
 

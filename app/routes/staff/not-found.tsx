@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { currentStaff } from '#app/dashboard/guard.server.ts';
-import { staffMeta } from '#app/dashboard/staff-meta.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/not-found';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { filledWords } from '#app/site/filled-words.ts';
+import { filledWords } from '#app/languages/filled-words.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from '#app/ui/icon/icons.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import { useIslandPart, useListeners } from '../island/island-part.ts';

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Island } from '../island/island.tsx';
-import { useWords } from '../language/edition.ts';
+import { useWords } from '../locale/edition.ts';
 import { lively } from '../theme/media.ts';
 import * as css from './carousel.css.ts';
 import { carouselWords } from './carousel.words.ts';

@@ -1,10 +1,10 @@
-import { weekdays } from '#app/site/calendar.ts';
-import type { EmergencyCare, Holiday, HospitalFacts, OpeningHours } from '#app/site/fact-shapes.ts';
-import { isDayAndNight } from '#app/site/open-now.ts';
-import { openingWords } from '#app/site/opening-hours.words.ts';
-import type { Phone } from '#app/site/phone.ts';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useWords } from '../language/edition.ts';
+import type { Phone } from '#app/contact-details/phone.ts';
+import type { EmergencyCare, Holiday, HospitalFacts, OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
+import { isDayAndNight } from '#app/hospital-facts/open-now.ts';
+import { openingWords } from '#app/hospital-facts/opening-hours.words.ts';
+import { weekdays } from '#app/time/calendar.ts';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import { useWords } from '../locale/edition.ts';
 import { InlineScript } from '../nonce/inline-script.tsx';
 import hoursScript from './hours.script.ts?script';
 

@@ -1,9 +1,9 @@
-import { hindiPhoneLabels } from '#app/site/hindi-facts.ts';
+import { hindiPhoneLabels } from '#app/hospital-facts/hindi-facts.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
 import { ButtonLink, type ButtonLook } from '../button/button.tsx';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '../language/edition.ts';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Cluster } from '../layout/stack.tsx';
+import { useEdition, useWords } from '../locale/edition.ts';
 import { contactWords } from './contact.words.ts';
 
 /** Calls the hospital's first phone, whose number it shows. */

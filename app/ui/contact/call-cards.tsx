@@ -1,10 +1,10 @@
-import { helplines } from '#app/site/helplines.ts';
-import { bookingEntry, callbackPath } from '#app/site/navigation.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { bookingEntry, callbackPath } from '#app/navigation/navigation.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
 import { ButtonLink } from '../button/button.tsx';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '../language/edition.ts';
-import { HospitalFact } from '../language/hospital-fact.tsx';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
+import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { LinkedWords } from '../text-link/linked-words.tsx';
 import * as css from './call-cards.css.ts';
 import { contactWords } from './contact.words.ts';

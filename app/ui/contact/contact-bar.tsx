@@ -1,8 +1,8 @@
-import { bookingEntry } from '#app/site/navigation.ts';
+import { bookingEntry } from '#app/navigation/navigation.ts';
 import { Mail, MapPin, Phone } from '#app/ui/icon/icons.ts';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '../language/edition.ts';
-import { HospitalFact } from '../language/hospital-fact.tsx';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
+import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { contactWords } from './contact.words.ts';
 import * as css from './contact-bar.css.ts';
 import { SocialProfiles } from './social-profiles.tsx';

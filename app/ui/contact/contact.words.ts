@@ -1,4 +1,4 @@
-import type { InLanguages, Linked } from '#app/site/language.ts';
+import type { InLanguages, Linked } from '#app/languages/language.ts';
 
 const english = {
   crisis: 'In a crisis',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { helplines } from '#app/site/helplines.ts';
-import { useWords } from '../language/edition.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { useWords } from '../locale/edition.ts';
 import { contactWords } from './contact.words.ts';
 import { row, strip } from './crisis-line.css.ts';
 import { useLine } from './use-line.ts';

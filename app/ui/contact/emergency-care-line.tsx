@@ -1,9 +1,9 @@
-import { helplines } from '#app/site/helplines.ts';
-import { isDayAndNight } from '#app/site/open-now.ts';
-import { openingWords } from '#app/site/opening-hours.words.ts';
-import { home } from '#app/site/pages.ts';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '../language/edition.ts';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { isDayAndNight } from '#app/hospital-facts/open-now.ts';
+import { openingWords } from '#app/hospital-facts/opening-hours.words.ts';
+import { home } from '#app/navigation/pages.ts';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import { ByTheClock } from './by-the-clock.tsx';
 import { emergencyWords, exceptHolidays } from './emergency.words.ts';

@@ -1,8 +1,8 @@
-import { clockWords } from '#app/site/clock.words.ts';
-import type { EmergencyDepartment } from '#app/site/fact-shapes.ts';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '../language/edition.ts';
-import { InLatin } from '../language/in-latin.tsx';
+import { clockWords } from '#app/hospital-facts/clock.words.ts';
+import type { EmergencyDepartment } from '#app/hospital-facts/fact-shapes.ts';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
+import { InLatin } from '../locale/in-latin.tsx';
 import { contactWords } from './contact.words.ts';
 import { emergencyWords } from './emergency.words.ts';
 import { line, list, number } from './helplines.later.css.ts';

@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from '#app/site/language.ts';
+import type { InLanguages, Language } from '#app/languages/language.ts';
 
 /** Words before a phone number, between it and a link, the link, and after it. */
 type WithNumberAndLink = readonly [before: string, between: string, link: string, after: string];

@@ -1,8 +1,8 @@
-import { helplines } from '#app/site/helplines.ts';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useWords } from '../language/edition.ts';
-import { HospitalFact } from '../language/hospital-fact.tsx';
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Stack, type StackProps } from '../layout/stack.tsx';
+import { useWords } from '../locale/edition.ts';
+import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { contactWords } from './contact.words.ts';
 import * as atTheTop from './helplines.css.ts';
 import * as below from './helplines.later.css.ts';

@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { weekdays, weekFromMonday } from '#app/site/calendar.ts';
-import type { OpeningHours } from '#app/site/fact-shapes.ts';
-import { timesAt } from '#app/site/open-now.ts';
-import { openingWords } from '#app/site/opening-hours.words.ts';
+import type { OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
+import { timesAt } from '#app/hospital-facts/open-now.ts';
+import { openingWords } from '#app/hospital-facts/opening-hours.words.ts';
+import { weekdays, weekFromMonday } from '#app/time/calendar.ts';
 import { hoursData } from './by-the-clock.tsx';
 import hoursScript from './hours.script.ts?script';
 

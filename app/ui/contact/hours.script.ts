@@ -4,7 +4,7 @@ import type { HoursData } from './by-the-clock.tsx';
  * Replaces the last sentence of each paragraph with `data-hours` by the one that holds now (decision 0105). Pages are cached, so the server
  * cannot know when they are read. The clock is the device's; its zone is India's whatever the device's is: UTC and 330 minutes.
  *
- * The script decides as `timesAt` in app/site/open-now.ts does; a unit test compares them. It decides again when the browser shows the page
+ * The script decides as `timesAt` in app/hospital-facts/open-now.ts does; a unit test compares them. It decides again when the browser shows the page
  * once more, also from its memory, and each minute. The paragraph keeps the height it had, so nothing moves.
  */
 

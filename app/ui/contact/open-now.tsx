@@ -1,7 +1,7 @@
-import { isDayAndNight } from '#app/site/open-now.ts';
-import { openingWords } from '#app/site/opening-hours.words.ts';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '../language/edition.ts';
+import { isDayAndNight } from '#app/hospital-facts/open-now.ts';
+import { openingWords } from '#app/hospital-facts/opening-hours.words.ts';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
 import { ByTheClock } from './by-the-clock.tsx';
 import { exceptHolidays } from './emergency.words.ts';
 import { openingNowWords } from './opening.words.ts';

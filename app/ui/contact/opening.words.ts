@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 /** A sentence that ends by itself, or sends the reader to the rule below it. */
 interface Ending {

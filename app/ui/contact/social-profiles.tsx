@@ -1,6 +1,6 @@
-import { hindiProfiles } from '#app/site/hindi-facts.ts';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '../language/edition.ts';
+import { hindiProfiles } from '#app/hospital-facts/hindi-facts.ts';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
 import { BrandIcon } from './brand-icons.tsx';
 import { contactWords } from './contact.words.ts';
 import { item, list } from './social-profiles.css.ts';

@@ -1,5 +1,5 @@
-import { hindiHelplines } from '#app/site/hindi-facts.ts';
-import { useEdition } from '../language/edition.ts';
+import { hindiHelplines } from '#app/hospital-facts/hindi-facts.ts';
+import { useEdition } from '../locale/edition.ts';
 
 /** A line that anybody may call. */
 export interface Line {

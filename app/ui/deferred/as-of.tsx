@@ -1,4 +1,4 @@
-import { useEdition } from '../language/edition.ts';
+import { useEdition } from '../locale/edition.ts';
 import { label } from '../skeleton/skeleton.css.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
-import { copyMarks } from '#app/site/copy-marks.ts';
+import { copyMarks } from '#app/navigation/copy-marks.ts';
 
 const isLate = (value: unknown) => typeof value === 'object' && value !== null && 'pending' in value;
 

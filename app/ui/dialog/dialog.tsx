@@ -1,7 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, useLocation } from 'react-router';
-import { pathOfAddress } from '#app/site/list-address.ts';
+import { pathOfAddress } from '#app/navigation/list-address.ts';
 import { X } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
 import { AddressFields } from '../form/address-fields.tsx';

@@ -1,13 +1,13 @@
-import { hospitalNameIn } from '#app/site/name-and-place.ts';
-import { documentTitle } from '#app/site/page-meta.ts';
+import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
+import { documentTitle } from '#app/page-meta/page-meta.ts';
 import { CallButtons } from '../contact/call-buttons.tsx';
 import { HelplinesSection } from '../contact/helplines.tsx';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { HomeLink } from '../header/logo.tsx';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition } from '../language/edition.ts';
-import { InLatin } from '../language/in-latin.tsx';
 import { Page } from '../layout/page.tsx';
 import { Stack } from '../layout/stack.tsx';
+import { useEdition } from '../locale/edition.ts';
+import { InLatin } from '../locale/in-latin.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './error-page.css.ts';
 import { errorWords, failureWords } from './error-words.ts';

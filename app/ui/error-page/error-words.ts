@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { Around, InLanguages, Language } from '#app/site/language.ts';
+import type { Around, InLanguages, Language } from '#app/languages/language.ts';
 import { hindiFailureWords } from './error-words.hindi.ts';
 
 interface ErrorWords {

@@ -1,4 +1,4 @@
-import { slotLabels } from '#app/site/slots.ts';
+import { slotLabels } from '#app/time/slots.ts';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from '#app/ui/icon/icons.ts';
-import { useEdition } from '../language/edition.ts';
+import { useEdition } from '../locale/edition.ts';
 import * as css from './field.css.ts';
 
 /** Attributes of the control, so that the hint and the error are read out with it. */

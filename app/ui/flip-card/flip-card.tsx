@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Island } from '../island/island.tsx';
-import { useWords } from '../language/edition.ts';
+import { useWords } from '../locale/edition.ts';
 import { FlipButton } from './flip-button.tsx';
 import * as css from './flip-card.css.ts';
 import { flipCardWords } from './flip-card.words.ts';

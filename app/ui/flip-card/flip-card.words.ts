@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 /** The name of the button that turns a card with this title. */
 export const flipCardWords: InLanguages<(title: string) => string> = {

@@ -1,11 +1,11 @@
-import { hindiPhoneLabels } from '#app/site/hindi-facts.ts';
-import { footerGroups, footerSmallPrint, visitorTasks } from '#app/site/navigation.ts';
+import { hindiPhoneLabels } from '#app/hospital-facts/hindi-facts.ts';
+import { footerGroups, footerSmallPrint, visitorTasks } from '#app/navigation/navigation.ts';
 import { Helplines } from '../contact/helplines.tsx';
 import { SocialProfiles } from '../contact/social-profiles.tsx';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Logo } from '../header/logo.tsx';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '../language/edition.ts';
-import { HospitalFact } from '../language/hospital-fact.tsx';
+import { useEdition, useWords } from '../locale/edition.ts';
+import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
 import * as css from './footer.later.css.ts';
 import { footerWords } from './footer.words.ts';

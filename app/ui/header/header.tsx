@@ -4,9 +4,9 @@ import {
   entriesBeforeMenus,
   galleryEntries,
   searchPath,
-} from '#app/site/navigation.ts';
+} from '#app/navigation/navigation.ts';
 import { Menu as MenuIcon, Search } from '#app/ui/icon/icons.ts';
-import { useEdition, useWords } from '../language/edition.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
 import { GalleryMenu, ServicesMenu, TreatmentsMenu } from '../menus/header-menus.tsx';
 import { MenuEntry } from '../menus/menu-entry.tsx';
 import { PhoneMenu, phoneMenuId } from '../menus/phone-menu.tsx';

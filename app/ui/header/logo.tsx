@@ -1,6 +1,6 @@
-import { translated } from '#app/site/name-and-place.ts';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '../language/edition.ts';
+import { translated } from '#app/hospital-facts/name-and-place.ts';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { headerWords } from './header.words.ts';
 import * as css from './logo.css.ts';

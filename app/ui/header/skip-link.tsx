@@ -1,4 +1,4 @@
-import { useWords } from '../language/edition.ts';
+import { useWords } from '../locale/edition.ts';
 import { headerWords } from './header.words.ts';
 import { skipLink } from './skip-link.css.ts';
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import type { HospitalFacts } from '#app/site/fact-shapes.ts';
-import type { Language } from '#app/site/language.ts';
-import { HospitalFactsContext } from '../hospital-facts/hospital-facts.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { Language } from '#app/languages/language.ts';
+import { HospitalFactsContext } from '../facts-context/hospital-facts.ts';
 import { DrawnIcons } from '../icon/drawn-icons.ts';
-import { type Edition, EditionContext } from '../language/edition.ts';
+import { type Edition, EditionContext } from '../locale/edition.ts';
 import { HeaderContent } from './header.tsx';
 
 interface WrittenHeader {

@@ -1,6 +1,6 @@
 import { island } from '../island/island.css.ts';
 import { Island } from '../island/island.tsx';
-import { useWords } from '../language/edition.ts';
+import { useWords } from '../locale/edition.ts';
 import { filmWords } from './hero-film.words.ts';
 import { HeroLoop, type LoopFiles } from './hero-loop.tsx';
 

@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { filledWords } from '#app/site/filled-words.ts';
+import { filledWords } from '#app/languages/filled-words.ts';
 import { ChevronLeft, ChevronRight, X } from '#app/ui/icon/icons.ts';
 import { useHydrated } from '../hydration/hydration.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { pathOfAddress } from '#app/site/list-address.ts';
+import { pathOfAddress } from '#app/navigation/list-address.ts';
 import { Plus } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { AddressFields } from '../form/address-fields.tsx';

@@ -1,5 +1,5 @@
-import { galleryEntries, servicesMenu, treatmentsMenu } from '#app/site/navigation.ts';
-import { useEdition, useWords } from '../language/edition.ts';
+import { galleryEntries, servicesMenu, treatmentsMenu } from '#app/navigation/navigation.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
 import { DropDown } from './drop-down.tsx';
 import { list, option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';

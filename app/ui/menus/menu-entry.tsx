@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
-import type { NavigationEntry } from '#app/site/navigation.ts';
-import { useEdition } from '../language/edition.ts';
+import type { NavigationEntry } from '#app/navigation/navigation.ts';
+import { useEdition } from '../locale/edition.ts';
 
 interface MenuEntryProps extends Pick<ComponentProps<'a'>, 'className'> {
   readonly entry: NavigationEntry;

@@ -8,12 +8,12 @@ import {
   searchPath,
   servicesMenu,
   treatmentsMenu,
-} from '#app/site/navigation.ts';
+} from '#app/navigation/navigation.ts';
 import { ChevronDown, Phone, X } from '#app/ui/icon/icons.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { HomeLink } from '../header/logo.tsx';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '../language/edition.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '#app/site/navigation.ts';
+import type { NavigationEntry } from '#app/navigation/navigation.ts';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
 import { heading, list } from './side-menu.css.ts';

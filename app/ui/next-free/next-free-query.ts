@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 /** Marks an element with the doctor whose next free time is to be written into it: by the slug, which the links beside it have too. */
 export const nextFreeMark = 'data-free';

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/site/language.ts';
+import type { InLanguages } from '#app/languages/language.ts';
 
 /** As much room as it takes is kept where a line is written into later. None that is written is longer, on whatever day (next-free.view.test.ts). */
 export const longestNextFree: InLanguages<string> = {

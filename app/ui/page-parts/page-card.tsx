@@ -1,5 +1,5 @@
-import { heroPicture } from '#app/site/heroes.ts';
-import { useEdition } from '../language/edition.ts';
+import { heroPicture } from '#app/navigation/heroes.ts';
+import { useEdition } from '../locale/edition.ts';
 import * as css from './page-card.css.ts';
 
 interface PageCardProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { elsewhereHero, heroPicture } from '#app/site/heroes.ts';
-import type { NavigationEntry } from '#app/site/navigation.ts';
+import { elsewhereHero, heroPicture } from '#app/navigation/heroes.ts';
+import type { NavigationEntry } from '#app/navigation/navigation.ts';
 import { Hero } from '../hero/hero.tsx';
-import { useEdition, useWords } from '../language/edition.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
 import * as css from './page-heading.css.ts';
 import { pageHeadingWords } from './page-heading.words.ts';
 

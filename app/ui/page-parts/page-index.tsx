@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#app/site/language.ts';
-import { useEdition } from '../language/edition.ts';
+import type { Language } from '#app/languages/language.ts';
 import { Stack } from '../layout/stack.tsx';
+import { useEdition } from '../locale/edition.ts';
 import * as css from './page-index.css.ts';
 
 interface PageIndexProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { hospitalPages } from '#app/site/navigation.ts';
-import type { SitePage } from '#app/site/pages.ts';
+import { hospitalPages } from '#app/navigation/navigation.ts';
+import type { SitePage } from '#app/navigation/pages.ts';
 import { TalkCard } from '../contact/call-cards.tsx';
-import { useEdition, useWords } from '../language/edition.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
 import { SideMenu } from '../menus/side-menu.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { WithSide } from './with-side.tsx';

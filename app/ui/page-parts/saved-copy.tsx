@@ -1,8 +1,8 @@
-import { copyMarks } from '#app/site/copy-marks.ts';
-import type { Around, InLanguages } from '#app/site/language.ts';
-import type { Phone } from '#app/site/phone.ts';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useWords } from '../language/edition.ts';
+import type { Phone } from '#app/contact-details/phone.ts';
+import type { Around, InLanguages } from '#app/languages/language.ts';
+import { copyMarks } from '#app/navigation/copy-marks.ts';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import { useWords } from '../locale/edition.ts';
 import { line, phone, strip } from './saved-copy.later.css.ts';
 
 const english = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../language/edition.ts';
+import { useWords } from '../locale/edition.ts';
 import { content, grid, side as sideColumn } from './with-side.css.ts';
 import { sideWords } from './with-side.words.ts';
 

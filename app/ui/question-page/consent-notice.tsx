@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { publicPages } from '#app/site/pages.ts';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '../language/edition.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './question-page.css.ts';
 import { questionPageWords } from './question-page.words.ts';

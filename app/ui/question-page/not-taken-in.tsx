@@ -1,6 +1,6 @@
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Flash } from '../flash/flash.tsx';
-import { useHospitalFacts } from '../hospital-facts/hospital-facts.ts';
-import { useWords } from '../language/edition.ts';
+import { useWords } from '../locale/edition.ts';
 import { questionPageWords } from './question-page.words.ts';
 
 /** Above a form that was sent while the records were away: nothing typed is lost, how to go on, and whom to call. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { NavigationEntry } from '#app/site/navigation.ts';
+import type { NavigationEntry } from '#app/navigation/navigation.ts';
 import { CallButton } from '../contact/call-buttons.tsx';
 import { UrgentCard } from '../contact/call-cards.tsx';
 import { ChevronLeft } from '../icon/icons.ts';
-import { useEdition, useWords } from '../language/edition.ts';
+import { useEdition, useWords } from '../locale/edition.ts';
 import * as css from './question-page.css.ts';
 import { questionPageWords } from './question-page.words.ts';
 

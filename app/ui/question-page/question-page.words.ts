@@ -1,4 +1,4 @@
-import type { Around, InLanguages, Linked } from '#app/site/language.ts';
+import type { Around, InLanguages, Linked } from '#app/languages/language.ts';
 
 const english = {
   waysToReach: 'Ways to reach somebody',

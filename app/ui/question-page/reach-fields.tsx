@@ -1,7 +1,7 @@
-import { reachLimits } from '#app/site/reach.ts';
+import { reachLimits } from '#app/hospital-facts/reach.ts';
 import { TextField } from '../field/text-field.tsx';
 import type { FieldMessages } from '../form/refused-form.ts';
-import { useWords } from '../language/edition.ts';
+import { useWords } from '../locale/edition.ts';
 import * as css from './question-page.css.ts';
 import { questionPageWords } from './question-page.words.ts';
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { pathOfAddress } from '#app/site/list-address.ts';
+import { pathOfAddress } from '#app/navigation/list-address.ts';
 import { Ellipsis, Pencil, Trash2 } from '#app/ui/icon/icons.ts';
 import { type Action, ActionMenu } from '../action-menu/action-menu.tsx';
 import { IconButton } from '../button/button.tsx';

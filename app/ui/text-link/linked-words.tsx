@@ -1,5 +1,5 @@
-import type { Linked } from '#app/site/language.ts';
-import { useEdition } from '../language/edition.ts';
+import type { Linked } from '#app/languages/language.ts';
+import { useEdition } from '../locale/edition.ts';
 import { TextLink } from './text-link.tsx';
 
 interface LinkedWordsProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ArrowUpRight } from '#app/ui/icon/icons.ts';
-import { useEdition } from '../language/edition.ts';
+import { useEdition } from '../locale/edition.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { newTabArrow, textLink } from './text-link.css.ts';
 

@@ -1,4 +1,4 @@
-import { markChosenLanguage } from '../language/chosen-language.ts';
+import { markChosenLanguage } from '../locale/chosen-language.ts';
 import { loadFonts } from './load-fonts.ts';
 import { fontFaces } from './tokens.ts';
 

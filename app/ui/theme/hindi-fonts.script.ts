@@ -1,4 +1,4 @@
-import { markChosenLanguage, noteChosenLanguage } from '../language/chosen-language.ts';
+import { markChosenLanguage, noteChosenLanguage } from '../locale/chosen-language.ts';
 import { devanagariFaces } from './hindi-fonts.ts';
 import { type Face, loadFonts } from './load-fonts.ts';
 import { fontFaces } from './tokens.ts';

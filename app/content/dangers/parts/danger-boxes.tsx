@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { furtherHelplines, helplines } from '#app/site/helplines.ts';
-import { publicPages } from '#app/site/pages.ts';
-import { toolPages } from '#app/site/self-help-pages.ts';
+import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { useLines } from '#app/ui/contact/use-line.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Page } from '#app/ui/layout/page.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
 import type { DangerId } from '../danger-table.ts';

@@ -1,5 +1,5 @@
-import { useWords } from '#app/ui/language/edition.ts';
-import { FitTimer } from '../../tools/fit-timer.tsx';
+import { useWords } from '#app/ui/locale/edition.ts';
+import { FitTimer } from '../../sheets/fit-timer.tsx';
 import { type FirstAidId, firstAidWords } from '../first-aid.words.ts';
 import * as css from './urgent-box.css.ts';
 

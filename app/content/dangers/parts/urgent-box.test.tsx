@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '#app/site/written-facts.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { markupOf } from '#tests/support/markup.tsx';
 import { UrgentBox } from './urgent-box.tsx';
 

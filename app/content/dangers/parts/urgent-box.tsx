@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language/edition.ts';
+import { useWords } from '#app/ui/locale/edition.ts';
 import type { DangerId } from '../danger-table.ts';
 import { dangerWords } from '../danger-words.ts';
 import type { FirstAidId } from '../first-aid.words.ts';

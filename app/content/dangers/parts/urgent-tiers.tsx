@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { furtherHelplines, helplines } from '#app/site/helplines.ts';
-import { bookingEntry } from '#app/site/navigation.ts';
+import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
+import { bookingEntry } from '#app/navigation/navigation.ts';
 import { EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
 import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
 import { OpenNow } from '#app/ui/contact/open-now.tsx';
 import { useLines } from '#app/ui/contact/use-line.ts';
-import { useHospitalFacts } from '#app/ui/hospital-facts/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
 import type { AddedLine, DangerKind } from '../danger.ts';
 import { type DangerId, dangerAt } from '../danger-table.ts';

@@ -1,6 +1,6 @@
-import { useEdition, useWords } from '#app/ui/language/edition.ts';
-import { InLatin } from '#app/ui/language/in-latin.tsx';
-import { MixedLetters } from '#app/ui/language/mixed-letters.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { MixedLetters } from '#app/ui/locale/mixed-letters.tsx';
 import type { TextPiece } from '../marked-text.ts';
 import { searchWords } from '../search.words.ts';
 import type { Found } from '../site-search.ts';

@@ -1,0 +1,80 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import type { Door } from '../session/entry.server.ts';
+import { type DeviceCredential, forgetDevices } from '../session/known-device.server.ts';
+import { accountLinks, sessions, users } from '../staff/account.schema.server.ts';
+import { accountActions, type StaffMember } from '../staff/account.values.ts';
+import { hashPassword } from './password.server.ts';
+import { checkPassword } from './password-check.server.ts';
+
+const messages = {
+  missing: 'Please enter your current password.',
+  wrong: 'This is not your current password.',
+} as const;
+
+const wrongPassword = (message: string) =>
+  new ProblemError(400, { message, errors: { currentPassword: message } });
+
+/**
+ * Asks somebody who is signed in for their password again, before something that a borrowed screen must not do. Tries are counted as
+ * those of a sign-in are.
+ *
+ * @param typed the form's `currentPassword`
+ * @returns the statements for the batch of what it was asked for
+ * @throws ProblemError 400; 429
+ */
+export async function confirmPassword(
+  command: Command,
+  door: Door,
+  { email }: StaffMember,
+  typed: string | null,
+  device: DeviceCredential | undefined,
+) {
+  // As at sign-in, where spaces around it are taken away.
+  const password = typed?.trim() ?? '';
+  if (password === '') throw wrongPassword(messages.missing);
+  try {
+    return await checkPassword(command, door, { email, password }, device);
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 401) throw wrongPassword(messages.wrong);
+    throw error;
+  }
+}
+
+interface PasswordChange {
+  readonly current: string | null;
+  /** Already found to be a good one. */
+  readonly next: string;
+}
+
+/**
+ * Gives somebody's own account another password: other sessions end, devices are forgotten, and a link to a new password opens nothing.
+ *
+ * @throws ProblemError 400; 409 where somebody else changed it at the same moment; 429
+ */
+export async function changeOwnPassword(
+  command: Command,
+  door: Door,
+  staff: StaffMember,
+  { current, next }: PasswordChange,
+  device: DeviceCredential | undefined,
+): Promise<void> {
+  const { database, now } = command;
+  const { account, passed } = await confirmPassword(command, door, staff, current, device);
+  const passwordHash = await hashPassword(next);
+  const [changed] = await database.batch([
+    database
+      .update(users)
+      .set({ passwordHash, passwordChangedAt: now })
+      .where(and(eq(users.id, staff.id), eq(users.passwordHash, account.passwordHash)))
+      .returning({ id: users.id }),
+    database.delete(sessions).where(and(eq(sessions.userId, staff.id), ne(sessions.id, staff.sessionId))),
+    forgetDevices(database, staff.id),
+    database.delete(accountLinks).where(eq(accountLinks.accountId, staff.id)),
+    ...passed,
+    auditEntry(command, accountActions.changePassword, staff.id),
+  ]);
+  if (changed.length === 0) throw wrongPassword(messages.wrong);
+}

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { passGate } from '#app/platform/throttle/gate.server.ts';
+import type { Door } from '../session/entry.server.ts';
+import { accountsOfDevice, type DeviceCredential } from '../session/known-device.server.ts';
+import { countSignIn, forgiveSignIn, throttleKeys } from '../session/sign-in-throttle.server.ts';
+import { type Account, findAccount } from '../staff/account.queries.server.ts';
+import { users } from '../staff/account.schema.server.ts';
+import { accountActions, signInMessages } from '../staff/account.values.ts';
+import { hashPassword, unknownAccountHash, verifyPassword } from './password.server.ts';
+
+/**
+ * Where the first gate refuses the address, as a stranger behind the same network may have used it up, a known device has one of its own.
+ *
+ * @returns the accounts that signed in on the device that was shown
+ * @throws ProblemError 429
+ */
+export async function passGates(
+  { database, requestId }: Command,
+  { signInGate, address }: Door,
+  device: DeviceCredential | undefined,
+): Promise<readonly string[]> {
+  try {
+    await passGate(signInGate, address, requestId);
+    return device ? await accountsOfDevice(database, device) : [];
+  } catch (refusal) {
+    if (!device || !(refusal instanceof ProblemError)) throw refusal;
+    await passGate(signInGate, device.deviceId, requestId);
+    const accounts = await accountsOfDevice(database, device);
+    if (accounts.length === 0) throw refusal;
+    return accounts;
+  }
+}
+
+export function maySignIn(account: Account, { demonstration }: Door): boolean {
+  return account.disabledAt === null && (!account.isDemonstration || demonstration);
+}
+
+/**
+ * Asks whether a password is an account's; each try is counted before it is looked at.
+ *
+ * @returns the account, whether the device that was shown is one where somebody signed in before, and the statements for the batch that
+ *   does what the password was asked for: the try was none, and a hash that is weaker than a new one would be is made anew
+ * @throws ProblemError 401 in the same words and the same time whether or not the account exists; 429
+ */
+export async function checkPassword(
+  command: Command,
+  door: Door,
+  { email, password }: { readonly email: string; readonly password: string },
+  device: DeviceCredential | undefined,
+) {
+  const { database, now } = command;
+  const accountsHere = await passGates(command, door, device);
+  const isKnownDevice = accountsHere.includes(email);
+  const keys = await throttleKeys(email, door.address, device?.deviceId);
+  await countSignIn(database, keys, now, isKnownDevice);
+
+  const account = await findAccount(database, email);
+  const { matches, outdated } = await verifyPassword(password, account?.passwordHash ?? unknownAccountHash);
+  if (!account || !matches || !maySignIn(account, door)) {
+    await auditEntry(command, accountActions.signInRefused, account?.id ?? 'unknown');
+    throw new ProblemError(
+      401,
+      { message: signInMessages.refused },
+      { 'WWW-Authenticate': 'Bearer realm="staff"' },
+    );
+  }
+  const passed = [
+    ...forgiveSignIn(database, keys, now, isKnownDevice),
+    ...(outdated
+      ? [
+          database
+            .update(users)
+            .set({ passwordHash: await hashPassword(password) })
+            // Not over a password that was changed meanwhile.
+            .where(and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash))),
+        ]
+      : []),
+  ] as const;
+  return { account, isKnownDevice, isDeviceKnown: accountsHere.length > 0, passed };
+}
+
+export type CheckedPassword = Awaited<ReturnType<typeof checkPassword>>;

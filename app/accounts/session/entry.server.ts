@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { asStaff, type Command } from '#app/platform/request/command.server.ts';
+import type { RequestContext } from '#app/platform/request/context.server.ts';
+import type { Account } from '../staff/account.queries.server.ts';
+import { users } from '../staff/account.schema.server.ts';
+import { accountActions, type StaffUser } from '../staff/account.values.ts';
+import { type DeviceCredential, deviceCookie, readDevice, rememberDevice } from './known-device.server.ts';
+import { openSession } from './session.commands.server.ts';
+import { type Credential, readCredential, sessionCookie } from './session-credential.server.ts';
+
+/** Where a sign-in comes from. */
+export type Door = Pick<RequestContext, 'signInGate' | 'demonstration' | 'userAgent' | 'address'>;
+
+/** What a request shows before anybody signed in. */
+export interface Presented {
+  /** Ends when the new one begins. */
+  readonly session?: Credential;
+  readonly device?: DeviceCredential;
+}
+
+/** What a request for a sign-in shows of itself. */
+export function readPresented(headers: Headers): Presented {
+  const [session, device] = [readCredential(headers), readDevice(headers)];
+  return { ...(session && { session }), ...(device && { device }) };
+}
+
+export interface SignedIn {
+  readonly user: StaffUser;
+  readonly remember: boolean;
+  readonly cookieToken: string;
+  readonly bearerToken: string;
+  readonly deviceToken: string;
+}
+
+interface Entry {
+  readonly remember: boolean;
+  readonly presented: Presented;
+  /** Whether the secret of the device that was shown is right. */
+  readonly isDeviceKnown: boolean;
+}
+
+/** The statements that let somebody in who has shown who they are: a session, the device for the next time, and who did it. */
+export async function entering(
+  command: Command,
+  { address, userAgent }: Door,
+  { id, name, email, role }: Pick<Account, 'id' | 'name' | 'email' | 'role'>,
+  { remember, presented, isDeviceKnown }: Entry,
+) {
+  const { database, now } = command;
+  const { statements: opening, ...tokens } = await openSession(command, {
+    userId: id,
+    remember,
+    ...(presented.session && { presented: presented.session }),
+    userAgent,
+    address,
+  });
+  const remembered = await rememberDevice(command, id, isDeviceKnown ? presented.device : undefined);
+  const statements = [
+    ...opening,
+    ...remembered.statements,
+    database.update(users).set({ signedInAt: now }).where(eq(users.id, id)),
+    auditEntry(asStaff(command, id, address), accountActions.signIn, id),
+  ] as const;
+  const user: StaffUser = { _id: id, name, email, role };
+  const signedIn: SignedIn = { user, remember, ...tokens, deviceToken: remembered.deviceToken };
+  return { statements, signedIn };
+}
+
+/** The two cookies of a sign-in: of its session, and of the device for the next time. */
+export function signInCookies({
+  cookieToken,
+  deviceToken,
+  remember,
+}: Pick<SignedIn, 'cookieToken' | 'deviceToken' | 'remember'>): Headers {
+  const headers = new Headers({ 'Set-Cookie': sessionCookie(cookieToken, remember) });
+  headers.append('Set-Cookie', deviceCookie(deviceToken));
+  return headers;
+}

@@ -1,0 +1,24 @@
+import { TimeSpan } from '#app/platform/tokens/tokens.server.ts';
+
+const lifetimes = {
+  usual: { idle: new TimeSpan(60, 'm'), absolute: new TimeSpan(12, 'h') },
+  remembered: { idle: new TimeSpan(7, 'd'), absolute: new TimeSpan(30, 'd') },
+} as const;
+
+/** `lastSeenAt` is written at most once in this time, so that reading pages is not writing rows. */
+export const seenAgainAfter = new TimeSpan(1, 'm');
+
+export const sessionsPerUser = 10;
+
+const after = (start: Date, span: TimeSpan) => new Date(start.getTime() + span.milliseconds());
+
+/** When a session ends, however much it is used. */
+export function absoluteEnd(start: Date, remember: boolean): Date {
+  return after(start, lifetimes[remember ? 'remembered' : 'usual'].absolute);
+}
+
+/** When a session ends that is not used again. */
+export function idleEnd(now: Date, remember: boolean, absolute: Date): Date {
+  const idle = after(now, lifetimes[remember ? 'remembered' : 'usual'].idle);
+  return idle < absolute ? idle : absolute;
+}

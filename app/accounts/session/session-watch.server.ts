@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import type { SessionLook } from '../staff/account.values.ts';
+import { findSession } from './session.queries.server.ts';
+import { readCredential } from './session-credential.server.ts';
+
+/** Whose session a request brings and how long it lasts. To look is not to use it: it ends as if nobody had looked. */
+export async function lookAtSession(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<SessionLook> {
+  const { database, now, demonstration } = requestContext(context);
+  const credential = readCredential(request.headers);
+  const session = credential && (await findSession(database, credential, { now, demonstration }));
+  if (!session) return { accountId: null, secondsLeft: 0 };
+  const secondsLeft = Math.floor((session.idleExpiresAt.getTime() - now.getTime()) / 1000);
+  return { accountId: session.staff.id, secondsLeft };
+}

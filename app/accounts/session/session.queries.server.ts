@@ -1,0 +1,194 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { RouterContextProvider } from 'react-router';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { logError } from '#app/platform/log/log.server.ts';
+import { commandBy } from '#app/platform/request/command.server.ts';
+import { type RequestContext, requestContext } from '#app/platform/request/context.server.ts';
+import { constantTimeEqual, hashOf } from '#app/platform/tokens/tokens.server.ts';
+import { accountPolicies, sessions, totpSecrets, users } from '../staff/account.schema.server.ts';
+import type { StaffMember } from '../staff/account.values.ts';
+import { policyId } from '../staff/account-policy.server.ts';
+import { codesMissing, may, notPermitted, type Permission } from '../staff/permissions.ts';
+import { type Credential, readCredential } from './session-credential.server.ts';
+import { idleEnd, seenAgainAfter } from './session-lifetime.server.ts';
+
+interface OpenSession {
+  readonly staff: StaffMember;
+  readonly remember: boolean;
+  readonly lastSeenAt: Date;
+  readonly idleExpiresAt: Date;
+  readonly absoluteExpiresAt: Date;
+}
+
+/**
+ * The session a credential opens at a moment.
+ *
+ * @param demonstration whether a seeded demonstration account may sign in here
+ * @returns undefined where it is unknown, ended or idle too long, or the account may not sign in
+ */
+export async function findSession(
+  database: Database,
+  credential: Credential,
+  { now, demonstration }: { now: Date; demonstration: boolean },
+): Promise<OpenSession | undefined> {
+  const [row] = await database
+    .select({
+      session: sessions,
+      user: users,
+      codesSince: totpSecrets.confirmedAt,
+      ownersNeedCodeSince: accountPolicies.ownersNeedCodeSince,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(totpSecrets, eq(totpSecrets.userId, sessions.userId))
+    .leftJoin(accountPolicies, eq(accountPolicies.id, policyId))
+    .where(eq(sessions.id, credential.sessionId))
+    .limit(1);
+  if (!row) return undefined;
+  const { session, user, codesSince, ownersNeedCodeSince } = row;
+  const stored = credential.kind === 'cookie' ? session.cookieHash : session.bearerHash;
+  if (!constantTimeEqual(await hashOf(credential.secret), stored)) return undefined;
+  if (now >= session.idleExpiresAt || now >= session.absoluteExpiresAt) return undefined;
+  if (user.disabledAt !== null || (user.isDemonstration && !demonstration)) return undefined;
+  return {
+    staff: {
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      role: user.role,
+      sessionId: session.id,
+      mustSetUpCodes:
+        user.role === 'admin' &&
+        codesSince === null &&
+        ownersNeedCodeSince !== null &&
+        session.createdAt >= ownersNeedCodeSince,
+    },
+    remember: session.remember,
+    lastSeenAt: session.lastSeenAt,
+    idleExpiresAt: session.idleExpiresAt,
+    absoluteExpiresAt: session.absoluteExpiresAt,
+  };
+}
+
+/** Notes that a session is in use; without this it ends when its idle time is over. */
+export async function touchSession(database: Database, session: OpenSession, now: Date): Promise<void> {
+  if (now.getTime() - session.lastSeenAt.getTime() < seenAgainAfter.milliseconds()) return;
+  await database
+    .update(sessions)
+    .set({ lastSeenAt: now, idleExpiresAt: idleEnd(now, session.remember, session.absoluteExpiresAt) })
+    .where(eq(sessions.id, session.staff.sessionId));
+}
+
+async function lookUp(request: Request, context: RequestContext): Promise<StaffMember | null> {
+  const credential = readCredential(request.headers);
+  if (!credential) return null;
+  const { database, demonstration, now, requestId } = context;
+  const session = await findSession(database, credential, { now, demonstration });
+  if (!session) return null;
+  context.waitUntil(
+    touchSession(database, session, now).catch((error) => logError('session not touched', requestId, error)),
+  );
+  return session.staff;
+}
+
+const found = new WeakMap<RequestContext, Promise<StaffMember | null>>();
+
+/**
+ * Who sent this request, by bearer token or session cookie; asked of the database once a request.
+ *
+ * @returns null for a visitor
+ */
+export function findStaff(
+  request: Request,
+  provider: Readonly<RouterContextProvider>,
+): Promise<StaffMember | null> {
+  const context = requestContext(provider);
+  let staff = found.get(context);
+  if (!staff) {
+    staff = lookUp(request, context);
+    found.set(context, staff);
+  }
+  return staff;
+}
+
+/** The same for a page that works without knowing: a database that is away makes everybody a visitor. */
+export async function findStaffIfPossible(
+  request: Request,
+  provider: Readonly<RouterContextProvider>,
+): Promise<StaffMember | null> {
+  try {
+    return await findStaff(request, provider);
+  } catch (error) {
+    if (!isDatabaseFailure(error)) throw error;
+    logError('session not looked up', requestContext(provider).requestId, error);
+    return null;
+  }
+}
+
+/** The same for what the public may see a part of: whoever lacks the permission is as good as a visitor. */
+export async function findPermitted(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  permission: Permission,
+): Promise<StaffMember | null> {
+  const staff = await findStaff(request, context);
+  return staff && !staff.mustSetUpCodes && may(staff.role, permission) ? staff : null;
+}
+
+/**
+ * For the API: who sent this request.
+ *
+ * @param permission what the call is about
+ * @throws ProblemError 401 for a visitor, 403 for staff without the permission
+ */
+export async function requireStaff(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  permission: Permission,
+): Promise<StaffMember> {
+  const staff = await findStaff(request, context);
+  if (!staff) {
+    throw new ProblemError(
+      401,
+      { message: 'Please sign in.' },
+      { 'WWW-Authenticate': 'Bearer realm="staff"' },
+    );
+  }
+  if (staff.mustSetUpCodes) throw new ProblemError(403, { message: codesMissing });
+  if (!may(staff.role, permission)) throw new ProblemError(403, { message: notPermitted });
+  return staff;
+}
+
+/** For the API: what whoever of the staff sent this request asks a store to do; see {@link requireStaff}. */
+export const requireCommand = async (
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  permission: Permission,
+) => commandBy(context, await requireStaff(request, context, permission));
+
+interface SessionSummary {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly userAgent: string;
+  readonly address: string;
+}
+
+/** The sessions somebody is signed in with, the last used first. */
+export function listSessions(database: Database, userId: string, now: Date): Promise<SessionSummary[]> {
+  return database
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+    })
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), gt(sessions.idleExpiresAt, now), gt(sessions.absoluteExpiresAt, now)),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+}

@@ -1,0 +1,63 @@
+import type { Database } from '#app/platform/database/database.server.ts';
+import { countTry, forgetTries, takeBackTry } from '#app/platform/throttle/counter.server.ts';
+import { addressGroup } from '#app/platform/throttle/gate.server.ts';
+import { hashOf, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
+
+const windowLength = new TimeSpan(15, 'm');
+
+/** Tries in one window. The last is high, so that a stranger cannot lock somebody out from one address. */
+const most = { accountAndAddress: 5, address: 20, account: 100, accountOnDevice: 10 } as const;
+
+/** What a sign-in is counted under. Hashes, so that the table holds neither mail addresses nor IP addresses. */
+type ThrottleKeys = Readonly<Record<keyof typeof most, string>>;
+
+/**
+ * @param email as it is looked up, so that one account is one key
+ * @param deviceId of the device that was shown, if any
+ */
+export async function throttleKeys(email: string, address: string, deviceId = ''): Promise<ThrottleKeys> {
+  const group = addressGroup(address);
+  const key = async (text: string) => (await hashOf(text)).slice(0, 32);
+  const [accountAndAddress, ofAddress, account, accountOnDevice] = await Promise.all([
+    key(`both ${group} ${email}`),
+    key(`address ${group}`),
+    key(`account ${email}`),
+    key(`device ${deviceId} ${email}`),
+  ]);
+  return { accountAndAddress, address: ofAddress, account, accountOnDevice };
+}
+
+/**
+ * Counts a sign-in before its password is looked at. Hammering one account neither locks the office's address nor,
+ * beyond its share, the account. On a device where the account signed in before only its own tries count: whatever strangers do, whoever
+ * works here gets in.
+ *
+ * @param isKnownDevice whether this account signed in on the device before
+ * @throws ProblemError 429 with `Retry-After`
+ */
+export function countSignIn(
+  database: Database,
+  keys: ThrottleKeys,
+  now: Date,
+  isKnownDevice = false,
+): Promise<void> {
+  const limit = (name: keyof typeof most) => ({ key: keys[name], most: most[name] });
+  return countTry(
+    database,
+    isKnownDevice
+      ? [limit('accountOnDevice')]
+      : [limit('accountAndAddress'), limit('address'), limit('account')],
+    windowLength,
+    now,
+  );
+}
+
+/** Takes a try back that turned out right, for the batch that opens the session. */
+export function forgiveSignIn(database: Database, keys: ThrottleKeys, now: Date, isKnownDevice = false) {
+  if (isKnownDevice) return [forgetTries(database, keys.accountOnDevice, windowLength, now)] as const;
+  return [
+    forgetTries(database, keys.accountAndAddress, windowLength, now),
+    takeBackTry(database, keys.address, windowLength, now),
+    takeBackTry(database, keys.account, windowLength, now),
+  ] as const;
+}

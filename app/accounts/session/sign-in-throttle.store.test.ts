@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { windowCounts } from '#app/all-tables.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { sweepCounts } from '#app/platform/throttle/counter.server.ts';
+import { newAddress } from '#tests/support/command.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { countSignIn, forgiveSignIn, throttleKeys } from './sign-in-throttle.server.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+
+// A statement goes through Miniflare's proxy here, which is slow.
+vi.setConfig({ testTimeout: 20_000 });
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.dispose());
+
+let accounts = 0;
+const newAccount = () => `account-${accounts++}@hospital.example`;
+
+/** Whether a try got through to the password. */
+async function tries(email: string, address: string, at = now): Promise<boolean> {
+  try {
+    await countSignIn(store.database, await throttleKeys(email, address), at);
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 429) return false;
+    throw error;
+  }
+}
+
+async function passedOf(count: number, attempt: () => Promise<boolean>): Promise<number> {
+  const passed = await Promise.all(Array.from({ length: count }, attempt));
+  return passed.filter(Boolean).length;
+}
+
+test('of thirty tries at once on one account from one address, exactly five get through', async () => {
+  const [account, address] = [newAccount(), newAddress()];
+  expect(await passedOf(30, () => tries(account, address))).toBe(5);
+});
+
+test('of forty tries from one address on forty accounts, exactly twenty get through', async () => {
+  const address = newAddress();
+  expect(await passedOf(40, () => tries(newAccount(), address))).toBe(20);
+});
+
+test('on one account a hundred tries get through, from however many addresses', async () => {
+  const account = newAccount();
+  const { account: key } = await throttleKeys(account, newAddress());
+  await store.database.insert(windowCounts).values({ key, endsAt: minutes(15), count: 97 });
+  expect(await passedOf(10, () => tries(account, newAddress()))).toBe(3);
+});
+
+test('one stranger cannot lock somebody out: the account counts only what got through', async () => {
+  const [account, stranger] = [newAccount(), newAddress()];
+  await passedOf(30, () => tries(account, stranger));
+  const { account: key } = await throttleKeys(account, stranger);
+  const [row] = await store.database.select().from(windowCounts).where(eq(windowCounts.key, key));
+  expect(row?.count).toBe(5);
+  expect(await tries(account, newAddress())).toBe(true);
+});
+
+test('somebody who forgot their password does not lock out the office', async () => {
+  const office = newAddress();
+  const forgetful = newAccount();
+  await passedOf(12, () => tries(forgetful, office));
+  expect(await passedOf(15, () => tries(newAccount(), office))).toBe(15);
+});
+
+test('a device that is known has ten tries of its own, which a right password gives back', async () => {
+  const [account, address] = [newAccount(), newAddress()];
+  const keys = await throttleKeys(account, address, 'device-1');
+  const onDevice = async () => {
+    try {
+      await countSignIn(store.database, keys, now, true);
+      return true;
+    } catch (error) {
+      if (error instanceof ProblemError && error.status === 429) return false;
+      throw error;
+    }
+  };
+  expect(await passedOf(9, onDevice)).toBe(9);
+  await store.database.batch([...forgiveSignIn(store.database, keys, now, true)]);
+  expect(await passedOf(15, onDevice)).toBe(10);
+  expect(await tries(account, address)).toBe(true);
+});
+
+test('an IPv6 network counts as one address', async () => {
+  const account = newAccount();
+  let host = 0;
+  expect(await passedOf(30, () => tries(account, `2001:db8:7:7::${(host++).toString(16)}`))).toBe(5);
+});
+
+test('after fifteen minutes there are five more', async () => {
+  const [account, address] = [newAccount(), newAddress()];
+  expect(await passedOf(10, () => tries(account, address))).toBe(5);
+  expect(await passedOf(10, () => tries(account, address, minutes(14.9)))).toBe(0);
+  expect(await passedOf(10, () => tries(account, address, minutes(15)))).toBe(5);
+});
+
+test('whoever is held back learns when the window ends', async () => {
+  const keys = await throttleKeys(newAccount(), newAddress());
+  for (let count = 0; count < 5; count++) await countSignIn(store.database, keys, minutes(4));
+  await expect(countSignIn(store.database, keys, minutes(4))).rejects.toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': String(11 * 60) },
+  });
+});
+
+test('signing in rightly thirty times from one office locks nobody out', async () => {
+  const office = newAddress();
+  const [one, other] = [newAccount(), newAccount()];
+  for (let count = 0; count < 30; count++) {
+    const keys = await throttleKeys(count % 2 ? one : other, office);
+    await countSignIn(store.database, keys, now);
+    await store.database.batch(forgiveSignIn(store.database, keys, now));
+  }
+  expect(await tries(newAccount(), office)).toBe(true);
+});
+
+test('a right password clears the wrong ones before it for that account and address only', async () => {
+  const [account, address] = [newAccount(), newAddress()];
+  await passedOf(4, () => tries(account, address));
+  const keys = await throttleKeys(account, address);
+  await countSignIn(store.database, keys, now);
+  await store.database.batch(forgiveSignIn(store.database, keys, now));
+  expect(await passedOf(10, () => tries(account, address))).toBe(5);
+  // The four wrong ones still count for the address: 4 + 5 of its 20 are gone.
+  expect(await passedOf(30, () => tries(newAccount(), address))).toBe(11);
+});
+
+test('past windows are forgotten, the present one is not', async () => {
+  await store.database.delete(windowCounts);
+  await tries(newAccount(), newAddress());
+  await sweepCounts(store.database, minutes(14));
+  expect(await store.database.$count(windowCounts)).toBe(3);
+  await sweepCounts(store.database, minutes(15));
+  expect(await store.database.$count(windowCounts)).toBe(0);
+});

@@ -1,0 +1,50 @@
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { type } from '#app/platform/input/input.server.ts';
+import { normalisedEmail } from '../staff/account.queries.server.ts';
+import { signInMessages } from '../staff/account.values.ts';
+
+export interface SignInInput {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+  /** Of two-step sign-in; the page asks for it in a second step. */
+  readonly code?: string;
+}
+
+const signInFields = type({
+  email: 'string',
+  password: 'string',
+  'rememberPassword?': 'unknown',
+  'code?': 'string | number',
+  '+': 'delete',
+});
+
+/**
+ * What was sent to sign in with. Values are trimmed (requirement 50); a password is otherwise taken
+ * exactly as it is.
+ *
+ * @throws ProblemError 400
+ */
+export function parseSignIn(sent: unknown): SignInInput {
+  const fields = signInFields(sent);
+  if (fields instanceof type.errors) throw new ProblemError(400, { message: signInMessages.incomplete });
+  const email = normalisedEmail(fields.email);
+  const password = fields.password.trim();
+  if (email === '' || password === '') throw new ProblemError(400, { message: signInMessages.incomplete });
+  const { code } = fields;
+  return {
+    email,
+    password,
+    remember: fields.rememberPassword === true,
+    ...(code !== undefined && { code: String(code) }),
+  };
+}
+
+/** The same from the fields of the sign-in page, where a ticked box sends its value and another sends nothing. */
+export function parseSignInForm(form: URLSearchParams): SignInInput {
+  return parseSignIn({
+    email: form.get('email') ?? '',
+    password: form.get('password') ?? '',
+    rememberPassword: form.has('rememberPassword'),
+  });
+}

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from 'react-router';
+import { commandBy } from '#app/platform/request/command.server.ts';
+import { signOut } from './session.commands.server.ts';
+import { findStaff } from './session.queries.server.ts';
+import { expiredSessionCookie, readCredential } from './session-credential.server.ts';
+
+/** Leaves nothing of the session in the browser. Not `cookies`, which would reach other hosts of the domain. */
+export const signedOutHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'private, no-store',
+  'Clear-Site-Data': '"cache", "storage"',
+  'Set-Cookie': expiredSessionCookie(),
+};
+
+/** Ends the session that a request came with, if it came with one. */
+export async function endPresentedSession(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<void> {
+  const credential = readCredential(request.headers);
+  if (!credential) return;
+  const staff = await findStaff(request, context);
+  await signOut(commandBy(context, staff), credential, staff);
+}

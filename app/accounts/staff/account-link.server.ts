@@ -1,0 +1,157 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { asStaff, type Command } from '#app/platform/request/command.server.ts';
+import { hashOf, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
+import { hashPassword } from '../password/password.server.ts';
+import { type Door, entering, type Presented, type SignedIn } from '../session/entry.server.ts';
+import { accountsOfDevice, forgetDevices } from '../session/known-device.server.ts';
+import { endAllSessions } from '../session/session.commands.server.ts';
+import { makeToken, readToken } from '../session/session-credential.server.ts';
+import { findAccount } from './account.queries.server.ts';
+import { accountLinks, users } from './account.schema.server.ts';
+import { accountActions, accountLinkPath, type Role } from './account.values.ts';
+
+const lasts = { invitation: new TimeSpan(7, 'd'), reset: new TimeSpan(1, 'd') } as const;
+
+/** Where a new link leads, which nobody is told again. */
+export interface MadeLink {
+  readonly path: string;
+  readonly expiresAt: Date;
+}
+
+/** What is stored of a new link, and where it leads. */
+export async function makeAccountLink(accountId: string, kind: keyof typeof lasts, now: Date) {
+  const { token, hash: secretHash } = await makeToken(accountId);
+  const expiresAt = new Date(now.getTime() + lasts[kind].milliseconds());
+  const made: MadeLink = { path: `${accountLinkPath}/${token}`, expiresAt };
+  return { stored: { secretHash, createdAt: now, expiresAt }, made };
+}
+
+/** A link that still opens, and for whom. */
+interface OpenLink {
+  readonly accountId: string;
+  readonly secretHash: string;
+  readonly email: string;
+  /** Null for an invitation: whoever is invited gives it. */
+  readonly name: string | null;
+  /** Null for a reset. */
+  readonly role: Role | null;
+}
+
+/**
+ * What a link opens. Asking uses nothing up: programs that preview links ask too.
+ *
+ * @returns undefined where it was used, is over, or its account is closed
+ */
+export async function findAccountLink(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<OpenLink | undefined> {
+  const [accountId, secret] = readToken(token) ?? [];
+  if (!accountId || !secret) return undefined;
+  const secretHash = await hashOf(secret);
+  const [row] = await database
+    .select({ link: accountLinks, email: users.email, name: users.name, disabledAt: users.disabledAt })
+    .from(accountLinks)
+    .leftJoin(users, eq(users.id, accountLinks.accountId))
+    .where(isOpen({ accountId, secretHash }, now))
+    .limit(1);
+  if (!row || row.disabledAt !== null) return undefined;
+  const email = row.email ?? row.link.email;
+  return email === null ? undefined : { accountId, secretHash, email, name: row.name, role: row.link.role };
+}
+
+const isOpen = ({ accountId, secretHash }: Pick<OpenLink, 'accountId' | 'secretHash'>, now: Date) =>
+  and(
+    eq(accountLinks.accountId, accountId),
+    eq(accountLinks.secretHash, secretHash),
+    gt(accountLinks.expiresAt, now),
+  );
+
+/** What a link says that opens nothing any more. */
+export const deadLink = 'This link was used before, or its time is over. Ask an owner for a new one.';
+
+interface NewSecrets {
+  /** Of whoever joins; that of an account stays. */
+  readonly name: string;
+  readonly password: string;
+}
+
+/**
+ * Uses a link up: an invitation makes the account, a reset gives it the password and ends whatever was signed in. Of two who send the
+ * same link at once one is told that it was used. The other is signed in.
+ *
+ * @throws ProblemError 409
+ */
+export async function spendAccountLink(
+  command: Command,
+  door: Door,
+  link: OpenLink,
+  { name, password }: NewSecrets,
+  presented: Presented,
+): Promise<SignedIn> {
+  const { database, now } = command;
+  const passwordHash = await hashPassword(password);
+  const open = database.select({ id: accountLinks.accountId }).from(accountLinks).where(isOpen(link, now));
+  const done = link.role === null ? accountActions.changePassword : accountActions.join;
+  const write =
+    link.role === null
+      ? database
+          .update(users)
+          .set({ passwordHash, passwordChangedAt: now })
+          .where(and(eq(users.id, link.accountId), isNull(users.disabledAt), sql`exists ${open}`))
+          .returning({ id: users.id })
+      : join(database, link, { name, passwordHash, now }).returning({ id: users.id });
+  const [, written] = await database.batch([
+    auditEntryIf(asStaff(command, link.accountId, door.address), done, link.accountId, sql`exists ${open}`),
+    write,
+    endAllSessions(database, link.accountId),
+    forgetDevices(database, link.accountId),
+    database.delete(accountLinks).where(isOpen(link, now)),
+  ]);
+  const account = written.length === 0 ? undefined : await findAccount(database, link.email);
+  if (!account) throw new ProblemError(409, { message: deadLink });
+  const others = presented.device ? await accountsOfDevice(database, presented.device) : [];
+  const { statements, signedIn } = await entering(command, door, account, {
+    remember: false,
+    presented,
+    isDeviceKnown: others.length > 0,
+  });
+  await database.batch(statements);
+  return signedIn;
+}
+
+/** An account with the same mail address, made on the command line meanwhile, stays as it is. */
+const join = (
+  database: Database,
+  link: OpenLink,
+  { name, passwordHash, now }: { name: string; passwordHash: string; now: Date },
+) =>
+  database
+    .insert(users)
+    .select(
+      database
+        .select({
+          id: accountLinks.accountId,
+          email: sql<string>`${accountLinks.email}`.as('email'),
+          name: sql<string>`${name}`.as('name'),
+          role: sql<Role>`${accountLinks.role}`.as('role'),
+          passwordHash: sql<string>`${passwordHash}`.as('password_hash'),
+          isDemonstration: sql<boolean>`0`.as('is_demonstration'),
+          disabledAt: sql<null>`null`.as('disabled_at'),
+          createdAt: sql<Date>`${now.getTime()}`.as('created_at'),
+          passwordChangedAt: sql<Date>`${now.getTime()}`.as('password_changed_at'),
+          signedInAt: sql<null>`null`.as('signed_in_at'),
+        })
+        .from(accountLinks)
+        .where(isOpen(link, now)),
+    )
+    .onConflictDoNothing();
+
+/** Daily: forgets the links whose time is over. */
+export async function sweepAccountLinks(database: Database, now: Date): Promise<void> {
+  await database.delete(accountLinks).where(lte(accountLinks.expiresAt, now));
+}

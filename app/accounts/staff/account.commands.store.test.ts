@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { accountLinks, auditLog, knownDevices, users } from '#app/all-tables.server.ts';
+import { addStaff } from '#tests/support/accounts.ts';
+import { commandOver, doorOf } from '#tests/support/command.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { signIn } from '../session/sign-in.server.ts';
+import {
+  changeRole,
+  disableAccount,
+  enableAccount,
+  endSessionsOf,
+  resetPassword,
+} from './account.commands.server.ts';
+import { sessions } from './account.schema.server.ts';
+import { accountLinkPath } from './account.values.ts';
+import { findAccountLink, spendAccountLink, sweepAccountLinks } from './account-link.server.ts';
+import { inviteStaff, renewInvitation, withdrawInvitation } from './invitation.commands.server.ts';
+import { findStaffAccount } from './staff.queries.server.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
+const deployed = { demonstration: false };
+const secrets = { name: 'Asha Thakran', password: 'seven green lamps walk uphill' };
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.dispose());
+
+const actingAs = (userId: string, at = now) =>
+  commandOver(store, { now: at, actor: { kind: 'staff', userId, address: '10.0.0.1' } });
+const visiting = (at = now) =>
+  commandOver(store, { now: at, actor: { kind: 'visitor', address: '10.0.0.1' } });
+const tokenOf = ({ path }: { path: string }) => path.slice(accountLinkPath.length + 1);
+const open = (path: { path: string }, at = now) => findAccountLink(store.database, tokenOf(path), at);
+const enter = ({ email, password }: { email: string; password: string }) =>
+  signIn(visiting(), doorOf(), { email, password, remember: false });
+const stateOf = async (id: string) => (await findStaffAccount(store.database, id))?.state;
+const auditOf = async (target: string) =>
+  (await store.database.select().from(auditLog).where(eq(auditLog.target, target))).map(
+    ({ action }) => action,
+  );
+const countOf = async (table: typeof sessions | typeof knownDevices, userId: string) =>
+  (await store.database.select().from(table).where(eq(table.userId, userId))).length;
+
+/** Two owners, and nobody else who is one. */
+async function twoOwners() {
+  await store.database.update(users).set({ role: 'front-desk' });
+  return [await addStaff(store.binding), await addStaff(store.binding)] as const;
+}
+
+test('of two owners who take each other away one stays, whatever they do', async () => {
+  const ways = [
+    (actor: string, other: string) => disableAccount(actingAs(actor), deployed, other),
+    (actor: string, other: string) => changeRole(actingAs(actor), deployed, other, 'front-desk'),
+    (actor: string, other: string) => resetPassword(actingAs(actor), deployed, other),
+  ];
+  for (const first of ways) {
+    for (const second of ways) {
+      const [one, other] = await twoOwners();
+      await first(one.id, other.id);
+      await expect(second(other.id, one.id)).rejects.toMatchObject({
+        status: 409,
+        message: expect.stringContaining('last owner'),
+      });
+      expect(await findStaffAccount(store.database, one.id)).toMatchObject({
+        role: 'admin',
+        state: 'active',
+      });
+      // What was refused left nothing behind.
+      expect(await auditOf(one.id)).toEqual([]);
+      await expect(enter(one)).resolves.toMatchObject({ user: { _id: one.id } });
+    }
+  }
+});
+
+test('an owner of the demonstration counts only where there is one', async () => {
+  const [real, sample] = await twoOwners();
+  await store.database.update(users).set({ isDemonstration: true }).where(eq(users.id, sample.id));
+  const refused = disableAccount(actingAs(sample.id), deployed, real.id);
+  await expect(refused).rejects.toMatchObject({ status: 409 });
+  await disableAccount(actingAs(sample.id), { demonstration: true }, real.id);
+  expect(await stateOf(real.id)).toBe('disabled');
+});
+
+test('nobody changes their own account here', async () => {
+  const [one] = await twoOwners();
+  const self = actingAs(one.id);
+  for (const change of [
+    () => changeRole(self, deployed, one.id, 'front-desk'),
+    () => disableAccount(self, deployed, one.id),
+    () => resetPassword(self, deployed, one.id),
+    () => endSessionsOf(self, one.id),
+  ]) {
+    await expect(change()).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('your own account'),
+    });
+  }
+});
+
+test('a disabled account is signed out, refused, and let in again once it is enabled', async () => {
+  const [owner, other] = await twoOwners();
+  await enter(other);
+  await disableAccount(actingAs(owner.id), deployed, other.id);
+  expect([await countOf(sessions, other.id), await countOf(knownDevices, other.id)]).toEqual([0, 0]);
+  await expect(enter(other)).rejects.toMatchObject({ status: 401 });
+  await expect(resetPassword(actingAs(owner.id), deployed, other.id)).rejects.toMatchObject({
+    message: expect.stringContaining('disabled'),
+  });
+  await enableAccount(actingAs(owner.id), other.id);
+  await enter(other);
+  expect(await auditOf(other.id)).toEqual(
+    expect.arrayContaining(['staff.disable', 'staff.enable', 'staff.sign-in']),
+  );
+});
+
+test('a reset takes the password away at once; its link sets a new one, once', async () => {
+  const [owner, other] = await twoOwners();
+  await enter(other);
+  const made = await resetPassword(actingAs(owner.id), deployed, other.id);
+  expect([await countOf(sessions, other.id), await countOf(knownDevices, other.id)]).toEqual([0, 0]);
+  await expect(enter(other)).rejects.toMatchObject({ status: 401 });
+  const link = await open(made);
+  expect(link).toMatchObject({ email: other.email, name: other.name, role: null });
+  if (!link) return;
+  const spend = () => spendAccountLink(visiting(), doorOf(), link, secrets, {});
+  const both = await Promise.allSettled([spend(), spend()]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await open(made)).toBeUndefined();
+  // The name stays what it was.
+  await expect(enter({ ...other, password: secrets.password })).resolves.toMatchObject({
+    user: { name: other.name, role: 'admin' },
+  });
+});
+
+test('a second reset kills the link of the first, and none opens after its day', async () => {
+  const [owner, other] = await twoOwners();
+  const first = await resetPassword(actingAs(owner.id), deployed, other.id);
+  const second = await resetPassword(actingAs(owner.id, days(0.5)), deployed, other.id);
+  expect(await open(first)).toBeUndefined();
+  expect(await open(second, days(1.4))).toBeDefined();
+  expect(await open(second, days(1.5))).toBeUndefined();
+  await sweepAccountLinks(store.database, days(1.5));
+  expect(
+    await store.database.select().from(accountLinks).where(eq(accountLinks.accountId, other.id)),
+  ).toEqual([]);
+});
+
+test('whoever is invited joins with the role that the owner chose, and nothing of the link is stored', async () => {
+  const [owner] = await twoOwners();
+  const made = await inviteStaff(actingAs(owner.id), { email: 'asha@hospital.example', role: 'front-desk' });
+  const [stored] = await store.database
+    .select()
+    .from(accountLinks)
+    .where(eq(accountLinks.email, 'asha@hospital.example'));
+  expect(JSON.stringify(stored)).not.toContain(made.path.split('.')[1]);
+  expect(await open(made, days(6.9))).toBeDefined();
+  expect(await open(made, days(7))).toBeUndefined();
+  const link = await open(made);
+  if (!link) throw new Error('The link does not open.');
+  const signedIn = await spendAccountLink(visiting(), doorOf(), link, secrets, {});
+  expect(signedIn.user).toEqual({
+    _id: link.accountId,
+    name: 'Asha Thakran',
+    email: 'asha@hospital.example',
+    role: 'front-desk',
+  });
+  await enter({ email: 'asha@hospital.example', password: secrets.password });
+  await expect(spendAccountLink(visiting(), doorOf(), link, secrets, {})).rejects.toMatchObject({
+    status: 409,
+  });
+  expect(await auditOf(link.accountId)).toEqual(expect.arrayContaining(['staff.invite', 'staff.join']));
+});
+
+test('a mail address has one account or one invitation', async () => {
+  const [owner, other] = await twoOwners();
+  const invite = (email: string) => inviteStaff(actingAs(owner.id), { email, role: 'front-desk' });
+  await expect(invite(other.email)).rejects.toMatchObject({
+    status: 409,
+    problem: { errors: { email: expect.any(String) } },
+  });
+  const email = 'twice@hospital.example';
+  const both = await Promise.allSettled([invite(email), invite(email)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('an invitation is renewed and withdrawn: the link before opens nothing', async () => {
+  const [owner] = await twoOwners();
+  const first = await inviteStaff(actingAs(owner.id), { email: 'mira@hospital.example', role: 'front-desk' });
+  const id = (await open(first))?.accountId ?? '';
+  const second = await renewInvitation(actingAs(owner.id), id);
+  expect(await open(first)).toBeUndefined();
+  expect(await open(second)).toBeDefined();
+  await withdrawInvitation(actingAs(owner.id), id);
+  expect(await open(second)).toBeUndefined();
+  await expect(renewInvitation(actingAs(owner.id), id)).rejects.toMatchObject({ status: 404 });
+});

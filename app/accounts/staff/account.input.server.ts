@@ -1,0 +1,56 @@
+import { isMailAddress, mailAddressRule } from '#app/contact-details/mail-address.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { oneOf } from '#app/platform/input/fields.server.ts';
+import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
+import { newPasswordProblem } from '../password/password-rules.server.ts';
+import { normalisedEmail } from './account.queries.server.ts';
+import { accountLimits, roles } from './account.values.ts';
+
+const role = oneOf(roles, 'Choose what this person may do.');
+
+const invitation = type({
+  email: type('string').pipe((text, check) => {
+    const email = normalisedEmail(text);
+    return isMailAddress(email) ? email : check.error({ message: mailAddressRule.message });
+  }),
+  role,
+  '+': 'delete',
+});
+
+/** Who is invited, and as what. */
+export const parseInvitation = (form: URLSearchParams) =>
+  parseInput(invitation, { email: form.get('email') ?? '', role: form.get('role') ?? '' });
+
+export const parseRole = (form: URLSearchParams) =>
+  parseInput(type({ role, '+': 'delete' }), { role: form.get('role') ?? '' }).role;
+
+const ownName = type({
+  name: shortText(accountLimits.name, { required: 'Please enter your name.' }),
+  '+': 'delete',
+});
+
+/** The name of whoever joins. */
+export const parseOwnName = (form: URLSearchParams) =>
+  parseInput(ownName, { name: form.get('name') ?? '' }).name;
+
+/**
+ * A new password, typed twice, by the rules that the command line asks too.
+ *
+ * @param whose the password must not be made of
+ * @throws ProblemError 400
+ */
+export async function parseNewPassword(
+  form: URLSearchParams,
+  whose: { readonly email: string; readonly name: string },
+  { hospital }: Pick<HospitalFacts, 'hospital'>,
+): Promise<string> {
+  const password = form.get('newPassword') ?? '';
+  const problem = await newPasswordProblem(password, whose, hospital);
+  if (problem) throw new ProblemError(400, { message: problem, errors: { newPassword: problem } });
+  if (password !== form.get('repeated')) {
+    const message = 'The two passwords are not the same.';
+    throw new ProblemError(400, { message, errors: { repeated: message } });
+  }
+  return password;
+}

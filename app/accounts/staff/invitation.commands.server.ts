@@ -1,0 +1,81 @@
+import { and, eq, exists, isNotNull, not } from 'drizzle-orm';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { findAccount } from './account.queries.server.ts';
+import { accountLinks } from './account.schema.server.ts';
+import { accountActions, type Role } from './account.values.ts';
+import { type MadeLink, makeAccountLink } from './account-link.server.ts';
+
+const messages = {
+  known: 'This mail address has an account already.',
+  invited: 'This mail address is invited already: open its invitation in the list to make a new link.',
+  withdrawn: 'This invitation is not there any more.',
+} as const;
+
+const taken = (message: string) => new ProblemError(409, { message, errors: { email: message } });
+
+/**
+ * Invites somebody, who has an account once the link was used.
+ *
+ * @throws ProblemError 409 where the mail address has an account or an invitation
+ */
+export async function inviteStaff(
+  command: Command,
+  { email, role }: { readonly email: string; readonly role: Role },
+): Promise<MadeLink> {
+  const { database, now } = command;
+  if (await findAccount(database, email)) throw taken(messages.known);
+  const accountId = crypto.randomUUID();
+  const { stored, made } = await makeAccountLink(accountId, 'invitation', now);
+  const sameAddress = database
+    .select({ id: accountLinks.accountId })
+    .from(accountLinks)
+    .where(eq(accountLinks.email, email));
+  const [, invited] = await database.batch([
+    auditEntryIf(command, accountActions.invite, accountId, not(exists(sameAddress))),
+    database
+      .insert(accountLinks)
+      .values({ accountId, email, role, ...stored })
+      .onConflictDoNothing()
+      .returning({ id: accountLinks.accountId }),
+  ]);
+  if (invited.length === 0) throw taken(messages.invited);
+  return made;
+}
+
+const isInvitation = (accountId: string) =>
+  and(eq(accountLinks.accountId, accountId), isNotNull(accountLinks.email));
+
+const found = (database: Database, accountId: string) =>
+  exists(database.select({ id: accountLinks.accountId }).from(accountLinks).where(isInvitation(accountId)));
+
+/**
+ * Makes another link for somebody who is invited; the one before opens nothing any more.
+ *
+ * @throws ProblemError 404
+ */
+export async function renewInvitation(command: Command, accountId: string): Promise<MadeLink> {
+  const { database, now } = command;
+  const { stored, made } = await makeAccountLink(accountId, 'invitation', now);
+  const [, renewed] = await database.batch([
+    auditEntryIf(command, accountActions.invite, accountId, found(database, accountId)),
+    database
+      .update(accountLinks)
+      .set(stored)
+      .where(isInvitation(accountId))
+      .returning({ id: accountLinks.accountId }),
+  ]);
+  if (renewed.length === 0) throw new ProblemError(404, { message: messages.withdrawn });
+  return made;
+}
+
+/** Takes an invitation back; to do so again is no fault. */
+export async function withdrawInvitation(command: Command, accountId: string): Promise<void> {
+  const { database } = command;
+  await database.batch([
+    auditEntryIf(command, accountActions.withdrawInvitation, accountId, found(database, accountId)),
+    database.delete(accountLinks).where(isInvitation(accountId)),
+  ]);
+}

@@ -1,0 +1,71 @@
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { unknownAccountHash } from '../password/password.server.ts';
+import { mostStaff } from './account.queries.server.ts';
+import { accountLinks, totpSecrets, users } from './account.schema.server.ts';
+import type { StaffAccount } from './staff.view.ts';
+
+const account = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  passwordHash: users.passwordHash,
+  disabledAt: users.disabledAt,
+  signedInAt: users.signedInAt,
+  linkExpiresAt: accountLinks.expiresAt,
+  codesSince: totpSecrets.confirmedAt,
+};
+
+const accounts = (database: Database) =>
+  database
+    .select(account)
+    .from(users)
+    .leftJoin(accountLinks, eq(accountLinks.accountId, users.id))
+    .leftJoin(totpSecrets, eq(totpSecrets.userId, users.id))
+    .$dynamic();
+
+function asStaffAccount({
+  passwordHash,
+  disabledAt,
+  codesSince,
+  ...row
+}: Awaited<ReturnType<typeof accounts>>[number]): StaffAccount {
+  const canSignIn = passwordHash !== unknownAccountHash;
+  return {
+    ...row,
+    hasCodes: codesSince !== null,
+    state: disabledAt ? 'disabled' : canSignIn ? 'active' : 'reset',
+  };
+}
+
+const invitations = (database: Database) =>
+  database.select().from(accountLinks).where(isNotNull(accountLinks.email)).orderBy(asc(accountLinks.email));
+
+/** Everybody who has an account, by name, and then who is invited. */
+export async function listStaff(database: Database): Promise<readonly StaffAccount[]> {
+  const [rows, invited] = await database.batch([
+    accounts(database).orderBy(asc(users.name), asc(users.email)).limit(mostStaff),
+    invitations(database).limit(mostStaff),
+  ]);
+  return [
+    ...rows.map(asStaffAccount),
+    ...invited.map(
+      ({ accountId, email, role, expiresAt }): StaffAccount => ({
+        id: accountId,
+        name: '',
+        email: email ?? '',
+        role: role ?? 'front-desk',
+        state: 'invited',
+        signedInAt: null,
+        hasCodes: false,
+        linkExpiresAt: expiresAt,
+      }),
+    ),
+  ];
+}
+
+/** One of {@link listStaff}; undefined where there is none. */
+export async function findStaffAccount(database: Database, id: string): Promise<StaffAccount | undefined> {
+  return (await listStaff(database)).find((one) => one.id === id);
+}

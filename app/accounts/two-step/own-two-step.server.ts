@@ -1,0 +1,63 @@
+import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { drawCode } from '#app/platform/http/qr-code.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { authenticatorUri } from '#app/platform/tokens/tokens.server.ts';
+import type { CheckedPassword } from '../password/password-check.server.ts';
+import { accountActions, type StaffMember } from '../staff/account.values.ts';
+import { readOwnersNeedCodeSince } from '../staff/account-policy.server.ts';
+import {
+  beginningCodes,
+  countRecoveryCodes,
+  droppingCodes,
+  findWaitingSecret,
+  hasCodes,
+} from './two-step.server.ts';
+
+/** Where somebody stands with their own codes, and what an app scans while they set them up. */
+export async function readOwnTwoStep({ database, facts, now }: Command, staff: StaffMember) {
+  const [isOn, left, secret, since] = await Promise.all([
+    hasCodes(database, staff.id),
+    countRecoveryCodes(database, staff.id),
+    findWaitingSecret(database, staff.id, now),
+    readOwnersNeedCodeSince(database),
+  ]);
+  const link = secret === undefined ? '' : authenticatorUri(facts.hospital.name, staff.email, secret);
+  return {
+    isOn,
+    /** Of the printed codes. */
+    left,
+    isRequired: staff.role === 'admin' && since !== null,
+    setUp: secret === undefined ? null : { secret, link, code: drawCode(link) },
+  };
+}
+
+/** Begins to set codes up, for somebody whose password was asked for. */
+export async function beginCodes(
+  command: Command,
+  staff: StaffMember,
+  { passed }: Pick<CheckedPassword, 'passed'>,
+): Promise<void> {
+  await command.database.batch([...beginningCodes(command, staff.id), ...passed]);
+}
+
+/**
+ * Switches one's own codes off, for somebody whose password was asked for.
+ *
+ * @throws ProblemError 409 where every owner must have them
+ */
+export async function switchCodesOff(
+  command: Command,
+  staff: StaffMember,
+  { passed }: Pick<CheckedPassword, 'passed'>,
+): Promise<void> {
+  const { database } = command;
+  if (staff.role === 'admin' && (await readOwnersNeedCodeSince(database)) !== null) {
+    throw new ProblemError(409, { message: 'Every owner must sign in with a code.' });
+  }
+  await database.batch([
+    ...droppingCodes(database, staff.id),
+    ...passed,
+    auditEntry(command, accountActions.codesOff, staff.id),
+  ]);
+}

@@ -1,0 +1,230 @@
+/** Codes beside the password: an authenticator app's, or one of those that were printed for when it is lost (decision 0004). */
+import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { asStaff, type Command } from '#app/platform/request/command.server.ts';
+import { countTry, forgetTries } from '#app/platform/throttle/counter.server.ts';
+import {
+  codeAt,
+  codeStep,
+  constantTimeEqual,
+  hashOf,
+  randomLetters,
+  TimeSpan,
+} from '#app/platform/tokens/tokens.server.ts';
+import type { CheckedPassword } from '../password/password-check.server.ts';
+import { recoveryCodes, totpSecrets } from '../staff/account.schema.server.ts';
+import { accountActions } from '../staff/account.values.ts';
+
+/** Codes to print. */
+const recoveryCodeCount = 10;
+
+/** How long a secret waits for its first code. */
+const setUpLasts = new TimeSpan(1, 'h');
+
+/** Guesses of a code: of a million, three are right at any moment. */
+const guesses = { most: 5, window: new TimeSpan(15, 'm') } as const;
+
+const wrongCode = 'This code is not right. Codes change every half minute, and each works once.';
+
+const refuse = (status: 400 | 401, message: string) =>
+  new ProblemError(status, { message, errors: { code: message } });
+
+/** Whether an account signs in with a code. */
+export async function hasCodes(database: Database, userId: string): Promise<boolean> {
+  const rows = await database
+    .select({ userId: totpSecrets.userId })
+    .from(totpSecrets)
+    .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** How many of the printed codes are left. */
+export async function countRecoveryCodes(database: Database, userId: string): Promise<number> {
+  const [row] = await database
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId));
+  return row?.left ?? 0;
+}
+
+const isWaiting = (userId: string, now: Date) =>
+  and(
+    eq(totpSecrets.userId, userId),
+    isNull(totpSecrets.confirmedAt),
+    gt(totpSecrets.createdAt, new Date(now.getTime() - setUpLasts.milliseconds())),
+  );
+
+/** The secret that is being set up, to be shown; undefined where none is. */
+export async function findWaitingSecret(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await database
+    .select({ secret: totpSecrets.secret })
+    .from(totpSecrets)
+    .where(isWaiting(userId, now))
+    .limit(1);
+  return row?.secret;
+}
+
+/** The statements that begin to set up codes: a new secret, unless the account has one that is in use. */
+export const beginningCodes = ({ database, now }: Command, userId: string) => {
+  const fresh = { secret: randomLetters(20).toUpperCase(), createdAt: now };
+  return [
+    database.delete(totpSecrets).where(and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt))),
+    database
+      .insert(totpSecrets)
+      .values({ userId, ...fresh, lastStep: 0 })
+      .onConflictDoNothing(),
+  ] as const;
+};
+
+/** The step whose code was typed: the present one, or those beside it, as no two clocks agree. */
+async function stepOf(secret: string, typed: string, now: Date): Promise<number | undefined> {
+  const present = codeStep(now);
+  for (const step of [present, present - 1, present + 1]) {
+    if (constantTimeEqual(typed, await codeAt(secret, step))) return step;
+  }
+  return undefined;
+}
+
+const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
+
+/**
+ * Counts a guess before it is looked at. On a device where the account signed in before only its own guesses count.
+ *
+ * @returns what forgets them, for a guess that was right
+ * @throws ProblemError 429
+ */
+async function countGuess({ database, now }: Command, userId: string, deviceId: string) {
+  const key = (await hashOf(`code ${userId} ${deviceId}`)).slice(0, 32);
+  await countTry(database, [{ key, most: guesses.most }], guesses.window, now);
+  // In a list: a statement by itself would run as it is returned.
+  return [forgetTries(database, key, guesses.window, now)] as const;
+}
+
+/** New codes to print, and the statements that store their hashes in place of those before. */
+async function makeRecoveryCodes({ database }: Command, userId: string) {
+  const codes = Array.from({ length: recoveryCodeCount }, () => randomLetters(10));
+  const hashes = await Promise.all(codes.map(hashOf));
+  const statements = [
+    database.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    database.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash }))),
+  ] as const;
+  return { codes: codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code), statements };
+}
+
+/**
+ * Switches codes on, once one of them was right.
+ *
+ * @returns the codes to print, which nobody is told again
+ * @throws ProblemError 400; 429
+ */
+export async function confirmCodes(
+  command: Command,
+  userId: string,
+  typed: string,
+): Promise<readonly string[]> {
+  const { database, now } = command;
+  const forget = await countGuess(command, userId, '');
+  const secret = await findWaitingSecret(database, userId, now);
+  const step = secret === undefined ? undefined : await stepOf(secret, digitsOf(typed), now);
+  if (step === undefined) throw refuse(400, wrongCode);
+  const { codes, statements } = await makeRecoveryCodes(command, userId);
+  await database.batch([
+    database.update(totpSecrets).set({ confirmedAt: now, lastStep: step }).where(isWaiting(userId, now)),
+    ...statements,
+    ...forget,
+    auditEntry(command, accountActions.codesOn, userId),
+  ]);
+  return codes;
+}
+
+/**
+ * Makes new codes to print; those before work no more.
+ *
+ * @param passed of the password that was asked for first
+ */
+export async function renewRecoveryCodes(
+  command: Command,
+  userId: string,
+  { passed }: Pick<CheckedPassword, 'passed'>,
+): Promise<readonly string[]> {
+  const { codes, statements } = await makeRecoveryCodes(command, userId);
+  await command.database.batch([
+    ...statements,
+    auditEntry(command, accountActions.newRecoveryCodes, userId),
+    ...passed,
+  ]);
+  return codes;
+}
+
+/** The statements that switch an account's codes off. */
+export const droppingCodes = (database: Database, userId: string) =>
+  [
+    database.delete(totpSecrets).where(eq(totpSecrets.userId, userId)),
+    database.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+  ] as const;
+
+async function takeAppCode({ database, now }: Command, userId: string, typed: string): Promise<boolean> {
+  const [row] = await database
+    .select({ secret: totpSecrets.secret })
+    .from(totpSecrets)
+    .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))
+    .limit(1);
+  const step = row && (await stepOf(row.secret, typed, now));
+  if (step === undefined) return false;
+  // The statement decides: of two who send the same code at once one is refused.
+  const taken = await database
+    .update(totpSecrets)
+    .set({ lastStep: step })
+    .where(and(eq(totpSecrets.userId, userId), lt(totpSecrets.lastStep, step)))
+    .returning({ userId: totpSecrets.userId });
+  return taken.length > 0;
+}
+
+async function takeRecoveryCode({ database }: Command, userId: string, typed: string): Promise<boolean> {
+  const taken = await database
+    .delete(recoveryCodes)
+    .where(
+      and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, await hashOf(typed.toLowerCase()))),
+    )
+    .returning({ userId: recoveryCodes.userId });
+  return taken.length > 0;
+}
+
+/**
+ * Takes the code of somebody whose password was right: the app's, which works once, or a printed one.
+ *
+ * @param deviceId of a device where the account signed in before; empty for any other
+ * @returns the statements for the batch that lets them in
+ * @throws ProblemError 401; 429
+ */
+export async function takeCode(
+  command: Command,
+  {
+    userId,
+    deviceId,
+    address,
+  }: { readonly userId: string; readonly deviceId: string; readonly address: string },
+  typed: string,
+) {
+  const forget = await countGuess(command, userId, deviceId);
+  const code = digitsOf(typed);
+  const isApps = /^\d{6}$/.test(code);
+  const isRight = isApps
+    ? await takeAppCode(command, userId, code)
+    : await takeRecoveryCode(command, userId, code);
+  if (!isRight) {
+    await auditEntry(command, accountActions.codeRefused, userId);
+    throw refuse(401, wrongCode);
+  }
+  return [
+    ...forget,
+    ...(isApps ? [] : [auditEntry(asStaff(command, userId, address), accountActions.recoveryCode, userId)]),
+  ] as const;
+}

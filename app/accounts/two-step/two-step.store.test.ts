@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { auditLog, pendingSignIns, recoveryCodes, totpSecrets } from '#app/all-tables.server.ts';
+import { codeAt, codeStep } from '#app/platform/tokens/tokens.server.ts';
+import { addStaff, type StaffAccount } from '#tests/support/accounts.ts';
+import { commandOver, doorOf } from '#tests/support/command.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { findPending, pendingCookie, sweepPending } from '../session/pending-sign-in.server.ts';
+import { beginSignIn, finishSignIn, signIn } from '../session/sign-in.server.ts';
+import { resetPassword } from '../staff/account.commands.server.ts';
+import { beginningCodes, confirmCodes, countRecoveryCodes, findWaitingSecret } from './two-step.server.ts';
+
+// Away from the end of a window of fifteen minutes, whatever the clock says.
+const now = new Date('2026-11-20T10:00:10Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.dispose());
+
+const at = (moment: Date) =>
+  commandOver(store, { now: moment, actor: { kind: 'visitor', address: '10.0.0.1' } });
+
+/** An account that signs in with codes; the first was used at the moment of the tests. */
+async function withCodes() {
+  const staff = await addStaff(store.binding);
+  await store.database.batch(beginningCodes(at(now), staff.id));
+  const secret = (await findWaitingSecret(store.database, staff.id, now)) ?? '';
+  const printed = await confirmCodes(at(now), staff.id, await codeAt(secret, codeStep(now)));
+  const codeOf = (moment: Date) => codeAt(secret, codeStep(moment));
+  return { staff, secret, printed, codeOf };
+}
+
+const enter = (staff: StaffAccount, moment: Date, code?: string) =>
+  signIn(at(moment), doorOf(), {
+    email: staff.email,
+    password: staff.password,
+    remember: false,
+    ...(code !== undefined && { code }),
+  });
+
+const wrong = { status: 401, problem: { errors: { code: expect.stringContaining('not right') } } };
+
+test('the code is the one of RFC 6238', async () => {
+  // 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' is its secret of twenty digits.
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  expect(await codeAt(secret, codeStep(new Date(59_000)))).toBe('287082');
+  expect(await codeAt(secret, codeStep(new Date(1_111_111_109_000)))).toBe('081804');
+});
+
+test('a password alone does not open an account with codes, and a wrong one is not told of them', async () => {
+  const { staff, codeOf } = await withCodes();
+  await expect(enter(staff, later(60))).rejects.toMatchObject({
+    status: 401,
+    problem: { errors: { code: expect.any(String) } },
+  });
+  const guess = enter({ ...staff, password: 'not the password' }, later(60), await codeOf(later(60)));
+  await expect(guess).rejects.toMatchObject({ message: 'Invalid email or password' });
+  await expect(enter(staff, later(60), await codeOf(later(60)))).resolves.toMatchObject({
+    user: { _id: staff.id },
+  });
+});
+
+test('a code works once, and none from before it', async () => {
+  const { staff, codeOf } = await withCodes();
+  // That of the set-up.
+  await expect(enter(staff, now, await codeOf(now))).rejects.toMatchObject(wrong);
+  const both = await Promise.allSettled([
+    enter(staff, later(60), await codeOf(later(60))),
+    enter(staff, later(60), await codeOf(later(60))),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(enter(staff, later(60), await codeOf(later(30)))).rejects.toMatchObject(wrong);
+});
+
+test.each([
+  [-30, true],
+  [30, true],
+  [-90, false],
+  [90, false],
+])('a code from %i seconds beside is taken: %s', async (seconds, isTaken) => {
+  const { staff, codeOf } = await withCodes();
+  const moment = later(300);
+  const entering = enter(staff, moment, await codeOf(new Date(moment.getTime() + seconds * 1000)));
+  if (isTaken) await expect(entering).resolves.toBeDefined();
+  else await expect(entering).rejects.toMatchObject(wrong);
+});
+
+test('each of ten printed codes works once, however it is written, and only hashes are stored', async () => {
+  const { staff, printed } = await withCodes();
+  expect(new Set(printed).size).toBe(10);
+  const [first = '', second = ''] = printed;
+  expect(first).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
+  const rows = await store.database.select().from(recoveryCodes).where(eq(recoveryCodes.userId, staff.id));
+  expect(JSON.stringify(rows)).not.toContain(first.replaceAll('-', ''));
+  await enter(staff, later(60), first);
+  await expect(enter(staff, later(60), first)).rejects.toMatchObject(wrong);
+  await enter(staff, later(60), ` ${second.toUpperCase().replaceAll('-', ' ')} `);
+  expect(await countRecoveryCodes(store.database, staff.id)).toBe(8);
+  const log = await store.database.select().from(auditLog).where(eq(auditLog.target, staff.id));
+  expect(log.filter(({ action }) => action === 'staff.recovery-code')).toHaveLength(2);
+});
+
+test('five codes are guessed in fifteen minutes, the right one included', async () => {
+  const { staff, codeOf } = await withCodes();
+  for (let count = 0; count < 5; count++)
+    await expect(enter(staff, later(60), '000000')).rejects.toMatchObject(wrong);
+  await expect(enter(staff, later(60), await codeOf(later(60)))).rejects.toMatchObject({ status: 429 });
+});
+
+test('the second step keeps remember-me, ends after ten minutes, and with the password of before', async () => {
+  const { staff, codeOf } = await withCodes();
+  const input = { email: staff.email, password: staff.password, remember: true };
+  const begun = await beginSignIn(at(later(60)), doorOf(), input, {});
+  if (!('pendingToken' in begun)) throw new Error('No code was asked for.');
+  const headers = new Headers({ Cookie: pendingCookie(begun.pendingToken).split(';')[0] ?? '' });
+  const pending = await findPending(store.database, headers, later(659));
+  expect(await findPending(store.database, headers, later(660))).toBeUndefined();
+  if (!pending) throw new Error('The second step is not there.');
+  const signedIn = await finishSignIn(at(later(90)), doorOf(), pending, await codeOf(later(90)), {});
+  expect(signedIn).toMatchObject({ remember: true, user: { _id: staff.id } });
+  expect(await findPending(store.database, headers, later(91))).toBeUndefined();
+  const again = await beginSignIn(at(later(120)), doorOf(), input, {});
+  const cookie = 'pendingToken' in again ? pendingCookie(again.pendingToken).split(';')[0] : '';
+  const owner = await addStaff(store.binding);
+  await resetPassword(
+    commandOver(store, { now: later(121), actor: { kind: 'staff', userId: owner.id, address: 'x' } }),
+    { demonstration: false },
+    staff.id,
+  );
+  expect(
+    await findPending(store.database, new Headers({ Cookie: cookie ?? '' }), later(122)),
+  ).toBeUndefined();
+  // A reset takes the codes with the password.
+  expect(await store.database.select().from(totpSecrets).where(eq(totpSecrets.userId, staff.id))).toEqual([]);
+  await sweepPending(store.database, later(10_000));
+  expect(await store.database.select().from(pendingSignIns)).toEqual([]);
+});
+
+test('a secret waits an hour for its first code, asks nothing until then, and is not taken from one that is in use', async () => {
+  const staff = await addStaff(store.binding);
+  await store.database.batch(beginningCodes(at(now), staff.id));
+  await enter(staff, now);
+  await expect(confirmCodes(at(now), staff.id, '000000')).rejects.toMatchObject({ status: 400 });
+  const secret = (await findWaitingSecret(store.database, staff.id, now)) ?? '';
+  const tooLate = later(3600);
+  const typed = await codeAt(secret, codeStep(tooLate));
+  await expect(confirmCodes(at(tooLate), staff.id, typed)).rejects.toMatchObject({ status: 400 });
+  const used = await withCodes();
+  await store.database.batch(beginningCodes(at(later(60)), used.staff.id));
+  await enter(used.staff, later(60), await used.codeOf(later(60)));
+});

@@ -1,0 +1,156 @@
+import { formatMoney } from '#app/money/money.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
+import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { PrintButton } from '../reading/print-button.tsx';
+import * as css from './cost-estimate.css.ts';
+import type { CostPlan } from './cost-plan.input.server.ts';
+import { type CostChoice, type Estimate, estimate, planFields, planPath } from './cost-plan.ts';
+import { planWords } from './cost-plan.words.ts';
+import { planFieldId } from './cost-plan-form.tsx';
+import { detail as detailLook, table } from './price-table.css.ts';
+
+interface CostEstimateProps {
+  readonly plan: CostPlan;
+  /** When it was asked for, in ISO form. */
+  readonly askedAt: string;
+}
+
+/** The answer to the cost planner's form, or what to do where there is none yet. */
+export function CostEstimate({ plan, askedAt }: CostEstimateProps) {
+  const { refused } = useWords(planWords);
+  if (plan.state === 'planned') return <EstimateSheet choice={plan.choice} askedAt={askedAt} />;
+  if (plan.state === 'refused') {
+    const errors = planFields.flatMap((name) => {
+      const message = plan.errors[name];
+      return message === undefined ? [] : [[planFieldId(name), message] as const];
+    });
+    return <ErrorSummary heading={refused} errors={Object.fromEntries(errors)} />;
+  }
+  return <Invitation nothingChosen={plan.state === 'nothing chosen'} />;
+}
+
+const examples: readonly CostChoice[] = [
+  { therapy: { id: 'cbt', sessions: 4 } },
+  { therapy: { id: 'family-couple-therapy', sessions: 'ten' } },
+  { room: { id: 'private-room', days: 7 } },
+];
+
+function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
+  const { invitation } = useWords(planWords);
+  const { pathTo } = useEdition();
+  const [title, words] = nothingChosen ? invitation.nothing : invitation.first;
+  return (
+    <div className={css.invitation}>
+      <h3>{title}</h3>
+      <p>{words}</p>
+      <ul role="list" className={css.examples}>
+        {examples.map((choice, place) => (
+          <li key={invitation.examples[place]}>
+            <a href={pathTo(planPath(choice))} className={css.example}>
+              <span>{invitation.examples[place]}</span>
+              <strong className={css.exampleTotal}>{formatMoney(estimate(choice).total)}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; readonly askedAt: string }) {
+  const { phones } = useHospitalFacts();
+  const { sheet: words, estimate: lineWords } = useWords(planWords);
+  const { pathTo } = useEdition();
+  const [insurance, policies, call] = words.insurance;
+  const [isEstimate, addsUp] = words.estimate;
+  return (
+    <article className={css.sheet} aria-labelledby="estimate-title">
+      <div className={css.letterhead}>
+        <strong>
+          <HospitalFact of="name" />
+        </strong>
+        {', '}
+        <HospitalFact of="address" />
+      </div>
+      <header className={css.top}>
+        <h3 id="estimate-title">{words.title}</h3>
+        <time dateTime={askedAt} className={css.quiet}>
+          {words.day(askedAt)}
+        </time>
+      </header>
+      <EstimateTable {...estimate(choice, lineWords)} />
+      <div className={css.words}>
+        <p>
+          <strong>{isEstimate}</strong>
+          {addsUp}
+        </p>
+        <div className={css.part}>
+          <h4>{words.notIn}</h4>
+          <ul className={css.plainList}>
+            <li>
+              <LinkedWords words={words.fee} href={publicPages.doctors.path} />
+            </li>
+            <li>{words.medicines}</li>
+            <li>{words.other}</li>
+          </ul>
+        </div>
+        <div className={css.part}>
+          <h4>{insurance}</h4>
+          <p>{policies}</p>
+          <p>
+            {call}
+            <a href={phones.admission.href} className={css.phone}>
+              {phones.admission.shown}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className={css.afterwards}>
+        <PrintButton>{words.print}</PrintButton>
+        <TextLink href={pathTo(planPath(choice))}>{words.link}</TextLink>
+        <TextLink href="#plan">{words.change}</TextLink>
+      </div>
+    </article>
+  );
+}
+
+function EstimateTable({ lines, total, tip }: Estimate) {
+  const { sheet: words } = useWords(planWords);
+  return (
+    <>
+      <table className={table} aria-labelledby="estimate-title">
+        <thead className={css.head}>
+          <tr>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, detail, amount }) => (
+            <tr key={name} className={css.line}>
+              <th scope="row" className={css.what}>
+                {`${name} `}
+                <span className={detailLook}>{detail}</span>
+              </th>
+              <td className={css.amount}>{formatMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={css.total}>
+            <th scope="row" className={css.what}>
+              {words.total}
+            </th>
+            <td className={css.amount}>{formatMoney(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {tip && <p className={css.tip}>{tip}</p>}
+    </>
+  );
+}

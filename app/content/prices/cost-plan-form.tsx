@@ -1,0 +1,123 @@
+import { formatMoney } from '#app/money/money.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Cluster } from '#app/ui/layout/stack.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import type { CostPlan } from './cost-plan.input.server.ts';
+import { estimateId, noPack, type PlanField } from './cost-plan.ts';
+import { planWords } from './cost-plan.words.ts';
+import * as css from './cost-plan-form.css.ts';
+import { priceWords } from './price.words.ts';
+import {
+  counsellingPrices,
+  type Price,
+  packs,
+  relaxationPrices,
+  roomPrices,
+  testingPrices,
+  therapyPrices,
+} from './prices.ts';
+
+/** The fields' ids have a prefix, as the price lists of the page have the plain names for ids. */
+export const planFieldId = (name: PlanField) => `plan-${name}`;
+
+/** A GET form, so that the answer has an address that can be kept or sent. */
+export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
+  const { typed } = plan;
+  const { form: words } = useWords(planWords);
+  const { nameOf } = useWords(priceWords);
+  const { pathTo } = useEdition();
+  const optionsOf = (prices: readonly Price[], unit = '') =>
+    prices.map((price) => ({
+      value: price.id,
+      label: `${nameOf(price)}, ${formatMoney(price.cost)}${unit}`,
+    }));
+  const packOptions = [
+    { value: noPack, label: words.single },
+    ...Object.entries(packs).map(([value, { sessions, percentOff }]) => ({
+      value,
+      label: words.pack(sessions, percentOff),
+    })),
+  ];
+  const errors = plan.state === 'refused' ? plan.errors : {};
+  const field = (name: PlanField) => ({ name, id: planFieldId(name), error: errors[name] });
+  const selectOf = (name: 'therapy' | 'counselling' | 'relaxation') => ({
+    ...field(name),
+    marksOptional: false,
+    placeholder: words.none,
+    defaultValue: typed[name],
+  });
+  const countOf = (name: 'sessions' | 'counsellingSessions' | 'relaxationSessions' | 'days') => ({
+    ...field(name),
+    marksOptional: false,
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    // Left empty it counts as one.
+    placeholder: '1',
+    defaultValue: typed[name],
+  });
+  return (
+    <form action={pathTo(`${publicPages.prices.path}#${estimateId}`)} method="get" className={css.form}>
+      <div className={css.group}>
+        <SelectField {...selectOf('therapy')} label={words.therapy} options={optionsOf(therapyPrices)} />
+        <ChoiceGroup
+          type="radio"
+          {...field('pack')}
+          legend={words.howMany}
+          options={packOptions}
+          chosen={[typed.pack || noPack]}
+        />
+        <div className={css.singleSessions}>
+          <TextField {...countOf('sessions')} label={words.sessions} />
+        </div>
+      </div>
+      <div className={css.pair}>
+        <SelectField
+          {...selectOf('counselling')}
+          label={words.counselling}
+          options={optionsOf(counsellingPrices)}
+        />
+        <TextField {...countOf('counsellingSessions')} label={words.counsellingSessions} />
+      </div>
+      <div className={css.pair}>
+        <SelectField
+          {...selectOf('relaxation')}
+          label={words.relaxation}
+          options={optionsOf(relaxationPrices)}
+        />
+        <TextField {...countOf('relaxationSessions')} label={words.relaxationSessions} />
+      </div>
+      <div className={css.group}>
+        <ChoiceGroup
+          type="checkbox"
+          {...field('test')}
+          legend={words.tests}
+          options={optionsOf(testingPrices)}
+          chosen={typed.test}
+        />
+      </div>
+      <div className={css.group}>
+        <ChoiceGroup
+          type="radio"
+          {...field('room')}
+          legend={words.room}
+          options={[{ value: '', label: words.noStay }, ...optionsOf(roomPrices, words.aDay)]}
+          chosen={[roomPrices.some(({ id }) => id === typed.room) ? typed.room : '']}
+        />
+        <div className={css.few}>
+          <TextField {...countOf('days')} label={words.days} />
+        </div>
+      </div>
+      <Cluster gap="4">
+        <Button type="submit">{words.workOut}</Button>
+        {plan.state !== 'unasked' && (
+          <TextLink href={pathTo(`${publicPages.prices.path}#plan`)}>{words.again}</TextLink>
+        )}
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hero } from '#app/ui/hero/hero.css.ts';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { from } from '#app/ui/theme/media.ts';
+import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
+import { contents } from '../reading/contents-list.css.ts';
+import * as sheet from './cost-estimate.css.ts';
+import { amount, lists, name, note } from './price-table.css.ts';
+
+export const opening = featureStyle({
+  display: 'grid',
+  gap: space[5],
+  paddingBlock: `${space[6]} ${space[7]}`,
+  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[8] } },
+});
+
+// Where the contents are the right one of two columns, a line beneath them would end in the middle of the page.
+globalStyle(
+  `${opening} > ${contents}`,
+  featureRule({ '@media': { [from.wide]: { padding: 0, border: 0 } } }),
+);
+
+export const intro = featureStyle({ maxInlineSize: measure, fontSize: fontSize.lead, lineHeight: 1.5 });
+
+/** A ground of its own sets the form apart from the lists above, which are only read. */
+export const planner = featureStyle({
+  marginBlockStart: space[8],
+  paddingBlock: `${space[7]} ${space[8]}`,
+  background: colour.subtle,
+});
+
+export const plannerHead = style(
+  featureRule({ display: 'grid', gap: space[2], maxInlineSize: measure, marginBlockEnd: space[6] }),
+);
+
+export const plannerParts = featureStyle({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': {
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', columnGap: space[8] },
+  },
+});
+
+/** Sticky on a wide screen, so that the answer stays in view while the form is changed. */
+export const answer = featureStyle({
+  minInlineSize: 0,
+  scrollMarginBlockStart: space[6],
+  '@media': { [from.wide]: { position: 'sticky', insetBlockStart: space[6] } },
+});
+
+export const closing = featureStyle({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  paddingBlockStart: space[7],
+  '@media': {
+    [from.wide]: { gridTemplateColumns: `minmax(0, ${measure}) 21rem`, justifyContent: 'space-between' },
+  },
+});
+
+export const notes = featureStyle({ display: 'grid', gap: space[3], lineHeight: 1.6 });
+
+globalStyle(`${notes} a`, featureRule({ whiteSpace: 'nowrap' }));
+
+export const talk = featureStyle({});
+
+// On paper: the estimate by itself where there is one, else the price lists without the form.
+onPaper(`${contents}, ${planner}:not(:has(${sheet.sheet})), ${talk}`, { display: 'none' });
+onPaper(opening, { paddingBlock: '4pt 8pt' });
+onPaper(lists, { gridTemplateColumns: '1fr 1fr', gap: '14pt 24pt' });
+onPaper(`${lists} > :first-child`, { gridColumn: '1 / -1' });
+onPaper(`${lists} > *`, { breakInside: 'avoid' });
+onPaper(`:is(${lists}, ${closing}) h2`, { fontSize: '13pt' });
+onPaper(note, { paddingBlock: '0 3pt', fontSize: '9pt' });
+onPaper(`${lists} :is(${name}, ${amount})`, { paddingBlock: '2.5pt', fontSize: '9.5pt' });
+onPaper(`:is(${opening}, ${lists}, ${closing}) a`, { color: 'inherit', textDecoration: 'none' });
+onPaper(closing, { display: 'block', paddingBlockStart: '12pt', fontSize: '9pt' });
+
+const withEstimate = `body:has(${sheet.sheet})`;
+onPaper(`${withEstimate} :is(${opening}, ${lists}, ${closing}, ${hero.page})`, { display: 'none' });
+onPaper(planner, { marginBlock: 0, paddingBlock: 0, background: 'none' });
+onPaper(`${planner} :is(form, ${plannerHead}, ${sheet.afterwards})`, { display: 'none' });
+onPaper(plannerParts, { display: 'block' });
+onPaper(answer, { position: 'static' });
+onPaper(sheet.sheet, { gap: '8pt', padding: 0, border: 0, background: 'none', boxShadow: 'none' });
+onPaper(sheet.letterhead, { display: 'block' });
+onPaper(`${sheet.sheet} h3`, { fontSize: '18pt' });
+onPaper(`${sheet.sheet} a`, { color: '#000', textDecoration: 'none' });
+onPaper(sheet.tip, { border: '1pt solid #000', background: 'none', color: '#000' });
+onPaper(`${sheet.sheet} :is(${sheet.what}, ${sheet.amount})`, { paddingBlock: '3.5pt' });
+onPaper(sheet.words, { gap: '8pt' });
+onPaper(sheet.phone, { minBlockSize: 0, paddingBlock: 0 });
+onPaper(`${sheet.line}, ${sheet.words} > *`, { breakInside: 'avoid' });

@@ -1,0 +1,124 @@
+import { paise } from '#app/money/money.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { TalkCard } from '#app/ui/contact/call-cards.tsx';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { useWords } from '#app/ui/locale/edition.ts';
+import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { ContentsList } from '../reading/contents-list.tsx';
+import { CostEstimate } from './cost-estimate.tsx';
+import type { CostPlan } from './cost-plan.input.server.ts';
+import { estimateId } from './cost-plan.ts';
+import { CostPlanForm } from './cost-plan-form.tsx';
+import { priceWords } from './price.words.ts';
+import * as css from './price-page.css.ts';
+import { pricePageWords } from './price-page.words.ts';
+import { lists } from './price-table.css.ts';
+import { PriceTable } from './price-table.tsx';
+import { gstOn, priceLists, roomPrices } from './prices.ts';
+
+/** What is to be known of a list, beneath its title. */
+function ListNote({ list }: { readonly list: string }) {
+  const words = useWords(pricePageWords);
+  const [sizes, costLess] = words.packsCostLess;
+  switch (list) {
+    case 'therapy':
+      return (
+        <p>
+          {sizes}
+          {costLess}
+        </p>
+      );
+    case 'counselling':
+      return (
+        <p>
+          <LinkedWords words={words.readCounselling} href="/counselling-and-therapy" />
+        </p>
+      );
+    case 'relaxation':
+      return (
+        <p>
+          <LinkedWords words={words.readRelaxation} href="/relaxation-therapy" />
+        </p>
+      );
+    case 'testing':
+      return <p>{words.tests}</p>;
+    default:
+      return <p>{words.rooms(roomsWithGst)}</p>;
+  }
+}
+
+/** Which rooms carry GST, and what they come to with it. */
+const roomsWithGst = roomPrices
+  .filter((room) => gstOn(room, 1) > 0)
+  .map((room) => ({ ...room, aDay: paise(room.cost + gstOn(room, 1)) }));
+
+interface PricePageProps {
+  readonly plan: CostPlan;
+  readonly askedAt: string;
+}
+
+/** Every price list, the cost planner, and what insurance may pay. */
+export function PricePage({ plan, askedAt }: PricePageProps) {
+  const { phones } = useHospitalFacts();
+  const words = useWords(pricePageWords);
+  const { listed } = useWords(priceWords);
+  const [ask, askEnd] = words.ask;
+  const contents = [
+    ...priceLists.map((list) => ({ id: list.id, text: listed(list).title })),
+    { id: 'plan', text: words.planTitle },
+    { id: 'insurance', text: words.insurance },
+  ];
+  return (
+    <>
+      <Page>
+        <div className={css.opening}>
+          <p className={css.intro}>
+            <LinkedWords words={words.intro} href={publicPages.doctors.path} />
+          </p>
+          <ContentsList contents={contents} />
+        </div>
+        <div className={lists}>
+          {priceLists.map((list) => (
+            <PriceTable key={list.id} list={list}>
+              <ListNote list={list.id} />
+            </PriceTable>
+          ))}
+        </div>
+      </Page>
+      <section id="plan" className={css.planner} aria-labelledby="plan-title">
+        <Page>
+          <div className={css.plannerHead}>
+            <h2 id="plan-title">{words.planTitle}</h2>
+            <p>{words.planWords}</p>
+          </div>
+          <div className={css.plannerParts}>
+            <CostPlanForm plan={plan} />
+            <div id={estimateId} className={css.answer}>
+              <CostEstimate plan={plan} askedAt={askedAt} />
+            </div>
+          </div>
+        </Page>
+      </section>
+      <Page farBelow>
+        <div className={css.closing}>
+          <section id="insurance" className={css.notes} aria-labelledby="insurance-title">
+            <h2 id="insurance-title">{words.insuranceTitle}</h2>
+            {words.insuranceWords.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              {ask}
+              <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
+              {askEnd}
+            </p>
+          </section>
+          <div className={css.talk}>
+            <TalkCard />
+          </div>
+        </div>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '#app/money/money.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { packSaving } from './cost-plan.ts';
+import { priceWords } from './price.words.ts';
+import * as css from './price-table.css.ts';
+import { type Pack, type Price, type PriceList, packs, type TherapyPrice } from './prices.ts';
+
+interface PriceTableProps {
+  readonly list: PriceList;
+  /** What is to be known of the whole list. */
+  readonly children?: ReactNode;
+}
+
+const packNames = Object.keys(packs) as readonly Pack[];
+
+const hasPacks = (price: Price | TherapyPrice): price is TherapyPrice => 'sixSession' in price;
+
+/** One list of prices. */
+export function PriceTable({ list, children }: PriceTableProps) {
+  const words = useWords(priceWords);
+  const { pathTo } = useEdition();
+  const { id, prices } = list;
+  const { title, kind, unit } = words.listed(list);
+  const inPacks = prices.some(hasPacks);
+  return (
+    <section id={id} className={inPacks ? css.wideSection : css.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div className={css.note}>{children}</div>
+      <table className={css.table}>
+        <caption>
+          <VisuallyHidden>{words.inRupees(title)}</VisuallyHidden>
+        </caption>
+        <thead className={css.head}>
+          <tr className={css.row}>
+            <th scope="col" className={css.name}>
+              <VisuallyHidden>{kind}</VisuallyHidden>
+            </th>
+            <th scope="col" className={css.amount}>
+              {inPacks ? words.oneSession : unit}
+            </th>
+            {inPacks &&
+              packNames.map((pack) => (
+                <th key={pack} scope="col" className={css.amount}>
+                  {`${words.sessions(packs[pack].sessions)} `}
+                  <span className={css.less}>{words.less(packs[pack].percentOff)}</span>
+                </th>
+              ))}
+          </tr>
+        </thead>
+        <tbody className={css.body}>
+          {prices.map((price) => (
+            <tr key={price.id} className={css.row}>
+              <th scope="row" className={css.name}>
+                {price.path ? (
+                  <TextLink href={pathTo(price.path)}>{words.nameOf(price)}</TextLink>
+                ) : (
+                  words.nameOf(price)
+                )}
+                {price.detail && <span className={css.detail}>{` ${words.detailOf(price)}`}</span>}
+              </th>
+              <td className={css.amount}>{formatMoney(price.cost)}</td>
+              {hasPacks(price) &&
+                packNames.map((pack) => (
+                  <td key={pack} className={css.amount}>
+                    {formatMoney(price[packs[pack].price])}
+                    <span className={css.less}>{` ${words.saves(packSaving(price, pack))}`}</span>
+                  </td>
+                ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useWords } from '#app/ui/locale/edition.ts';
+import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { line } from './handout.css.ts';
+import { handoutWords } from './handout.words.ts';
+
+/** On paper only: whose page this is and how to reach them. */
+export function Handout({ path }: { readonly path: string }) {
+  const { phones } = useHospitalFacts();
+  const words = useWords(handoutWords);
+  return (
+    <p className={line}>
+      <strong>
+        <HospitalFact of="name" />
+      </strong>
+      {', '}
+      <HospitalFact of="address" />
+      {words.reach(phones.admission.shown, phones.landline.shown)}
+      <InLatin>{path}</InLatin>
+    </p>
+  );
+}

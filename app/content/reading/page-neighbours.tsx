@@ -1,0 +1,34 @@
+import type { NavigationEntry } from '#app/navigation/navigation.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import * as css from './page-neighbours.later.css.ts';
+import { partWords } from './page-parts.words.ts';
+
+interface PageNeighboursProps {
+  /** The pages of the group, in their order. */
+  readonly entries: readonly NavigationEntry[];
+  readonly path: string;
+}
+
+/** The page before and the page after this one in its group. */
+export function PageNeighbours({ entries, path }: PageNeighboursProps) {
+  const words = useWords(partWords);
+  const { pathTo, labelOf } = useEdition();
+  const place = entries.findIndex((entry) => entry.path === path);
+  const [previous, next] = [entries[place - 1], entries[place + 1]];
+  return (
+    <nav className={css.pair} aria-label={words.beforeAndAfter}>
+      {previous && (
+        <a href={pathTo(previous.path)} rel="prev" className={css.link}>
+          <span className={css.direction}>{words.previous}</span>
+          <span className={css.name}>{labelOf(previous)}</span>
+        </a>
+      )}
+      {next && (
+        <a href={pathTo(next.path)} rel="next" className={css.next}>
+          <span className={css.direction}>{words.next}</span>
+          <span className={css.name}>{labelOf(next)}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

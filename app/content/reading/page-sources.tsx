@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useWords } from '#app/ui/locale/edition.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import type { FrontMatter } from '../front-matter.server.ts';
+import { reviewOf } from '../page-review.ts';
+import * as css from './page-sources.later.css.ts';
+import { sourcesWords } from './page-sources.words.ts';
+
+type Reviewed = Pick<FrontMatter, 'path' | 'reviewerRole' | 'reviewedOn' | 'nextReview'>;
+
+function Day({ day }: { readonly day: string }) {
+  return <time dateTime={day}>{useWords(sourcesWords).day(day)}</time>;
+}
+
+/** An arrow at each, as other links to elsewhere have, would be drawn eight times: one line above the list says it. */
+function SourceLink(link: { readonly href: string; readonly children: string }) {
+  return <TextLink {...link} target="_blank" rel="noopener" />;
+}
+
+/** The sources of a page, and below them the page's own remarks. */
+export function SourcesFoot({
+  sources,
+  children,
+}: {
+  readonly sources: readonly Readonly<FrontMatter['sources'][number]>[];
+  readonly children: ReactNode;
+}) {
+  const words = useWords(sourcesWords);
+  return (
+    <section className={css.foot} aria-labelledby="sources">
+      <h2 id="sources" className={css.heading}>
+        {words.sources}
+      </h2>
+      {sources.some(({ url }) => url) && <p>{words.linksOpen}</p>}
+      <ul role="list" className={css.list}>
+        {sources.map(({ title, organisation, url, read, noLink }) => (
+          <li key={title}>
+            <InLatin>
+              <cite className={css.title}>{url ? <SourceLink href={url}>{title}</SourceLink> : title}</cite>
+              {`, ${organisation}`}
+              {noLink && ` (${noLink})`}
+            </InLatin>
+            {read && (
+              <>
+                {words.read[0]}
+                <Day day={read} />
+                {words.read[1]}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+/** Where the page's facts come from, and whether a clinician has read it. */
+export function PageSources({ page }: { readonly page: Reviewed & Pick<FrontMatter, 'sources'> }) {
+  return (
+    <SourcesFoot sources={page.sources}>
+      <Review page={page} />
+      <p>{useWords(sourcesWords).informs}</p>
+    </SourcesFoot>
+  );
+}
+
+function Review({ page }: { readonly page: Reviewed }) {
+  const facts = useHospitalFacts();
+  const { clinicalReviewer } = facts;
+  const words = useWords(sourcesWords);
+  const { reviewedOn, nextReview } = reviewOf(page, facts);
+  if (!clinicalReviewer || reviewedOn === null) {
+    return (
+      <p>
+        {words.pending[0](page.reviewerRole)}
+        <Day day={nextReview} />
+        {words.pending[1]}
+      </p>
+    );
+  }
+  const [before, between, after] = words.reviewed(clinicalReviewer.name, page.reviewerRole);
+  return (
+    <p>
+      {before}
+      <Day day={reviewedOn} />
+      {between}
+      <Day day={nextReview} />
+      {after}
+    </p>
+  );
+}

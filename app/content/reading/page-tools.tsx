@@ -1,0 +1,22 @@
+import { selfHelpOf } from '#app/navigation/self-help-pages.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { partWords } from './page-parts.words.ts';
+import * as css from './page-tools.later.css.ts';
+
+/** What the reader of an information page can do at once; nothing on most pages. */
+export function PageTools({ path }: { readonly path: string }) {
+  const { toUse } = useWords(partWords);
+  const { pathTo, labelOf } = useEdition();
+  const pages = selfHelpOf(path);
+  if (pages.length === 0) return null;
+  return (
+    <aside className={css.tools} aria-labelledby="tools">
+      <strong id="tools">{toUse}</strong>
+      {pages.map((page) => (
+        <a key={page.path} href={pathTo(page.path)} className={css.tool}>
+          {labelOf({ path: page.path, label: page.title })}
+        </a>
+      ))}
+    </aside>
+  );
+}

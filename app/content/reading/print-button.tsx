@@ -1,0 +1,21 @@
+import { Button } from '#app/ui/button/button.tsx';
+import { useWords } from '#app/ui/locale/edition.ts';
+import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import * as css from './print-button.css.ts';
+import printScript from './print-button.script.ts?script';
+import { printWords } from './print-button.words.ts';
+
+/** Prints the page; without scripts it says how to. */
+export function PrintButton({ children }: { readonly children: string }) {
+  return (
+    <>
+      <span className={css.printButton}>
+        <Button type="button" variant="secondary">
+          {children}
+        </Button>
+        <InlineScript code={printScript} />
+      </span>
+      <p className={css.printWords}>{useWords(printWords).withoutScripts}</p>
+    </>
+  );
+}

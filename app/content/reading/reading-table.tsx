@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/ui/locale/edition.ts';
+import { TableHead } from '#app/ui/table/table-head.tsx';
+import { partWords } from './page-parts.words.ts';
+import { tableScroller } from './reading-table.later.css.ts';
+
+/** A table among words. */
+export function ReadingTable({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
+  const words = useWords(partWords);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <figure className={tableScroller} aria-label={label ?? words.table} tabIndex={0}>
+      <table>{children}</table>
+    </figure>
+  );
+}
+
+/** A table of plain texts whose first column names the row: on a phone each row becomes a card under that name. */
+export function PlainTable({
+  label,
+  columns,
+  rows,
+}: {
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}) {
+  return (
+    <ReadingTable label={label}>
+      <TableHead columns={columns} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, place) => (
+              <td key={columns[place]} data-label={columns[place]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ReadingTable>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps } from 'react';
+import { useEdition } from '#app/ui/locale/edition.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import type { InformationArticle } from '../information-article.ts';
+import { HospitalInBrief } from '../parts/hospital-in-brief.tsx';
+import { LocalHelp } from '../parts/local-help.tsx';
+import { Prose } from './prose.tsx';
+import { ReadingTable } from './reading-table.tsx';
+
+function ArticleLink({ href = '', ...attributes }: ComponentProps<'a'>) {
+  const { pathTo } = useEdition();
+  return <TextLink {...(attributes as ComponentProps<typeof TextLink>)} href={pathTo(href)} />;
+}
+
+const components: MDXComponents = {
+  LocalHelp,
+  a: ArticleLink,
+  table: ({ children }: ComponentProps<'table'>) => <ReadingTable>{children}</ReadingTable>,
+  th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
+};
+
+/** The words of an information page, whose last part says why people come here. */
+export function Reading({ article }: { readonly article: InformationArticle }) {
+  const { default: Words } = article;
+  return (
+    <Prose>
+      <Words components={components} />
+      <HospitalInBrief />
+    </Prose>
+  );
+}

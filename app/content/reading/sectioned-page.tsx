@@ -1,0 +1,84 @@
+import { Fragment, type ReactNode } from 'react';
+import type { InLanguages, Language } from '#app/languages/language.ts';
+import type { SitePage } from '#app/navigation/pages.ts';
+import { useEdition } from '#app/ui/locale/edition.ts';
+import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
+import type { InformationArticle } from '../information-article.ts';
+import { ContentsList } from './contents-list.tsx';
+import { Handout } from './handout.tsx';
+import { Prose } from './prose.tsx';
+import * as css from './reading.css.ts';
+
+/** A section of a page. */
+interface ReadingSection {
+  readonly id: string;
+  readonly title: string;
+  /** A short line under the heading, such as the section of a law. */
+  readonly note?: string;
+  /** Paragraphs, lists and tables. */
+  readonly words: ReactNode;
+}
+
+/** A section in both languages, which are held beside each other: a sentence puts its links elsewhere in each. */
+export interface SectionInLanguages<Facts = unknown> {
+  readonly id: string;
+  readonly title: InLanguages<string>;
+  readonly note?: InLanguages<string>;
+  /** Of the facts that the page shows, where it says any. */
+  readonly words: InLanguages<ReactNode | ((facts: Facts) => ReactNode)>;
+}
+
+/** The contents list of these sections. */
+export const contentsOf = (language: Language, sections: readonly SectionInLanguages<never>[]) =>
+  sections.map(({ id, title }) => ({ id, text: title[language] }));
+
+/** The sections as a reader of a language gets them. */
+export const sectionsIn = <Facts,>(
+  language: Language,
+  sections: readonly SectionInLanguages<Facts>[],
+  facts: Facts,
+): readonly ReadingSection[] =>
+  sections.map(({ id, title, note, words: { [language]: words } }) => ({
+    id,
+    title: title[language],
+    ...(note && { note: note[language] }),
+    words: typeof words === 'function' ? words(facts) : words,
+  }));
+
+/** The words of a page that is written in sections. */
+export function ReadingSections({
+  lead,
+  sections,
+}: {
+  readonly lead?: ReactNode;
+  readonly sections: readonly ReadingSection[];
+}) {
+  return (
+    <Prose>
+      {lead}
+      {sections.map(({ id, title, note, words }) => (
+        <Fragment key={id}>
+          <h2 id={id}>{title}</h2>
+          {note && <p className={css.note}>{note}</p>}
+          {words}
+        </Fragment>
+      ))}
+    </Prose>
+  );
+}
+
+interface SectionedPageProps extends Pick<InformationArticle, 'contents'> {
+  readonly page: SitePage;
+  readonly children: ReactNode;
+}
+
+/** A page about the hospital that is long enough for a contents list, and to be taken home on paper. */
+export function SectionedPage({ page, contents, children }: SectionedPageProps) {
+  return (
+    <PlainPage page={page}>
+      <ContentsList contents={contents} />
+      {children}
+      <Handout path={useEdition().pathTo(page.path)} />
+    </PlainPage>
+  );
+}

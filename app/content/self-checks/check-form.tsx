@@ -1,0 +1,95 @@
+import { checkPages } from '#app/navigation/self-help-pages.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { MixedLetters } from '#app/ui/locale/mixed-letters.tsx';
+import * as page from '#app/ui/question-page/question-page.css.ts';
+import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { askedChecks } from './asked-checks.words.ts';
+import type { ChosenAnswers } from './check.input.server.ts';
+import { type Check, fieldOf } from './check.ts';
+import { checkWords } from './check.words.ts';
+
+interface CheckFormProps {
+  readonly check: Check;
+  readonly chosen?: ChosenAnswers | undefined;
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** Why what was sent could not be read at all. */
+  readonly failure?: string | undefined;
+}
+
+/** The questions of a check. It is sent and not asked for, so that no answer stands in an address. */
+export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFormProps) {
+  const { intro, questions, answers, glosses } = useWords(askedChecks)[check.id];
+  const words = useWords(checkWords);
+  const { pathTo } = useEdition();
+  const options = answers.map((label, place) => ({ value: String(place), label }));
+  return (
+    <form
+      action={pathTo(checkPages[check.id].path)}
+      method="post"
+      className={page.form}
+      aria-labelledby="questions"
+      // The next person at this screen sees no answers of the last one.
+      autoComplete="off"
+      noValidate
+    >
+      {failure && <Flash tone="danger">{failure}</Flash>}
+      <ErrorSummary heading={words.unansweredHeading} errors={errors} />
+      <h2 id="questions" className={page.groupTitle}>
+        {intro}
+      </h2>
+      {questions.map((question, place) => {
+        const name = fieldOf(place);
+        const gloss = glosses[place + 1];
+        return (
+          <ChoiceGroup
+            key={name}
+            type="radio"
+            name={name}
+            legend={`${place + 1}. ${question}`}
+            options={options}
+            chosen={chosen[name] === undefined ? [] : [chosen[name]]}
+            {...(gloss && { hint: gloss })}
+            {...(errors[name] && { error: errors[name] })}
+          />
+        );
+      })}
+      <div className={page.buttons}>
+        <Button type="submit">{words.send}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whose questions these are, and for whom. */
+export function CheckNotes({ check: { id, instrument, source } }: { readonly check: Check }) {
+  const words = useWords(checkWords);
+  const { glosses } = useWords(askedChecks)[id];
+  return (
+    <div className={page.notice}>
+      <h2 className={page.noticeTitle}>{words.about}</h2>
+      <ul className={page.noticeList}>
+        <li>
+          <MixedLetters>{words.instrument(instrument)}</MixedLetters>
+        </li>
+        {Object.keys(glosses).length > 0 && <li>{words.glosses}</li>}
+        <li>
+          <LinkedWords words={words.forAdults} href="/mental-health-children" />
+        </li>
+        <li>{words.keepNothing}</li>
+        <li>
+          <MixedLetters>{words.madeBy(instrument)}</MixedLetters>
+          <TextLink href={source.url} target="_blank" rel="noopener">
+            <InLatin>{source.words}</InLatin>
+          </TextLink>
+          {words.sourceEnd}
+        </li>
+      </ul>
+    </div>
+  );
+}

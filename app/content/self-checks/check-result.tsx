@@ -1,0 +1,106 @@
+import { helplines } from '#app/hospital-facts/helplines.ts';
+import { bookingEntry, callbackPath } from '#app/navigation/navigation.ts';
+import { checkPages } from '#app/navigation/self-help-pages.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { useLine } from '#app/ui/contact/use-line.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { MixedLetters } from '#app/ui/locale/mixed-letters.tsx';
+import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import * as page from '#app/ui/question-page/question-page.css.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { UrgentBox } from '../dangers/parts/urgent-box.tsx';
+import { PrintButton } from '../reading/print-button.tsx';
+import { Prose } from '../reading/prose.tsx';
+import { askedChecks } from './asked-checks.words.ts';
+import { type Check, resultOf } from './check.ts';
+import { checkWords } from './check.words.ts';
+import * as css from './check-result.css.ts';
+import clearResultScript from './clear-result.script.ts?script';
+import { stepWords } from './next-steps.words.ts';
+
+interface CheckResultProps {
+  readonly check: Check;
+  readonly given: readonly number[];
+  /** When it was asked for, in ISO form. */
+  readonly askedAt: string;
+}
+
+/** What a score usually means and what to do next. Where there are thoughts of dying, whom to call stands first. */
+export function CheckResult({ check, given, askedAt }: CheckResultProps) {
+  const { phones } = useHospitalFacts();
+  const { score, most, range, thinksOfDying } = resultOf(check, given);
+  const asked = useWords(askedChecks)[check.id];
+  const words = useWords(checkWords);
+  const { steps, otherReasons } = useWords(stepWords);
+  const { pathTo, labelOf } = useEdition();
+  const talk = useLine(helplines.mentalHealth);
+  return (
+    <div className={css.result}>
+      {thinksOfDying && <AboutDying />}
+      <section className={page.sheet} aria-labelledby="result">
+        <h2 id="result">{words.result}</h2>
+        <p className={css.score}>
+          <strong>{words.score(score, most)}</strong>
+          {words.pointsTo(asked.means[check.ranges.indexOf(range)] ?? range.means)}
+        </p>
+        <p>{words.noDiagnosis(otherReasons[check.id])}</p>
+        <h3>{words.next}</h3>
+        <ul className={page.points}>
+          {steps[range.next].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+          <li>
+            {words.dying.before(helplines.emergency.number)}
+            <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
+            {words.dying.or(talk.name)}
+            <TextLink href={`tel:${talk.number}`}>{talk.number}</TextLink>
+            {words.dying.after}
+          </li>
+        </ul>
+        <div className={`${page.buttons} ${css.pressed}`}>
+          <ButtonLink href={pathTo(bookingEntry.path)}>{labelOf(bookingEntry)}</ButtonLink>
+          <ButtonLink href={pathTo(callbackPath)} variant="secondary">
+            {words.callMeBack}
+          </ButtonLink>
+        </div>
+      </section>
+      <section className={page.group} aria-labelledby="given">
+        <h2 id="given" className={page.groupTitle}>
+          {words.given}
+        </h2>
+        <p className={page.quiet}>
+          <MixedLetters>{words.bring(check.instrument, askedAt)}</MixedLetters>
+        </p>
+        <ol className={css.givenAnswers}>
+          {asked.questions.map((question, place) => (
+            <li key={question}>
+              {`${question}: `}
+              <strong>{asked.answers[given[place] ?? 0]}</strong>
+            </li>
+          ))}
+        </ol>
+        <div className={`${page.buttons} ${css.pressed}`}>
+          <PrintButton>{words.print}</PrintButton>
+          <ButtonLink href={pathTo(checkPages[check.id].path)} variant="quiet">
+            {words.clear}
+          </ButtonLink>
+          <InlineScript code={clearResultScript} />
+        </div>
+        <p className={`${page.quiet} ${css.pressed}`}>{words.shared}</p>
+      </section>
+    </div>
+  );
+}
+
+/** Before any figure: whom to call, and that it can be said aloud. */
+function AboutDying() {
+  const { dyingToday, goTo } = useWords(checkWords);
+  return (
+    <Prose>
+      <UrgentBox dangers={['unsafe', 'goodbye', 'self-harm']} open />
+      <p>{dyingToday}</p>
+      <p>{goTo}</p>
+    </Prose>
+  );
+}

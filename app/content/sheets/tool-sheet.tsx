@@ -1,0 +1,140 @@
+import { Fragment } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { useLines } from '#app/ui/contact/use-line.ts';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { control } from '#app/ui/field/control.css.ts';
+import { Hint } from '#app/ui/field/field.tsx';
+import { Cluster } from '#app/ui/layout/stack.tsx';
+import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { Calls, callTo, callToHospital } from '../parts/urgent-calls.tsx';
+import { Handout } from '../reading/handout.tsx';
+import { PrintButton } from '../reading/print-button.tsx';
+import { DayCards } from './day-cards.tsx';
+import keptSheetScript from './kept-sheet.script.ts?script';
+import { keepIds, keptMark } from './kept-sheet.ts';
+import type { Lines, Sheet } from './sheet.ts';
+import * as css from './tool-sheet.css.ts';
+import { toolSheetWords } from './tool-sheet.words.ts';
+
+/** A sheet to fill in: on this device, which alone keeps it, or on paper. */
+export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
+  const { pathTo } = useEdition();
+  const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
+  return (
+    <div className={css.sheet}>
+      {parts.map((part, place) => (
+        <Fragment key={part.title}>
+          {place === firstField && <Privacy />}
+          {part.kind === 'lines' ? (
+            <LinesPart part={part} />
+          ) : (
+            <section className={css.part}>
+              <h2 className={css.partTitle}>{part.title}</h2>
+              <PartOf part={part} />
+            </section>
+          )}
+        </Fragment>
+      ))}
+      {source && (
+        <p>
+          {source.before}
+          <TextLink href={source.url} target="_blank" rel="noopener">
+            <InLatin>{source.words}</InLatin>
+          </TextLink>
+          {source.after}
+        </p>
+      )}
+      <Handout path={pathTo(page.path)} />
+      <InlineScript code={keptSheetScript} data-sheet={page.path} />
+    </div>
+  );
+}
+
+/** A question with its field: the heading is the field's label. */
+function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines }) {
+  return (
+    <div className={css.part}>
+      <label htmlFor={id} className={css.question}>
+        {title}
+      </label>
+      {hint && <Hint id={id}>{hint}</Hint>}
+      <div className={css.written}>
+        <textarea
+          id={id}
+          rows={lines}
+          className={`${control} ${css.answer} ${css.room[lines]}`}
+          autoComplete="off"
+          {...(hint && { 'aria-describedby': `${id}-hint` })}
+          {...{ [keptMark]: '' }}
+        />
+        <div className={css.rules} aria-hidden>
+          {Array.from({ length: lines }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of paper are all alike.
+            <span key={line} className={css.rule} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines> }) {
+  const facts = useHospitalFacts();
+  const lineIn = useLines();
+  switch (part.kind) {
+    case 'numbers':
+      return (
+        <div className={css.numbers}>
+          <Calls calls={[...part.helplines().map(lineIn).map(callTo), callToHospital(facts)]} />
+        </div>
+      );
+    case 'days':
+      return (
+        <>
+          <p>{part.hint}</p>
+          <DayCards days={part.days} columns={part.columns} />
+        </>
+      );
+    case 'words': {
+      const List = part.ordered ? 'ol' : 'ul';
+      return (
+        <List className={css.points}>
+          {part.words.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </List>
+      );
+    }
+  }
+}
+
+/** Where the words go that are typed here, and how to be rid of them. */
+function Privacy() {
+  const words = useWords(toolSheetWords);
+  return (
+    <div className={css.privacy}>
+      <p
+        id={keepIds.status}
+        role="status"
+        className={css.withScripts}
+        data-kept={words.kept}
+        data-lost={words.lost}
+        data-gone={words.gone}
+      >
+        {words.kept}
+      </p>
+      <p className={css.withoutScripts}>{words.withoutScripts}</p>
+      <Cluster>
+        <PrintButton>{words.print}</PrintButton>
+        <span className={css.withScripts}>
+          <Button type="button" variant="quiet" id={keepIds.wipe} data-ask={words.ask}>
+            {words.wipe}
+          </Button>
+        </span>
+      </Cluster>
+    </div>
+  );
+}

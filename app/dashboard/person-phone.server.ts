@@ -1,8 +1,0 @@
-import { phoneNumber } from '#app/server/fields.server.ts';
-import { parseInput, type } from '#app/server/input.server.ts';
-
-const personInput = type({ phone: phoneNumber, '+': 'delete' });
-
-/** Whose data is asked for. @throws ProblemError 400 */
-export const parsePersonPhone = (fields: URLSearchParams): string =>
-  parseInput(personInput, { phone: fields.get('phone') ?? '' }).phone;

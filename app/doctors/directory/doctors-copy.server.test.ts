@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { addManyDoctors } from '#tests/support/many-doctors.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { seedDemonstration } from '#tools/seed.ts';
+import { findDoctorPage, listDirectory, listDoctorPages } from '../doctor.queries.server.ts';
+import { listHelpingDoctors, listTeam } from './chosen-doctors.queries.server.ts';
+import { readDirectory } from './directory.queries.server.ts';
+import {
+  copiedDoctors,
+  directoryIn,
+  doctorPageIn,
+  doctorPagesIn,
+  doctorsCopy,
+  helpingIn,
+  teamIn,
+} from './doctors-copy.server.ts';
+
+type Held = Awaited<ReturnType<typeof doctorsCopy.read>>;
+
+/** As it comes back from where it is kept. */
+const kept = async (store: TestStore) =>
+  JSON.parse(JSON.stringify(await doctorsCopy.read(store.database, writtenFacts))) as Held;
+
+describe.each([
+  {
+    name: 'the demonstration',
+    fill: ({ binding, pictures }: TestStore): Promise<unknown> =>
+      seedDemonstration({ database: binding, pictures }),
+  },
+  { name: '130 doctors', fill: ({ binding }: TestStore): Promise<unknown> => addManyDoctors(binding, 130) },
+])('of $name the copy shows what the database does', ({ fill }) => {
+  let store: TestStore;
+  let copy: Held;
+  beforeAll(async () => {
+    store = await openTestStore();
+    await fill(store);
+    copy = await kept(store);
+  });
+  afterAll(() => store.dispose());
+
+  test.each([1, 2, 6, 7])('on page %i of the directory', async (page) => {
+    const asked = { search: '', page };
+    expect(directoryIn(copy, asked)).toEqual(await readDirectory(store.database, asked));
+  });
+
+  test.each(['psych', 'SHARMA', '0004', 'nobody at all'])('for a search of %s', async (search) => {
+    const asked = { search, page: 1 };
+    expect(directoryIn(copy, asked)).toEqual(await readDirectory(store.database, asked));
+  });
+
+  test('of the team, of who helps, and of the sitemap', async () => {
+    expect(teamIn(copy)).toEqual(await listTeam(store.database));
+    for (const stems of [['psychiatr', 'psycholog'], ['addiction'], ['zz']]) {
+      expect(helpingIn(copy, stems)).toEqual(await listHelpingDoctors(store.database, stems));
+    }
+    expect(doctorPagesIn(copy)).toEqual(await listDoctorPages(store.database));
+  });
+
+  test("on each doctor's page, by its address and by the identifier", async () => {
+    for (const { slug, id } of (await listDirectory(store.database)).slice(0, 12)) {
+      const page = await findDoctorPage(store.database, slug);
+      const { doctor, alike } = doctorPageIn(copy, slug) ?? {};
+      expect({ doctor, alike }).toMatchObject(page ?? {});
+      expect(doctorPageIn(copy, id)?.doctor.slug).toBe(slug);
+    }
+    expect(doctorPageIn(copy, 'nobody')).toBeNull();
+    expect(doctorPageIn(copy, 'No slug!')).toBeNull();
+  });
+
+  test('and nothing that only staff may see', () => {
+    const text = JSON.stringify(copy);
+    for (const secret of ['phone', 'email', 'leave', 'version']) expect(text).not.toContain(`"${secret}"`);
+  });
+});
+
+test('a copy that does not have all says that it does not know', async () => {
+  const store = await openTestStore();
+  await addManyDoctors(store.binding, 501);
+  const copy = await kept(store);
+  expect(copy.isWhole).toBe(false);
+  expect(copiedDoctors(copy)).toHaveLength(500);
+  expect(doctorPageIn(copy, 'nobody')).toBeUndefined();
+  expect(doctorPagesIn(copy)).toBeUndefined();
+  await store.dispose();
+});

@@ -1,0 +1,80 @@
+import { cleanText, shortText, type } from '#app/platform/input/input.server.ts';
+import type { Weekday } from '#app/time/calendar.ts';
+import {
+  hoursMessages,
+  type Leave,
+  leaveLimits,
+  leaveMessage,
+  registrationRules,
+  workingDaysOf,
+} from './doctor-hours.ts';
+
+const optionalText = ({ label, maxLength }: { label: string; maxLength: number }) =>
+  shortText(maxLength, { tooLong: `${label} is too long: at most ${maxLength} characters.` }).pipe((text) =>
+    text === '' ? null : text,
+  );
+
+const workingDays = type('string[]').pipe(
+  (texts, check): readonly Weekday[] | ReturnType<typeof check.error> => {
+    const days = workingDaysOf(texts);
+    if (days === undefined) return check.error({ message: hoursMessages.workingDays });
+    return days.length > 0 ? days : check.error({ message: hoursMessages.noWorkingDay });
+  },
+);
+
+/** An entry whose shape is right; its days and their order are the rule's matter. */
+function entryOf(row: unknown): Leave | undefined {
+  if (typeof row !== 'object' || row === null) return undefined;
+  const { from, to, note = '' } = row as Record<string, unknown>;
+  if (typeof from !== 'string' || typeof to !== 'string' || typeof note !== 'string') return undefined;
+  const clean = cleanText(note, { max: leaveLimits.note, lines: false });
+  return 'text' in clean ? { from, to, note: clean.text } : { from, to, note };
+}
+
+const leave = type('unknown').pipe((rows, check): readonly Leave[] | ReturnType<typeof check.error> => {
+  const entries = Array.isArray(rows) ? rows.map(entryOf) : [undefined];
+  const whole = entries.filter((entry) => entry !== undefined);
+  if (whole.length < entries.length) return check.error({ message: hoursMessages.leave });
+  const message = leaveMessage(whole);
+  if (message !== undefined) return check.error({ message });
+  return whole.toSorted((one, other) => one.from.localeCompare(other.from));
+});
+
+/** What of a doctor's form says when the doctor sees people; each part left out means unchanged. */
+export const hoursFields = {
+  'registrationCouncil?': optionalText(registrationRules.registrationCouncil),
+  'registrationNumber?': optionalText(registrationRules.registrationNumber),
+  'workingDays?': workingDays,
+  'leave?': leave,
+} as const;
+
+const textsOf = (fields: FormData, name: string) =>
+  fields.getAll(name).filter((value) => typeof value === 'string');
+
+/**
+ * The entries of leave that were sent: a list in JSON, or the fields of the form's rows, of which empty ones count for nothing.
+ *
+ * @returns undefined where none of these fields was sent
+ */
+export function sentLeave(fields: FormData): unknown {
+  const [json] = textsOf(fields, 'leave');
+  if (json !== undefined) {
+    try {
+      return JSON.parse(json === '' ? '[]' : json);
+    } catch {
+      return json;
+    }
+  }
+  if (!fields.has('leaveFrom')) return undefined;
+  const [from, to, note] = ['leaveFrom', 'leaveTo', 'leaveNote'].map((name) => textsOf(fields, name));
+  const rows = Array.from({ length: Math.max(from?.length ?? 0, to?.length ?? 0) }, (_, place) => ({
+    from: from?.[place]?.trim() ?? '',
+    to: to?.[place]?.trim() ?? '',
+    note: note?.[place] ?? '',
+  }));
+  return rows.filter((row) => row.from !== '' || row.to !== '' || row.note.trim() !== '');
+}
+
+/** The same as the form shows it again. */
+export const typedLeave = (sent: unknown): readonly Leave[] =>
+  Array.isArray(sent) ? sent.flatMap((row) => entryOf(row) ?? []) : [];

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromRupees } from '#app/money/money.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { doctorInput } from '#tests/support/doctor-input.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { createDoctor, existingDoctor, setAvailability } from '../doctor.commands.server.ts';
+import { listStaffDoctors } from '../doctor.queries.server.ts';
+import { doctorFieldRules } from '../doctor.values.ts';
+import { importDoctors, planImport, readDoctorSheet } from './doctor-sheet.server.ts';
+import { sheetColumns } from './doctor-sheet.ts';
+
+let store: TestStore;
+let command: Command;
+beforeAll(async () => {
+  store = await openTestStore();
+  command = commandOver(store);
+});
+afterAll(() => store.dispose());
+
+const add = (name: string) =>
+  createDoctor(
+    command,
+    doctorInput({
+      name,
+      about: 'Two\nlines, "quoted"',
+      videoSlots: [600, 630],
+      workingDays: ['Mon', 'Sat'],
+      leave: [{ from: '2027-01-01', to: '2027-01-02', note: '' }],
+    }),
+    null,
+  );
+const plan = (rows: readonly (readonly string[])[]) => planImport(store.database, rows);
+const newcomer = {
+  Name: 'Dr. New',
+  Specialization: 'Psychiatry',
+  Hospital: 'Sector 15',
+  Qualification: 'MD',
+  Experience: '3',
+  Fees: '700',
+  Phone: '9000000009',
+  Email: 'new@clinic.example',
+  'Member of (Awards)': 'None',
+  About: 'About',
+};
+const sheetOf = (row: Readonly<Record<string, string>>) => [Object.keys(row), Object.values(row)];
+
+test('what was exported changes nothing when it is imported, whoever it holds', async () => {
+  await add('Dr. Exported');
+  const sheet = await readDoctorSheet(store.database);
+  expect(sheet[0]).toEqual(sheetColumns.map(({ head }) => head));
+  const { rows } = await plan(sheet);
+  expect(rows.map(({ kind }) => kind)).toEqual(['same']);
+});
+
+test('a file with one column more than the identifier changes that one, and leaves leave and slots', async () => {
+  const before = await add('Dr. Dear');
+  const sheet = [
+    ['Id', 'Name', 'Fees'],
+    [before.id, before.name, '950'],
+  ];
+  const { rows, fingerprint } = await plan(sheet);
+  expect(rows).toEqual([
+    {
+      line: 2,
+      name: 'Dr. Dear',
+      kind: 'changed',
+      changes: [{ head: 'Fees', before: '700', after: '950' }],
+      errors: [],
+    },
+  ]);
+  expect(await existingDoctor(store.database, before.id)).toEqual(before);
+  expect(await importDoctors(command, sheet, fingerprint)).toBe(1);
+  expect(await existingDoctor(store.database, before.id)).toEqual({
+    ...before,
+    feePaise: fromRupees(950),
+    version: 2,
+  });
+});
+
+test('a row without an identifier adds a doctor, and read twice it adds nobody twice', async () => {
+  const sheet = sheetOf(newcomer);
+  const { rows, fingerprint } = await plan(sheet);
+  expect(rows).toMatchObject([{ kind: 'new', name: 'Dr. New' }]);
+  await importDoctors(command, sheet, fingerprint);
+  const named = async () =>
+    (await listStaffDoctors(store.database)).filter(({ name }) => name === 'Dr. New').length;
+  expect(await named()).toBe(1);
+  const again = await plan(sheet);
+  expect(again.rows).toMatchObject([{ kind: 'same' }]);
+  await importDoctors(command, sheet, again.fingerprint);
+  expect(await named()).toBe(1);
+});
+
+test('what the form would refuse is refused with its words, and the rows beside it are imported', async () => {
+  const sheet = [
+    Object.keys(newcomer),
+    Object.values({ ...newcomer, Name: 'Dr. Wrong', Phone: '12', Fees: 'much' }),
+    Object.values({ ...newcomer, Name: 'Dr. Right' }),
+    Object.values({ ...newcomer, Name: 'Dr. Right' }),
+  ];
+  const { rows, fingerprint } = await plan(sheet);
+  expect(rows.map(({ line, kind }) => [line, kind])).toEqual([
+    [2, 'wrong'],
+    [3, 'new'],
+    [4, 'wrong'],
+  ]);
+  expect(rows[0]?.errors).toEqual(
+    expect.arrayContaining([doctorFieldRules.phone.message, doctorFieldRules.fees.message]),
+  );
+  expect(await importDoctors(command, sheet, fingerprint)).toBe(1);
+});
+
+test('what somebody changed after it was shown is not imported', async () => {
+  const { id, name } = await add('Dr. Contested');
+  const sheet = [
+    ['Id', 'Name', 'Fees'],
+    [id, name, '1'],
+  ];
+  const { fingerprint } = await plan(sheet);
+  await setAvailability(command, id, 'unavailable');
+  await expect(importDoctors(command, sheet, fingerprint)).rejects.toMatchObject({ status: 409 });
+  expect(await existingDoctor(store.database, id)).toMatchObject({ feePaise: fromRupees(700) });
+});
+
+test.each([
+  [[], /names of the columns/],
+  [[['Fees'], ['1']], /names of the columns/],
+  [
+    [
+      ['Name', 'Colour'],
+      ['A', 'red'],
+    ],
+    /“Colour”/,
+  ],
+  [[['Name']], /no doctor/],
+  [[['Name'], ...Array.from({ length: 1001 }, () => ['A'])], /At most 1000/],
+])('%# a file that is none of doctors is refused', async (rows, message) => {
+  await expect(plan(rows)).rejects.toMatchObject({
+    status: 400,
+    problem: { message: expect.stringMatching(message) },
+  });
+});
+
+test('an identifier of nobody is told, and not taken for a new doctor', async () => {
+  const { rows } = await plan(sheetOf({ Id: 'nobody', ...newcomer }));
+  expect(rows).toMatchObject([{ kind: 'wrong', errors: [expect.stringContaining('Id')] }]);
+});

@@ -1,0 +1,222 @@
+import { typedRupees } from '#app/money/money.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { inEnglishWords, ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { createDoctor, updateDoctor } from '../doctor.commands.server.ts';
+import { checkDoctor, type DoctorInput, type SentDoctor } from '../doctor.input.server.ts';
+import { listStaffDoctors } from '../doctor.queries.server.ts';
+import type { StaffDoctor } from '../doctor.values.ts';
+import { usualWorkingDays } from '../hours/doctor-hours.ts';
+import {
+  mostImported,
+  type PlannedRow,
+  type SheetField,
+  type SheetRow,
+  sheetColumns,
+} from './doctor-sheet.ts';
+
+/** Far more than a hospital has. */
+const mostRows = 1000;
+
+const refused = (message: string) => new ProblemError(400, { message, errors: { file: message } });
+
+type Cells = Record<SheetField, string>;
+
+const listText = (items: readonly string[]) => items.join(', ');
+const listOf = (text: string) =>
+  text
+    .split(/[,;]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+function cellsOf(
+  doctor: DoctorInput | (Omit<StaffDoctor, 'contact'> & { phone: string; email: string }),
+  id: string,
+): Cells {
+  return {
+    id,
+    name: doctor.name,
+    specialization: doctor.specialization,
+    hospital: doctor.hospital,
+    qualification: doctor.qualification,
+    experience: doctor.experience,
+    fees: typedRupees(doctor.feePaise),
+    phone: doctor.phone,
+    email: doctor.email,
+    awards: doctor.awards,
+    about: doctor.about,
+    ekalink: doctor.ekalink ?? '',
+    hospitalSlots: listText(doctor.hospitalSlots.map(slotLabel)),
+    videoSlots: listText(doctor.videoSlots.map(slotLabel)),
+    workingDays: listText(doctor.workingDays ?? usualWorkingDays),
+    registrationCouncil: doctor.registrationCouncil ?? '',
+    registrationNumber: doctor.registrationNumber ?? '',
+    availability: doctor.availability ?? 'available',
+    isActive: (doctor.isActive ?? true) ? 'yes' : 'no',
+  };
+}
+
+const cellsOfStored = ({ contact, ...doctor }: StaffDoctor) => cellsOf({ ...doctor, ...contact }, doctor.id);
+
+/** Every doctor, with the names of the columns first. */
+export async function readDoctorSheet(database: Database): Promise<readonly (readonly string[])[]> {
+  const doctors = await listStaffDoctors(database, { limit: mostRows, offset: 0 });
+  return [
+    sheetColumns.map(({ head }) => head),
+    ...doctors.map(cellsOfStored).map((cells) => sheetColumns.map(({ field }) => cells[field])),
+  ];
+}
+
+/** The rows of a file by field. */
+function rowsByField(rows: readonly (readonly string[])[]): readonly SheetRow[] {
+  const [heads = [], ...others] = rows;
+  const fields = heads.map((head) => sheetColumns.find((column) => sameWords(column.head, head))?.field);
+  if (!fields.includes('name')) {
+    throw refused('The first row must hold the names of the columns, as in the exported file.');
+  }
+  const unknown = heads.filter((head, place) => head !== '' && fields[place] === undefined);
+  if (unknown.length > 0) throw refused(`There is no column “${unknown[0]}”.`);
+  if (others.length === 0) throw refused('There is no doctor in this file.');
+  if (others.length > mostRows) throw refused(`At most ${mostRows} rows can be read at once.`);
+  return others.map((cells) =>
+    Object.fromEntries(fields.flatMap((field, place) => (field ? [[field, cells[place] ?? '']] : []))),
+  );
+}
+
+const sameWords = (one: string, other: string) =>
+  one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en');
+
+const yesWords = ['yes', 'true', '1'];
+
+/** A row with the values that the doctor's form would send. An empty cell of availability is left out. */
+function sentBy({ id: _id, availability, ...cells }: Cells): SentDoctor {
+  return {
+    ...cells,
+    ...(availability === '' ? {} : { availability: availability.toLocaleLowerCase('en') }),
+    isActive: String(yesWords.includes(cells.isActive.toLocaleLowerCase('en'))),
+    hospitalSlots: listOf(cells.hospitalSlots),
+    videoSlots: listOf(cells.videoSlots),
+    workingDays: listOf(cells.workingDays),
+  };
+}
+
+const blank = Object.fromEntries(sheetColumns.map(({ field }) => [field, ''])) as Cells;
+const fresh: Cells = {
+  ...blank,
+  workingDays: listText(usualWorkingDays),
+  availability: 'available',
+  isActive: 'yes',
+};
+
+interface Step {
+  readonly row: PlannedRow;
+  /** What is written, where anything is. */
+  readonly write?: { readonly input: DoctorInput; readonly before: StaffDoctor | undefined };
+}
+
+/** The doctor of a row: by its identifier, else by name and phone, so that a file that was read twice adds nobody twice. */
+function stored(row: SheetRow, doctors: readonly StaffDoctor[]): StaffDoctor | undefined {
+  if (row.id) return doctors.find(({ id }) => id === row.id);
+  return doctors.find(
+    ({ name, contact }) => sameWords(name, row.name ?? '') && contact.phone === (row.phone ?? '').trim(),
+  );
+}
+
+function stepOf(row: SheetRow, line: number, before: StaffDoctor | undefined, isRepeated: boolean): Step {
+  const wrong = (errors: readonly string[]): Step => ({
+    row: { line, name: row.name ?? '', kind: 'wrong', changes: [], errors },
+  });
+  if (row.id && !before) return wrong(['There is no doctor with this Id. Leave the cell empty to add one.']);
+  if (isRepeated) return wrong(['The same doctor stands in an earlier row.']);
+  const old = before ? cellsOfStored(before) : fresh;
+  const wanted: Cells = { ...old, ...row, id: old.id };
+  const isUntouched = before !== undefined && sheetColumns.every(({ field }) => wanted[field] === old[field]);
+  if (isUntouched) return { row: { line, name: before.name, kind: 'same', changes: [], errors: [] } };
+  const { input, errors } = checkDoctor(sentBy(wanted));
+  if (input === undefined) return wrong(Object.values(errors).map(inEnglishWords));
+  const after = cellsOf(input, old.id);
+  const changes = sheetColumns
+    .filter(({ field }) => after[field] !== (before ? old[field] : ''))
+    .map(({ field, head }) => ({ head, before: before ? old[field] : '', after: after[field] }));
+  if (changes.length === 0) return { row: { line, name: input.name, kind: 'same', changes: [], errors: [] } };
+  const kind = before ? 'changed' : 'new';
+  return { row: { line, name: input.name, kind, changes, errors: [] }, write: { input, before } };
+}
+
+async function stepsOf(database: Database, rows: readonly (readonly string[])[]): Promise<readonly Step[]> {
+  const sheet = rowsByField(rows);
+  const doctors = await listStaffDoctors(database, { limit: mostRows, offset: 0 });
+  const seen = new Set<string>();
+  const steps: Step[] = [];
+  for (const [place, row] of sheet.entries()) {
+    const before = stored(row, doctors);
+    const key = before?.id ?? `${row.name?.toLocaleLowerCase('en')} ${row.phone}`;
+    steps.push(stepOf(row, place + 2, before, seen.has(key)));
+    seen.add(key);
+  }
+  const writes = steps.filter(({ write }) => write).length;
+  if (writes > mostImported) {
+    throw refused(
+      `This file changes ${writes} doctors: at most ${mostImported} at once. Divide it into parts.`,
+    );
+  }
+  return steps;
+}
+
+/** So that what is imported is what was shown: it changes with any row and with any doctor that a row changes. */
+async function fingerprintOf(steps: readonly Step[]): Promise<string> {
+  const told = JSON.stringify(
+    steps.map(({ row, write }) => [row, write?.before?.id, write?.before?.version]),
+  );
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(told));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface ImportPlan {
+  readonly rows: readonly PlannedRow[];
+  readonly fingerprint: string;
+}
+
+/**
+ * What reading a file would do; nothing is written.
+ *
+ * @param rows of the file, the names of its columns first
+ * @throws ProblemError 400 where the file as a whole cannot be read
+ */
+export async function planImport(
+  database: Database,
+  rows: readonly (readonly string[])[],
+): Promise<ImportPlan> {
+  const steps = await stepsOf(database, rows);
+  return { rows: steps.map(({ row }) => row), fingerprint: await fingerprintOf(steps) };
+}
+
+/**
+ * Reads a file: adds and changes the doctors whose rows are right, pictures and leave left as they are.
+ *
+ * @param fingerprint of the plan that was shown
+ * @returns how many doctors were written
+ * @throws ProblemError 409 where the plan would be another one by now
+ */
+export async function importDoctors(
+  command: Command,
+  rows: readonly (readonly string[])[],
+  fingerprint: string,
+): Promise<number> {
+  const steps = await stepsOf(command.database, rows);
+  if ((await fingerprintOf(steps)) !== fingerprint) {
+    throw new ProblemError(409, {
+      message: 'Somebody changed these doctors in the meantime. Look again at what would change.',
+    });
+  }
+  let written = 0;
+  for (const { write } of steps) {
+    if (!write) continue;
+    const { input, before } = write;
+    if (before) await updateDoctor(command, before.id, { ...input, version: before.version }, 'keep');
+    else await createDoctor(command, input, null);
+    written += 1;
+  }
+  return written;
+}

@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import { rowSnapshot } from '#app/platform/audit-log/audit.server.ts';
+import { doctors } from '../doctor.schema.server.ts';
+
+/** What the audit log keeps of a doctor before and after a change: of a leave its days, as its note is for the hospital alone. */
+export const doctorSnapshot = (id: string) =>
+  rowSnapshot(
+    doctors,
+    {
+      name: doctors.name,
+      specialization: doctors.specialization,
+      hospital: doctors.hospital,
+      about: doctors.about,
+      qualification: doctors.qualification,
+      awards: doctors.awards,
+      experience: doctors.experience,
+      fees: doctors.feePaise,
+      availability: doctors.availability,
+      phone: doctors.phone,
+      email: doctors.email,
+      pictureKey: doctors.pictureKey,
+      ekalink: doctors.ekalink,
+      hospitalSlots: sql`json(${doctors.hospitalSlots})`,
+      videoSlots: sql`json(${doctors.videoSlots})`,
+      workingDays: sql`json(${doctors.workingDays})`,
+      leave: sql`(
+        select json_group_array(json_object('from', value ->> 'from', 'to', value ->> 'to')) from json_each(${doctors.leave})
+      )`,
+      registrationCouncil: doctors.registrationCouncil,
+      registrationNumber: doctors.registrationNumber,
+      place: doctors.place,
+      isActive: doctors.isActive,
+      isDeleted: doctors.isDeleted,
+      version: doctors.version,
+    },
+    eq(doctors.id, id),
+  );

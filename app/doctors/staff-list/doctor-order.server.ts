@@ -1,0 +1,115 @@
+import { and, asc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { anyDoctor, noSuchDoctor } from '../doctor.commands.server.ts';
+import { active, inOrder, notDeleted } from '../doctor.queries.server.ts';
+import { doctors } from '../doctor.schema.server.ts';
+import { doctorActions, doctorMessages } from '../doctor.values.ts';
+import { type OrderMove, type OrderPage, orderMoves, orderPageSize, unplaced } from './doctor-order.ts';
+
+const shown = and(notDeleted, active);
+
+const hasPlace = ne(doctors.place, sql.raw(String(unplaced)));
+
+/** @param page from 1; the last one where it is behind that */
+export async function readOrder(database: Database, page: number): Promise<OrderPage> {
+  const [rows, [counted], [placed]] = await database.batch([
+    database
+      .select({
+        id: doctors.id,
+        name: doctors.name,
+        specialization: doctors.specialization,
+        pictureKey: doctors.pictureKey,
+      })
+      .from(doctors)
+      .where(shown)
+      .orderBy(...inOrder, asc(doctors.id))
+      .limit(orderPageSize)
+      .offset((page - 1) * orderPageSize),
+    database.select({ count: sql<number>`count(*)` }).from(doctors).where(shown),
+    database
+      .select({ one: sql`1` })
+      .from(doctors)
+      .where(and(shown, sql`${doctors.place} < ${sql.raw(String(unplaced))}`))
+      .limit(1),
+  ]);
+  const count = counted?.count ?? 0;
+  const pages = Math.max(Math.ceil(count / orderPageSize), 1);
+  if (page > pages) return readOrder(database, pages);
+  return {
+    doctors: rows.map(({ pictureKey, ...row }, place) => ({
+      ...row,
+      pictureUrl: pictureKey === null ? null : pictureUrl(pictureKey),
+      at: (page - 1) * orderPageSize + place + 1,
+    })),
+    page,
+    pages,
+    count,
+    isOrdered: placed !== undefined,
+  };
+}
+
+/** Where a move leads, of `moving`, which stands at `at` among `doctors`. */
+function targetOf(move: OrderMove, otherId: string): SQL {
+  const targets: Readonly<Record<OrderMove, SQL>> = {
+    up: sql`max(moving.at - 1, 1)`,
+    down: sql`min(moving.at + 1, moving.doctors)`,
+    first: sql`1`,
+    last: sql`moving.doctors`,
+    to: sql`(select at from ranked where id = ${otherId})`,
+  };
+  return targets[move];
+}
+
+/**
+ * Moves a doctor within the order of the public directory; all others keep theirs. The first move gives everybody the place of the
+ * name. It is one statement: two who move at once get one order after the other.
+ *
+ * @param move one of {@link orderMoves}
+ * @param otherId whose place is taken, for 'to'
+ * @throws ProblemError 404 where one of them is not in the public directory, 400 for another move
+ */
+export async function moveDoctor(command: Command, id: string, move: string, otherId = ''): Promise<void> {
+  const { database } = command;
+  const known = orderMoves.find((one) => one === move);
+  if (!known) throw new ProblemError(400, { message: doctorMessages.noSuchMove });
+  const isShown = (asked: string) => anyDoctor(database, and(eq(doctors.id, asked), shown));
+  const possible = known === 'to' ? sql`${isShown(id)} and ${isShown(otherId)}` : isShown(id);
+  const moved = sql`
+    with ranked as (
+      select ${doctors.id} as id, count(*) over () as doctors,
+        row_number() over (order by ${doctors.place}, ${doctors.name} collate nocase, ${doctors.id}) as at
+      from ${doctors} where ${doctors.isDeleted} = 0 and ${doctors.isActive} = 1
+    ),
+    moving as (select * from ranked where id = ${id}),
+    journey as (select moving.id, moving.at as start, ${targetOf(known, otherId)} as target from moving)
+    select ranked.id as id, iif(
+      ranked.id = journey.id, journey.target, ranked.at
+        - (ranked.at > journey.start and ranked.at <= journey.target)
+        + (ranked.at < journey.start and ranked.at >= journey.target)
+    ) as at
+    from ranked, journey where journey.target is not null`;
+  const [audited] = await database.batch([
+    database.select({ isPossible: sql<number>`${possible}` }).from(sql`(select 1)`),
+    auditEntryIf(command, doctorActions.order, id, possible),
+    database
+      .update(doctors)
+      .set({ place: sql`moved.at` })
+      .from(sql`(${moved}) as moved`)
+      .where(sql`moved.id = ${doctors.id} and ${doctors.place} <> moved.at`),
+  ]);
+  if (!audited[0]?.isPossible) throw noSuchDoctor();
+}
+
+/** Gives up every place: the public finds the doctors by name again. */
+export async function orderByName(command: Command): Promise<void> {
+  const { database } = command;
+  const anyPlaced = exists(database.select({ id: doctors.id }).from(doctors).where(hasPlace));
+  await database.batch([
+    auditEntryIf(command, doctorActions.order, 'by-name', anyPlaced),
+    database.update(doctors).set({ place: unplaced }).where(hasPlace),
+  ]);
+}

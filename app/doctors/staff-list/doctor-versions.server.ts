@@ -1,0 +1,88 @@
+/** Two people's versions of one doctor: where they differ, and what is made of both. */
+import {
+  type DoctorFieldRule,
+  doctorFieldRules,
+  doctorTextFields,
+  ekalinkRule,
+  fieldText,
+} from '../doctor.values.ts';
+import { type DoctorDifference, type DoctorFormValues, versionChoiceName } from '../doctor-form.ts';
+import { leaveText, registrationRules } from '../hours/doctor-hours.ts';
+
+const comparedFields: Readonly<Record<string, { readonly label: string; readonly rule?: DoctorFieldRule }>> =
+  {
+    ...Object.fromEntries(
+      doctorTextFields.map((name) => [
+        name,
+        { label: doctorFieldRules[name].label, rule: doctorFieldRules[name] },
+      ]),
+    ),
+    ekalink: { label: ekalinkRule.label },
+    registrationCouncil: { label: registrationRules.registrationCouncil.label },
+    registrationNumber: { label: registrationRules.registrationNumber.label },
+    hospitalSlots: { label: 'Hospital Slots' },
+    videoSlots: { label: 'Video Slots' },
+    workingDays: { label: 'Working Days' },
+    leave: { label: 'Leave' },
+    isActive: { label: 'Show on the website' },
+  };
+
+/** Each field as one text that a person can read and that is the same where nothing differs. */
+export function comparedTexts(values: DoctorFormValues): Readonly<Record<string, string>> {
+  const { text, leave } = values;
+  return Object.fromEntries(
+    Object.entries(comparedFields).map(([field, { rule }]) => {
+      if (field === 'hospitalSlots' || field === 'videoSlots' || field === 'workingDays')
+        return [field, values[field].join(', ')];
+      if (field === 'leave') return [field, leaveText(leave)];
+      if (field === 'isActive') return [field, text.isActive === 'false' ? 'No' : 'Yes'];
+      const typed = (text[field] ?? '').replace(/\r\n?/g, '\n').normalize('NFC');
+      if (rule) return [field, fieldText(rule, typed)];
+      return [field, typed.trim() === 'null' ? '' : typed.trim()];
+    }),
+  );
+}
+
+/**
+ * Where two people's versions of a doctor differ.
+ *
+ * @param started what both began with, where it is known
+ */
+export function doctorDifferences(
+  mine: DoctorFormValues,
+  theirs: DoctorFormValues,
+  started: Readonly<Record<string, string>> | null,
+): readonly DoctorDifference[] {
+  const [own, other] = [comparedTexts(mine), comparedTexts(theirs)];
+  return Object.entries(comparedFields).flatMap(([field, { label }]) => {
+    const [one = '', two = ''] = [own[field], other[field]];
+    if (one === two) return [];
+    return [{ field, label, mine: one, theirs: two, offered: started?.[field] === one ? 'theirs' : 'mine' }];
+  });
+}
+
+/** Puts what somebody else saved into the fields of a form in which that was chosen. */
+export function takeTheirs(fields: FormData, theirs: DoctorFormValues): void {
+  const chosen = Object.keys(comparedFields).filter(
+    (field) => fields.get(versionChoiceName(field)) === 'theirs',
+  );
+  for (const field of chosen) {
+    if (field === 'hospitalSlots' || field === 'videoSlots' || field === 'workingDays') {
+      fields.delete(field);
+      for (const text of ['', ...theirs[field]]) fields.append(field, text);
+    } else if (field === 'leave') fields.set('leave', JSON.stringify(theirs.leave));
+    else fields.set(field, theirs.text[field] ?? '');
+  }
+}
+
+/** Whether a field says when the doctor sees people. */
+export const isTimeField = (field: string) =>
+  ['hospitalSlots', 'videoSlots', 'workingDays', 'leave'].includes(field);
+
+/** Puts what is stored into every field of a form but those that say when the doctor sees people. */
+export function keepAllButTimes(fields: FormData, stored: DoctorFormValues): void {
+  for (const field of Object.keys(comparedFields).filter((name) => !isTimeField(name)))
+    fields.set(field, stored.text[field] ?? '');
+  fields.delete('availability');
+  fields.delete('removeImage');
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromRupees } from '#app/money/money.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { doctorInput } from '#tests/support/doctor-input.ts';
+import { addManyDoctors } from '#tests/support/many-doctors.ts';
+import { costOf } from '#tests/support/query-cost.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { createDoctor } from '../doctor.commands.server.ts';
+import { deleteDoctor } from './doctor-bin.server.ts';
+import { listPartWith, readStaffList } from './staff-list.queries.server.ts';
+import {
+  countText,
+  readStaffListQuery,
+  type StaffListQuery,
+  staffFilters,
+  staffListAddress,
+  staffSorts,
+  wholeStaffList,
+} from './staff-list.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+  await addManyDoctors(store.binding, 500);
+  const command = commandOver(store);
+  await createDoctor(
+    command,
+    doctorInput({ name: 'dr. aaa hidden', isActive: false, hospitalSlots: [] }),
+    null,
+  );
+  await createDoctor(
+    command,
+    doctorInput({ name: 'Dr. Zoë ÉLAN', feePaise: fromRupees(5), experience: '60' }),
+    null,
+  );
+}, 60_000);
+afterAll(() => store.dispose());
+
+const read = (query: Partial<StaffListQuery>) =>
+  readStaffList(store.database, { ...wholeStaffList, ...query });
+const namesOf = async (query: Partial<StaffListQuery>) => (await read(query)).doctors.map(({ name }) => name);
+
+test('a page holds twenty-five by name, and says how many there are on how many pages', async () => {
+  const first = await read({});
+  expect(first).toMatchObject({
+    page: 1,
+    pages: 21,
+    count: 502,
+    hasMore: false,
+    isWhole: false,
+    opened: null,
+  });
+  expect(first.doctors.map(({ name }) => name).slice(0, 2)).toEqual([
+    'dr. aaa hidden',
+    'Dr. Many 00000 Sharma',
+  ]);
+  expect((await read({ page: 2 })).doctors[0]?.name).toBe('Dr. Many 00024 Kaur');
+  expect((await read({ page: 21 })).doctors).toHaveLength(2);
+});
+
+test('a page behind the last is the last', async () => {
+  const last = await read({ page: 99 });
+  expect(last).toMatchObject({ page: 21 });
+  expect(last.doctors).toHaveLength(2);
+  expect(await read({ page: 99, search: '0001' })).toMatchObject({ page: 1, count: 11 });
+});
+
+test.each([
+  ['available', 452],
+  ['unavailable', 50],
+  ['no-picture', 502],
+  ['no-times', 1],
+  ['hidden', 1],
+] as const)('of those who are %s there are %i', async (filter, count) => {
+  expect(await read({ filter })).toMatchObject({ count, isWhole: false });
+});
+
+test('filter and search hold together', async () => {
+  expect(await namesOf({ filter: 'hidden', search: 'AAA' })).toEqual(['dr. aaa hidden']);
+  expect(await namesOf({ filter: 'available', search: 'aaa' })).toEqual(['dr. aaa hidden']);
+  expect(await namesOf({ filter: 'unavailable', search: 'aaa' })).toEqual([]);
+});
+
+test('the search is in the name alone, whatever its case and letters, and reaches all', async () => {
+  expect(await namesOf({ search: 'zoë élan' })).toEqual(['Dr. Zoë ÉLAN']);
+  expect(await read({ search: 'hospital 3' })).toMatchObject({ count: 0, doctors: [] });
+  expect(await read({ search: 'dr. ' })).toMatchObject({ count: 502, hasMore: false });
+  expect(await read({ search: 'gill' })).toMatchObject({ count: 50, pages: 2, hasMore: false });
+  expect((await namesOf({ search: 'gill', page: 2 }))[0]).toBe('Dr. Many 00252 Gill');
+});
+
+test('it is sorted by every column either way, by name among equals', async () => {
+  expect((await namesOf({ sort: 'name', isDescending: true }))[0]).toBe('Dr. Zoë ÉLAN');
+  expect((await namesOf({ sort: 'fees' }))[0]).toBe('Dr. Zoë ÉLAN');
+  expect((await namesOf({ sort: 'experience', isDescending: true }))[0]).toBe('Dr. Zoë ÉLAN');
+  expect((await namesOf({ sort: 'availability', isDescending: true }))[0]).toBe('Dr. Many 00000 Sharma');
+  expect((await namesOf({ sort: 'specialization' })).slice(0, 2)).toEqual([
+    'Dr. Many 00004 Kaur',
+    'Dr. Many 00012 Gill',
+  ]);
+});
+
+test('the list enters the doctors by an index, however it is asked for, in one round trip', async () => {
+  for (const { value: filter } of staffFilters) {
+    for (const { value: sort } of staffSorts) {
+      for (const search of ['', 'gill']) {
+        const query = { ...wholeStaffList, filter, sort, search, page: 2 };
+        const { plan, roundTrips } = await costOf(store.binding, (database) =>
+          readStaffList(database, query),
+        );
+        expect(plan.filter((step) => /^SCAN doctors\b/.test(step))).toEqual([]);
+        expect(roundTrips, `${filter} ${sort} ${search}`).toBeLessThanOrEqual(2);
+      }
+    }
+  }
+});
+
+test('details come with the row that is opened, and not those of a deleted doctor', async () => {
+  const opened = await readStaffList(store.database, wholeStaffList, 'many-0');
+  expect(opened.opened).toMatchObject({ id: 'many-0', about: 'About' });
+  expect(opened.doctors[0]).not.toHaveProperty('about');
+  const { id } = await createDoctor(commandOver(store), doctorInput({ name: 'Dr. Gone' }), null);
+  await deleteDoctor(commandOver(store), id);
+  expect((await readStaffList(store.database, wholeStaffList, id)).opened).toBeNull();
+});
+
+test.each(['', 'q=a+b', 'show=hidden&sort=fees-down&page=3', 'sort=name-down', 'q=%C3%A9&show=no-times'])(
+  'the address of a list asks for the same list: %s',
+  (text) => {
+    const query = readStaffListQuery(new URLSearchParams(text));
+    expect(staffListAddress('/list', query)).toBe(text === '' ? '/list' : `/list?${text}`);
+  },
+);
+
+test.each(['show=nobody', 'sort=phone', 'sort=name-up', 'page=0', 'page=x', 'show=', 'sort=-down&sort=x'])(
+  'what an address says of nothing known does not count: %s',
+  (text) => {
+    expect(readStaffListQuery(new URLSearchParams(text))).toMatchObject({
+      filter: 'all',
+      sort: 'name',
+      page: 1,
+    });
+  },
+);
+
+test('the count is said in words', () => {
+  expect(countText({ count: 1, hasMore: false })).toBe('1 doctor');
+  expect(countText({ count: 72, hasMore: false })).toBe('72 doctors');
+  expect(countText({ count: 1000, hasMore: true })).toBe('More than 1,000 doctors');
+});
+
+test('the part of the list with a doctor holds the row, whatever it is sorted by, and keeps a filter that the doctor passes', async () => {
+  const [doctor] = (await read({ search: 'ÉLAN' })).doctors;
+  if (!doctor) throw new Error('The doctor was not entered.');
+  const partOf = (query: Partial<StaffListQuery>) =>
+    listPartWith(store.database, { ...wholeStaffList, ...query }, doctor);
+  for (const { value: sort } of staffSorts) {
+    for (const isDescending of [false, true]) {
+      const part = await partOf({ sort, isDescending, page: 7, search: 'nobody' });
+      expect(part).toMatchObject({ sort, isDescending, filter: 'all', search: '' });
+      expect((await read(part)).doctors.map(({ id }) => id)).toContain(doctor.id);
+    }
+  }
+  expect(await partOf({})).toMatchObject({ page: 21 });
+  expect(await partOf({ filter: 'no-picture' })).toMatchObject({ filter: 'no-picture', page: 21 });
+  expect(await partOf({ filter: 'hidden' })).toMatchObject({ filter: 'all', page: 21 });
+});

@@ -1,0 +1,101 @@
+import { Form } from 'react-router';
+import { Badge, type Tone } from '#app/ui/badge/badge.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Cell, Row, Table } from '#app/ui/table/table.tsx';
+import { countOf, type PlannedRow } from '../spreadsheet/doctor-sheet.ts';
+import * as css from './doctor-import.css.ts';
+
+/** The choice of a file. */
+export function ChooseSheet({ problem }: { readonly problem: string | undefined }) {
+  const busy = useSending();
+  return (
+    <Form method="post" encType="multipart/form-data" noValidate>
+      <Stack gap="4">
+        <TextField
+          name="file"
+          label="File"
+          type="file"
+          accept=".csv,text/csv"
+          required
+          hint="Nothing is changed before you have seen what would change."
+          error={problem}
+        />
+        <Cluster>
+          <Button type="submit" variant="secondary" busy={busy}>
+            See what would change
+          </Button>
+        </Cluster>
+      </Stack>
+    </Form>
+  );
+}
+
+const kinds: Readonly<Record<PlannedRow['kind'], { readonly text: string; readonly tone: Tone }>> = {
+  new: { text: 'New', tone: 'positive' },
+  changed: { text: 'Changed', tone: 'accent' },
+  same: { text: 'As it is', tone: 'neutral' },
+  wrong: { text: 'Cannot be imported', tone: 'danger' },
+};
+
+interface ImportPreviewProps {
+  readonly rows: readonly PlannedRow[];
+  readonly fingerprint: string;
+  /** The text of the file. */
+  readonly sheet: string;
+}
+
+/** What a file would change, row by row, and the press that does it. Rows that change nothing are only counted. */
+export function ImportPreview({ rows, fingerprint, sheet }: ImportPreviewProps) {
+  const busy = useSending();
+  const writes = countOf(rows, 'new') + countOf(rows, 'changed');
+  const wrong = countOf(rows, 'wrong');
+  const shown = rows.filter(({ kind }) => kind !== 'same');
+  return (
+    <Stack gap="4">
+      <h2>What would change</h2>
+      <p role="status">
+        {`${countOf(rows, 'new')} new, ${countOf(rows, 'changed')} changed, ${countOf(rows, 'same')} as they are, ${wrong} that cannot be imported.`}
+      </p>
+      {shown.length > 0 && (
+        <Table caption="What would change" columns={['Row', 'Name', 'What', 'Changes']}>
+          {shown.map(({ line, name, kind, changes, errors }) => (
+            <Row key={line}>
+              <Cell label="Row">{line}</Cell>
+              <Cell label="Name">
+                <strong className={css.words}>{name || 'No name'}</strong>
+              </Cell>
+              <Cell label="What">
+                <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>
+              </Cell>
+              <Cell label="Changes">
+                <ul className={css.changes}>
+                  {errors.map((error) => (
+                    <li key={error}>{error}</li>
+                  ))}
+                  {changes.map(({ head, before, after }) => (
+                    <li key={head}>
+                      {head}: {kind === 'changed' && <del>{before || 'nothing'}</del>}{' '}
+                      <ins>{after || 'nothing'}</ins>
+                    </li>
+                  ))}
+                </ul>
+              </Cell>
+            </Row>
+          ))}
+        </Table>
+      )}
+      {writes > 0 && (
+        <Form method="post" encType="multipart/form-data">
+          <input type="hidden" name="sheet" value={sheet} />
+          <input type="hidden" name="fingerprint" value={fingerprint} />
+          <Button type="submit" busy={busy}>
+            {`Import ${writes} ${writes === 1 ? 'doctor' : 'doctors'}${wrong > 0 ? `, leave out ${wrong}` : ''}`}
+          </Button>
+        </Form>
+      )}
+    </Stack>
+  );
+}

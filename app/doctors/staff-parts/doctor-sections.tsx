@@ -1,0 +1,151 @@
+import { type FocusEvent, type FormEvent, Fragment } from 'react';
+import { phoneDigits, typedPhone } from '#app/contact-details/phone.ts';
+import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
+import { TextField, type TextFieldProps } from '#app/ui/field/text-field.tsx';
+import { FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
+import { FormSection } from '#app/ui/form/form-section.tsx';
+import type { FieldMessages } from '#app/ui/form/refused-form.ts';
+import {
+  type DoctorFieldRule,
+  type DoctorTextField,
+  doctorFieldRules,
+  ekalinkRule,
+} from '../doctor.values.ts';
+import type { DoctorFormValues } from '../doctor-form.ts';
+import { registrationRules } from '../hours/doctor-hours.ts';
+import { PictureField } from './picture-field.tsx';
+import { TimeSection } from './time-section.tsx';
+
+interface DoctorSectionsProps {
+  readonly values: DoctorFormValues;
+  readonly errors: FieldMessages;
+  /** The stored picture's address. */
+  readonly pictureUrl: string | null;
+  /** Called after a change that no event of the form tells. */
+  readonly onSettled: () => void;
+}
+
+const inputs: Readonly<Partial<Record<DoctorTextField, Partial<TextFieldProps>>>> = {
+  name: { autoComplete: 'off' },
+  hospital: { placeholder: 'Hospital or 1st description' },
+  experience: { inputMode: 'numeric', hint: 'In years', onInput: keepDigits },
+  fees: { inputMode: 'numeric', hint: 'In rupees, for one consultation' },
+  phone: {
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'off',
+    hint: '10 digits; shown to staff only',
+    onInput: keepPhone,
+    onBlur: showDigits,
+  },
+  email: { type: 'email', autoComplete: 'off', hint: 'Shown to staff only' },
+  about: { multiline: true, rows: 5 },
+};
+
+const registrationHints = {
+  registrationCouncil: 'Such as Haryana Medical Council',
+  registrationNumber: 'Shown to the public; without it no video appointments',
+} as const;
+
+/** The fields of a doctor in their sections: the picture first, what only staff see together, the times last. */
+export function DoctorSections({ values, errors, pictureUrl, onSettled }: DoctorSectionsProps) {
+  const { text } = values;
+  const field = (name: DoctorTextField) => {
+    const { label, maxLength, typedLength = maxLength }: DoctorFieldRule = doctorFieldRules[name];
+    return (
+      <TextField
+        name={name}
+        label={label}
+        required
+        maxLength={typedLength}
+        defaultValue={text[name] ?? ''}
+        error={errors[name]}
+        {...inputs[name]}
+      />
+    );
+  };
+  const fields = (...names: readonly DoctorTextField[]) =>
+    names.map((name) => <Fragment key={name}>{field(name)}</Fragment>);
+  return (
+    <>
+      <FormSection title="Photograph">
+        <PictureField
+          present={pictureUrl}
+          lost={values.hadPicture}
+          error={errors.image}
+          onSettled={onSettled}
+        />
+      </FormSection>
+      <FormSection title="Who">
+        <FormColumns>
+          {fields('name', 'specialization', 'hospital', 'qualification', 'experience', 'awards')}
+        </FormColumns>
+      </FormSection>
+      <FormSection title="Consultation">
+        <FormColumns>{fields('fees')}</FormColumns>
+      </FormSection>
+      <FormSection title="Contact" hint="For staff only: the website shows the hospital’s own numbers.">
+        <FormColumns>{fields('phone', 'email')}</FormColumns>
+      </FormSection>
+      <FormSection title="Profile">
+        <FormColumns>
+          <WholeRow>{field('about')}</WholeRow>
+          {(['registrationCouncil', 'registrationNumber'] as const).map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={registrationRules[name].label}
+              hint={registrationHints[name]}
+              autoComplete="off"
+              maxLength={registrationRules[name].maxLength}
+              defaultValue={text[name] ?? ''}
+              error={errors[name]}
+            />
+          ))}
+          <TextField
+            name="ekalink"
+            label={ekalinkRule.label}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={ekalinkRule.maxLength}
+            defaultValue={text.ekalink ?? ''}
+            error={errors.ekalink}
+          />
+          <div>
+            <input type="hidden" name="isActive" value="false" />
+            <Checkbox
+              name="isActive"
+              value="true"
+              label="Show on the website"
+              hint="If not ticked, only staff can see this doctor."
+              defaultChecked={text.isActive !== 'false'}
+            />
+          </div>
+        </FormColumns>
+      </FormSection>
+      <TimeSection values={values} errors={errors} />
+    </>
+  );
+}
+
+/** Writes what stays of a field while somebody types, without moving the cursor where nothing changes. */
+function keep(input: HTMLInputElement, text: string) {
+  if (text !== input.value) input.value = text;
+}
+
+/** Only digits are kept while the experience is edited (requirement 40). */
+function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
+  keep(currentTarget, currentTarget.value.replace(/\D/g, ''));
+}
+
+/** A number that comes all at once, pasted or filled in, is shown as it will be stored; what is typed is kept to ten digits. */
+function keepPhone({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
+  const isTyped = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertText';
+  const digits = isTyped ? undefined : phoneDigits(currentTarget.value);
+  keep(currentTarget, digits ?? typedPhone(currentTarget.value));
+}
+
+function showDigits({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  keep(currentTarget, phoneDigits(currentTarget.value) ?? currentTarget.value);
+}

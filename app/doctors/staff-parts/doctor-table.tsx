@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from 'react';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
+import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
+import { DetailRow, Table } from '#app/ui/table/table.tsx';
+import { matchesNameSearch } from '../directory/doctor.search.ts';
+import {
+  countText,
+  type StaffListPage,
+  type StaffListQuery,
+  sortText,
+  staffFilters,
+  staffListAddress,
+  staffSorts,
+} from '../staff-list/staff-list.ts';
+import { table } from './doctor-row.css.ts';
+import { DoctorRow } from './doctor-row.tsx';
+
+const columns = [
+  'Image',
+  'Name',
+  'Contact',
+  'Specialization',
+  'Hospital',
+  'Experience',
+  'Fees',
+  'Availability',
+  'Details',
+  'Actions',
+] as const;
+
+const sortChoices = staffSorts.flatMap(({ value, label }) => [
+  { value: sortText({ sort: value, isDescending: false }), label },
+  { value: sortText({ sort: value, isDescending: true }), label: `${label}, from the end` },
+]);
+
+interface DoctorTableProps {
+  readonly list: StaffListPage;
+  /** What the address asks for. */
+  readonly query: StaffListQuery;
+  /** Without a query. */
+  readonly listPath: string;
+  /** Whether whoever looks may add, change and delete doctors. */
+  readonly isManaged: boolean;
+  /** Links to what else can be done with the whole list. */
+  readonly tools?: ReactNode;
+  /** Why a change without scripts was refused. */
+  readonly problem?: string;
+}
+
+/** The Doctor List screen (requirement 38). */
+export function DoctorTable({ list, query, listPath, isManaged, tools, problem }: DoctorTableProps) {
+  const [part, setPart] = useState(query.search);
+  const [refusal, setRefusal] = useState(problem);
+  const found = list.isWhole
+    ? list.doctors.filter((doctor) => matchesNameSearch(doctor, part))
+    : list.doctors;
+  const counted = list.isWhole ? { count: found.length, hasMore: false } : list;
+  const addressOf = (other: Partial<StaffListQuery>) => staffListAddress(listPath, { ...query, ...other });
+  const here = addressOf({ page: list.page });
+  const column = staffSorts.find(({ value }) => value === query.sort)?.label ?? '';
+
+  function sortedBy(label: string): string | undefined {
+    const sort = staffSorts.find((one) => one.label === label)?.value;
+    const isDescending = sort === query.sort && !query.isDescending;
+    return sort && addressOf({ sort, isDescending, page: 1 });
+  }
+
+  return (
+    <ListScreen
+      title="Doctor List"
+      subtitle="Manage hospital doctors"
+      {...(isManaged && { addLabel: 'Add Doctor' })}
+      listPath={here}
+      searchLabel="Search by name"
+      search={query.search}
+      {...(list.isWhole && { onSearch: setPart })}
+      filters={
+        // Their values are those of the address also after a press on a column's name.
+        <Choices key={`${query.filter} ${sortText(query)}`} query={query} />
+      }
+      count={countText(counted)}
+      tools={tools}
+      notice={
+        refusal && (
+          <Flash tone="danger" onDismiss={() => setRefusal(undefined)}>
+            {refusal}
+          </Flash>
+        )
+      }
+    >
+      {!list.isWhole && list.hasMore && query.search !== '' && <p>Type more of the name to find fewer.</p>}
+      <div className={table}>
+        <Table
+          caption="Doctors"
+          columns={columns}
+          layout="even"
+          sorting={{ column, isDescending: query.isDescending, addressOf: sortedBy }}
+        >
+          {found.map((doctor) => (
+            <DoctorRow
+              key={doctor.id}
+              doctor={doctor}
+              columns={columns}
+              details={list.opened?.id === doctor.id ? list.opened : null}
+              listPath={here}
+              isManaged={isManaged}
+            />
+          ))}
+          {found.length === 0 && <DetailRow columns={columns.length}>No doctors found</DetailRow>}
+        </Table>
+      </div>
+      <ListPages
+        label="Pages of doctors"
+        page={list.page}
+        pages={list.pages}
+        addressOf={(page) => addressOf({ page })}
+      />
+    </ListScreen>
+  );
+}
+
+function Choices({ query }: { readonly query: StaffListQuery }) {
+  return (
+    <>
+      <SelectField
+        name="show"
+        label="Doctors"
+        marksOptional={false}
+        options={staffFilters}
+        defaultValue={query.filter}
+      />
+      <SelectField
+        name="sort"
+        label="Sorted by"
+        marksOptional={false}
+        options={sortChoices}
+        defaultValue={sortText(query)}
+      />
+    </>
+  );
+}

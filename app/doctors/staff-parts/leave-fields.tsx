@@ -1,0 +1,48 @@
+import { FieldError, Hint } from '#app/ui/field/field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { type Leave, leaveLimits } from '../hours/doctor-hours.ts';
+import * as css from './leave-fields.css.ts';
+
+interface LeaveFieldsProps {
+  readonly entries: readonly Leave[];
+  readonly error?: string;
+}
+
+const empty: Leave = { from: '', to: '', note: '' };
+
+/** The days of leave, each entry a row, with two empty rows for new ones: it needs no script. */
+export function LeaveFields({ entries, error }: LeaveFieldsProps) {
+  return (
+    <fieldset
+      id="leave"
+      className={css.leave}
+      aria-describedby={error ? 'leave-hint leave-error' : 'leave-hint'}
+    >
+      <legend className={css.legend}>Leave (optional)</legend>
+      <Hint id="leave">
+        The first and the last day away. To take a leave out, empty its row. The note is for staff.
+      </Hint>
+      {[...entries, empty, empty].map((entry, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither added nor moved in the browser.
+        <Entry key={place} entry={entry} number={place + 1} />
+      ))}
+      {error && <FieldError id="leave">{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+function Entry({ entry, number }: { readonly entry: Leave; readonly number: number }) {
+  const field = (name: 'leaveFrom' | 'leaveTo' | 'leaveNote', label: string) => ({
+    name,
+    id: `${name}-${number}`,
+    label: `Leave ${number}: ${label}`,
+    marksOptional: false,
+  });
+  return (
+    <div className={css.entry}>
+      <TextField {...field('leaveFrom', 'first day')} type="date" defaultValue={entry.from} />
+      <TextField {...field('leaveTo', 'last day')} type="date" defaultValue={entry.to} />
+      <TextField {...field('leaveNote', 'note')} maxLength={leaveLimits.note} defaultValue={entry.note} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Name and place of the hospital in the language of a page. */
+
+import type { Language } from '../languages/language.ts';
+import type { HospitalFacts, TranslatedPlace } from './fact-shapes.ts';
+
+type Place = Pick<HospitalFacts, 'hospital'>;
+
+/** @returns undefined where the hospital has entered no translation, and in English */
+export const translated = (
+  fact: keyof TranslatedPlace,
+  language: Language,
+  { hospital }: Place,
+): string | undefined => hospital.translations[language]?.[fact] ?? undefined;
+
+/** For titles, where no part of the text can be marked as English. */
+export const hospitalNameIn = (language: Language, facts: Place): string =>
+  translated('name', language, facts) ?? facts.hospital.name;
+
+/** Address in one line, such as 'Sector 15, Panchkula, Haryana 134113'. */
+export function addressLine({ hospital }: Place): string {
+  const { street, city, state, postalCode } = hospital.address;
+  return `${street}, ${city}, ${state} ${postalCode}`;
+}
+
+export const addressIn = (language: Language, facts: Place): string =>
+  translated('address', language, facts) ?? addressLine(facts);

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { weekdays, weekFromMonday } from '../time/calendar.ts';
+import type { OpeningHours } from './fact-shapes.ts';
+import { isDayAndNight, isOpenAt, midnight, timesAt } from './open-now.ts';
+
+const weekdaysToSaturday = weekFromMonday.slice(0, 6);
+const hours: OpeningHours = [
+  { days: weekdaysToSaturday, from: 9 * 60, to: 18 * 60 + 30 },
+  { days: ['Sun'], from: 10 * 60, to: 13 * 60 },
+];
+const holidays = [{ day: '2026-12-25', name: 'Christmas' }];
+/** 23 November 2026 is a Monday. */
+const at = (time: string) => new Date(`${time}+05:30`);
+
+test.each([
+  ['2026-11-23T09:00', true],
+  ['2026-11-23T08:59:59', false],
+  ['2026-11-23T18:29:59', true],
+  ['2026-11-23T18:30', false],
+  ['2026-11-23T23:59:59', false],
+  ['2026-11-24T00:00', false],
+  // Sunday has hours of its own.
+  ['2026-11-22T10:00', true],
+  ['2026-11-22T13:00', false],
+  ['2026-11-22T17:00', false],
+  // A Friday that is a holiday, and the one after it.
+  ['2026-12-25T11:00', false],
+  ['2027-01-01T11:00', true],
+])('at %s in India the hospital is open: %s', (time, isOpen) => {
+  expect(isOpenAt(hours, holidays, at(time))).toBe(isOpen);
+});
+
+test('decides by the day of India where UTC still has the day before', () => {
+  const early: OpeningHours = [{ days: ['Tue'], from: 0, to: 5 * 60 }];
+  expect(isOpenAt(early, [], new Date('2026-11-23T18:30:00Z'))).toBe(true);
+  expect(isOpenAt(early, [], new Date('2026-11-23T18:29:59Z'))).toBe(false);
+});
+
+test('hours that end at midnight hold until the last minute of the day', () => {
+  const late: OpeningHours = [{ days: ['Mon'], from: 20 * 60, to: midnight }];
+  expect(isOpenAt(late, [], at('2026-11-23T23:59'))).toBe(true);
+  expect(isOpenAt(late, [], at('2026-11-24T00:00'))).toBe(false);
+});
+
+test('says which of two times of a day holds', () => {
+  const split: OpeningHours = [
+    { days: ['Mon'], from: 540, to: 780 },
+    { days: ['Mon'], from: 960, to: 1140 },
+  ];
+  expect(timesAt(split, [], at('2026-11-23T16:30'))).toBe(split[1]);
+  expect(timesAt(split, [], at('2026-11-23T14:00'))).toBeUndefined();
+});
+
+test('a hospital that has entered no hours is never said to be open', () => {
+  expect(isOpenAt(null, [], at('2026-11-23T11:00'))).toBe(false);
+});
+
+describe('day and night', () => {
+  const always: OpeningHours = [{ days: weekdays, from: 0, to: midnight }];
+
+  test('holds on holidays too', () => {
+    expect(isDayAndNight(always)).toBe(true);
+    expect(isOpenAt(always, holidays, at('2026-12-25T03:00'))).toBe(true);
+  });
+
+  test('is neither a week without a Sunday nor a day without a minute', () => {
+    expect(isDayAndNight([{ days: weekdaysToSaturday, from: 0, to: midnight }])).toBe(false);
+    expect(isDayAndNight([{ days: weekdays, from: 0, to: midnight - 1 }])).toBe(false);
+  });
+});

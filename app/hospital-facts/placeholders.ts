@@ -1,0 +1,21 @@
+import type { Phone } from '../contact-details/phone.ts';
+
+/** Whether a number is a placeholder: no Indian number begins with so many zeros. */
+export function isPlaceholderPhone({ href }: Phone): boolean {
+  return /^tel:\+910{5}/.test(href);
+}
+
+/** Whether an address is a placeholder: `example` domains are reserved and receive no mail. */
+export function isPlaceholderEmail(email: string): boolean {
+  return /[@.]example(\.(com|net|org))?$/i.test(email);
+}
+
+/** Whether an address is a profile and not its placeholder, the front page of the network. */
+export function isProfile(url: string): boolean {
+  return new URL(url).pathname !== '/';
+}
+
+/** Whether a link to a map is a search and not a place. */
+export function isPlaceholderMap(url: string): boolean {
+  return new URL(url).pathname.startsWith('/maps/search');
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { hospitalNameIn, translated } from '../hospital-facts/name-and-place.ts';
+import { writtenFacts } from '../hospital-facts/written-facts.ts';
+import { languageOf } from '../languages/language.ts';
+import { hindiPageAt } from '../navigation/hindi-pages.ts';
+import { publicPages } from '../navigation/pages.ts';
+import { pageMetaAt } from './meta-in-language.ts';
+
+function titleAt(pathname: string) {
+  const hospitalName = hospitalNameIn(languageOf(pathname), writtenFacts);
+  const args = { location: { pathname }, matches: [{ loaderData: { hospitalName } }] };
+  return pageMetaAt(args, publicPages.privacy)[0];
+}
+
+test('the tab of a page ends in the hospital’s name in the letters of the page', () => {
+  const { path, title } = publicPages.privacy;
+  expect(titleAt(path)).toEqual({ title: `${title} | ${writtenFacts.hospital.name}` });
+  expect(titleAt(`/hi${path}`)).toEqual({
+    title: `${hindiPageAt(path)?.title} | ${translated('name', 'hi', writtenFacts)}`,
+  });
+});
+
+test('a name without a translation is shown in English', () => {
+  const hospital = { ...writtenFacts.hospital, name: 'Asha Hospital', translations: {} };
+  expect(hospitalNameIn('hi', { hospital })).toBe('Asha Hospital');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { writtenFacts } from '../hospital-facts/written-facts.ts';
+import { publicPages } from '../navigation/pages.ts';
+import { pageMeta, shareTags } from './page-meta.ts';
+
+const { hospital } = writtenFacts;
+
+const shared = {
+  origin: 'https://hospital.example',
+  language: 'en',
+  whose: hospital.name,
+  hospital,
+} as const;
+
+test('a page names itself, then the hospital, and says what it is about', () => {
+  expect(pageMeta(publicPages.privacy, [undefined, { loaderData: { hospitalName: hospital.name } }])).toEqual(
+    [
+      { title: `Privacy policy | ${hospital.name}` },
+      { name: 'description', content: publicPages.privacy.summary },
+    ],
+  );
+});
+
+test('a shared link has whole addresses, since they are read from elsewhere', () => {
+  const tags = shareTags(publicPages.privacy, shared);
+  expect(tags).toContainEqual({ property: 'og:url', content: 'https://hospital.example/privacyPolicy' });
+  expect(tags).toContainEqual({
+    property: 'og:image',
+    content: 'https://hospital.example/pictures/share/privacypolicy.jpg',
+  });
+  expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+});
+
+test('a page that has no picture of its own is shared with that of another, and the words beside it say so', () => {
+  const page = { path: '/doctors/dr-test', title: 'Dr. Test', summary: 'Psychiatry.' } as const;
+  const tags = shareTags(page, { ...shared, pictured: publicPages.doctors });
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Dr. Test' });
+  expect(tags).toContainEqual({ property: 'og:url', content: 'https://hospital.example/doctors/dr-test' });
+  expect(tags).toContainEqual({
+    property: 'og:image',
+    content: 'https://hospital.example/pictures/share/doctors.jpg',
+  });
+  expect(tags).toContainEqual({
+    property: 'og:image:alt',
+    content: expect.stringContaining(publicPages.doctors.title),
+  });
+});
+
+test('a shared link shows no picture with a name that is not the hospital’s any more', () => {
+  const page = { path: '/insomnia', title: 'Insomnia', summary: 'A summary.' } as const;
+  const imageOf = (name: string) =>
+    shareTags(page, { ...shared, hospital: { ...hospital, name } }).find(
+      (tag) => 'property' in tag && tag.property === 'og:image',
+    )?.content;
+  expect(imageOf(hospital.name)).toMatch(/insomnia.*\.jpg$/);
+  expect(imageOf('Asha Hospital')).toBe('https://hospital.example/icons/icon-512.png');
+});
+
+test('a title stands alone where no layout has said whose site it is', () => {
+  expect(pageMeta(publicPages.privacy, [{}])[0]).toEqual({ title: 'Privacy policy' });
+});

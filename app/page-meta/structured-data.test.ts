@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { writtenFacts } from '../hospital-facts/written-facts.ts';
+import { home, informationGroups, publicPages } from '../navigation/pages.ts';
+import { hospitalData, structuredDataOf } from './structured-data.ts';
+
+const { email, hospital, phones } = writtenFacts;
+
+const origin = 'https://hospital.example';
+
+test('the hospital is told with the name, address and phones of the facts', () => {
+  expect(hospitalData(origin, writtenFacts)).toMatchObject({
+    '@type': 'Hospital',
+    name: hospital.name,
+    url: `${origin}/`,
+    email,
+    address: { addressLocality: hospital.address.city, postalCode: hospital.address.postalCode },
+    telephone: [phones.landline, phones.second].map(({ href }) => href.slice('tel:'.length)),
+    contactPoint: { contactType: 'Admission', telephone: phones.admission.href.slice('tel:'.length) },
+  });
+});
+
+test('its departments are the groups of pages, each with its overview, and without the list of services', () => {
+  const { department } = hospitalData(origin, writtenFacts);
+  expect(department).toHaveLength(informationGroups.length - 1);
+  expect(department).toContainEqual({
+    '@type': 'MedicalOrganization',
+    name: 'Sleep Clinic',
+    url: `${origin}/sleep-clinic`,
+  });
+});
+
+test('what nobody has told us of the hospital is not claimed', () => {
+  const data = hospitalData(origin, writtenFacts);
+  for (const unknown of ['geo', 'openingHours', 'aggregateRating', 'review', 'foundingDate', 'award']) {
+    expect(data).not.toHaveProperty(unknown);
+  }
+  // The front page of YouTube is no profile of the hospital.
+  expect(JSON.stringify(data)).not.toMatch(/"https:\/\/www\.(youtube|facebook|instagram)\.com\/"/);
+});
+
+test('home tells of the hospital, about us of both, any other page where it stands', () => {
+  const typesOf = (page: Parameters<typeof structuredDataOf>[0]) =>
+    structuredDataOf(page, origin, writtenFacts).map((data) => (data as { '@type': string })['@type']);
+  expect(typesOf(home)).toEqual(['Hospital']);
+  expect(typesOf(publicPages.about)).toEqual(['BreadcrumbList', 'Hospital']);
+  expect(typesOf(publicPages.privacy)).toEqual(['BreadcrumbList']);
+  expect(typesOf(informationGroups[0]?.pages[0] ?? home)).toEqual([]);
+});

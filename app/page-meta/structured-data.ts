@@ -1,0 +1,86 @@
+import type { HospitalFacts } from '../hospital-facts/fact-shapes.ts';
+import { isProfile } from '../hospital-facts/placeholders.ts';
+import { home, informationGroups, publicPages, type SitePage } from '../navigation/pages.ts';
+
+const context = 'https://schema.org';
+
+/** The id by which other data refers to the hospital, instead of describing it again. */
+export const hospitalId = (origin: string) => `${origin}/#hospital`;
+
+/**
+ * Where a page stands, in whole addresses.
+ *
+ * @param trail the pages above this one, home left out, and then the page
+ */
+export function breadcrumbList(
+  trail: readonly Pick<SitePage, 'path' | 'title'>[],
+  origin: string,
+  start: Pick<SitePage, 'path' | 'title'> = { path: home.path, title: 'Home' },
+) {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [start, ...trail].map(({ path, title }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: title,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+/** The hospital, with nothing that is not in its facts or the catalogue of pages. */
+export function hospitalData(origin: string, { email, hospital, phones, socialProfiles }: HospitalFacts) {
+  const { street, city, state, postalCode, country } = hospital.address;
+  const profiles = socialProfiles.map(({ url }) => url).filter(isProfile);
+  return {
+    '@context': context,
+    '@type': 'Hospital',
+    '@id': hospitalId(origin),
+    name: hospital.name,
+    url: `${origin}${home.path}`,
+    description: home.summary,
+    logo: `${origin}/icons/icon-512.png`,
+    medicalSpecialty: `${context}/Psychiatric`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: country,
+    },
+    hasMap: hospital.mapUrl,
+    telephone: [phones.landline, phones.second].map(dialled),
+    email,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: phones.admission.label,
+      telephone: dialled(phones.admission),
+    },
+    // 'Services' is a list of pages and no part of the hospital.
+    department: informationGroups
+      .filter(({ id }) => id !== 'services')
+      .map(({ title, pages: [overview] }) => ({
+        '@type': 'MedicalOrganization',
+        name: title,
+        url: `${origin}${overview.path}`,
+      })),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+const dialled = ({ href }: { readonly href: string }) => href.replace('tel:', '');
+
+/**
+ * The structured data of a page of the catalogue. An information page has its own, from its front matter; home has no
+ * breadcrumbs, as no page is above it.
+ *
+ * @param origin under which the site is known
+ */
+export function structuredDataOf(page: SitePage, origin: string, facts: HospitalFacts): readonly object[] {
+  if (page.path === home.path) return [hospitalData(origin, facts)];
+  if (!Object.values<SitePage>(publicPages).includes(page)) return [];
+  const trail = breadcrumbList([page], origin);
+  return page === publicPages.about ? [trail, hospitalData(origin, facts)] : [trail];
+}

@@ -1,0 +1,159 @@
+import { expect, test, vi } from 'vitest';
+import { routePatterns } from '../http/canonical-url.server.ts';
+import { pageCacheControl } from './finished-page.server.ts';
+import { PageCache } from './kept-pages.server.ts';
+
+/** The cache of a location, which several isolates share. */
+class Location {
+  readonly stored = new Map<string, Response>();
+  readonly match = async (key: RequestInfo | URL) => this.stored.get(String(key))?.clone();
+  readonly put = async (key: RequestInfo | URL, response: Response) => {
+    this.stored.set(String(key), response);
+  };
+}
+
+const database = (version: number) =>
+  ({
+    withSession: (from: string) => ({
+      from,
+      prepare: () => ({ first: async () => ({ version, along: null }) }),
+      getBookmark: () => `bookmark-${version}`,
+    }),
+  }) as unknown as D1Database;
+
+const environment = (overrides: Partial<Env> = {}) =>
+  ({
+    DB: database(1),
+    DEPLOYMENT: { id: 'first', tag: '', timestamp: '' },
+    PUBLIC_ORIGIN: 'https://hospital.example',
+    DATA_VERSION_CHECKS: 'timed',
+    ...overrides,
+  }) as Env;
+
+/** An isolate at a location. */
+function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
+  const answers = { status };
+  const rendered: { url: string; from: unknown }[] = [];
+  const waiting: Promise<unknown>[] = [];
+  const pages = new PageCache<Env, Pick<ExecutionContext, 'waitUntil'>>({
+    patterns: routePatterns({}),
+    rules: { unkept: [], pages: {} },
+    cache: () => location,
+    async renderForAll({ request, database: session }) {
+      rendered.push({ url: request.url, from: (session as unknown as { from: string }).from });
+      const headers = { 'Content-Type': 'text/html', 'Cache-Control': pageCacheControl };
+      return {
+        response: new Response(`<p>${request.url}</p>`, { status: answers.status, headers }),
+        nonce: 'a nonce',
+        requestId: 'a request',
+        outcome: { isLate: false, hasFailed: false, isStale: false },
+      };
+    },
+    renderForOne: async () => new Response('for one'),
+    findCopy: async () => undefined,
+  });
+  return {
+    answers,
+    pages,
+    rendered,
+    async ask(path: string, env = environment()) {
+      const execution = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
+      const response = await pages.answer(new Request(`https://www.other.example${path}`), env, execution);
+      const body = await response?.text();
+      await Promise.all(waiting);
+      return {
+        body,
+        status: response?.status,
+        origin: response?.headers.get('Server-Timing')?.replace('page;desc=', ''),
+      };
+    },
+  };
+}
+
+test('a page that one isolate rendered is found by another one of the same location', async () => {
+  const location = new Location();
+  const [one, other] = [isolateAt(location), isolateAt(location)];
+  const { body } = await one.ask('/insomnia');
+  expect((await one.ask('/insomnia')).origin).toBe('kept');
+  expect(await other.ask('/insomnia')).toMatchObject({ body, origin: 'cache' });
+  expect((await other.ask('/insomnia')).origin).toBe('kept');
+  expect(other.rendered).toEqual([]);
+});
+
+test('a page is rendered under the address of the site, from a copy of the database no older than its version', async () => {
+  const isolate = isolateAt(new Location());
+  await isolate.ask('/insomnia?utm_source=mail');
+  expect(isolate.rendered).toEqual([{ url: 'https://hospital.example/insomnia', from: 'bookmark-1' }]);
+});
+
+test('another deployment, or another version of the data, finds nothing of what was kept before', async () => {
+  const location = new Location();
+  await isolateAt(location).ask('/insomnia');
+  for (const env of [
+    environment({ DEPLOYMENT: { id: 'second', tag: '', timestamp: '' } }),
+    environment({ DB: database(2) }),
+    environment({ PUBLIC_ORIGIN: 'https://elsewhere.example' }),
+  ]) {
+    const isolate = isolateAt(location);
+    await isolate.ask('/insomnia', env);
+    expect(isolate.rendered).toHaveLength(1);
+  }
+  expect(location.stored.size).toBe(4);
+});
+
+test('addresses that are not there are stored in the isolate alone', async () => {
+  const location = new Location();
+  const isolate = isolateAt(location, 404);
+  await isolate.ask('/robot');
+  expect((await isolate.ask('/robot')).origin).toBe('kept');
+  expect(location.stored.size).toBe(0);
+});
+
+test('a cache that fails costs a rendering and nothing else', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fails = () => Promise.reject(new Error('The cache is away.'));
+  const isolate = isolateAt({ match: fails, put: fails });
+  const { body } = await isolate.ask('/insomnia');
+  expect(body).toContain('/insomnia');
+  expect((await isolate.ask('/insomnia')).origin).toBe('kept');
+  expect(logged).toHaveBeenCalledTimes(2);
+  logged.mockRestore();
+});
+
+test('a page that is gone does not come back while the database is away', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const isolate = isolateAt(new Location());
+  expect((await isolate.ask('/insomnia')).origin).toBeUndefined();
+  isolate.answers.status = 404;
+  isolate.pages.version.expire();
+  await isolate.ask('/insomnia', environment({ DB: database(2) }));
+  isolate.pages.version.expire();
+  const away = environment({
+    DB: {
+      withSession: () => ({ prepare: () => ({ first: () => Promise.reject(new Error('Away.')) }) }),
+    } as never,
+  });
+  expect(await isolate.ask('/insomnia', away)).toMatchObject({ origin: 'stale', status: 404 });
+  logged.mockRestore();
+});
+
+test('the public reads from the nearest copy, and whoever may write or brings a session from the primary', () => {
+  const { pages } = isolateAt(new Location());
+  const from = (init: RequestInit) => pages.readFrom(new Request('https://hospital.example/search', init));
+  expect(from({})).toBe('first-unconstrained');
+  expect(from({ method: 'POST' })).toBe('first-primary');
+  expect(from({ headers: { Cookie: '__Host-session=a' } })).toBe('first-primary');
+  expect(from({ headers: { Authorization: 'Bearer a' } })).toBe('first-primary');
+});
+
+test('after a write the public reads from a copy that has it, and no version is believed unasked', async () => {
+  const isolate = isolateAt(new Location());
+  await isolate.ask('/insomnia');
+  const session = { getBookmark: () => 'bookmark-9' } as D1DatabaseSession;
+  const request = (method: string) => new Request('https://hospital.example/signin', { method });
+  isolate.pages.answered(request('GET'), session);
+  expect(isolate.pages.version.current()).toBeDefined();
+  isolate.pages.answered(request('POST'), session);
+  expect(isolate.pages.version.current()).toBeUndefined();
+  expect(isolate.pages.readFrom(request('GET'))).toBe('bookmark-9');
+});

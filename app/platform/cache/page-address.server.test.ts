@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { routePatterns } from '../http/canonical-url.server.ts';
+import { pageAddress, type QueryRules } from './page-address.server.ts';
+
+const paths = [
+  '',
+  'doctors',
+  'doctors/:slug',
+  'insomnia',
+  'search',
+  'signin',
+  'dashboard/AddDoctor',
+  'robots.txt',
+];
+const patterns = routePatterns(
+  Object.fromEntries(paths.map((path) => [path, { id: path, path, index: path === '' }])),
+);
+
+const rules: QueryRules = {
+  unkept: ['complete'],
+  pages: {
+    '/': { query: (search) => (search.get('photo') === '3' ? '?photo=3' : '') },
+    '/doctors': { unkept: ['q'] },
+  },
+};
+
+const addressOf = (target: string, init: RequestInit = {}, origin = 'https://hospital.example') =>
+  pageAddress(new Request(`${origin}${target}`, init), patterns, rules);
+
+test.each([
+  ['/', { address: '/', isWhole: true }],
+  ['/insomnia', { address: '/insomnia', isWhole: true }],
+  ['/insomnia?utm_source=mail', { address: '/insomnia', isWhole: false }],
+  ['/insomnia?', { address: '/insomnia', isWhole: false }],
+  ['/?photo=3', { address: '/?photo=3', isWhole: true }],
+  ['/?utm_source=mail&photo=3', { address: '/?photo=3', isWhole: false }],
+  ['/?photo=4000', { address: '/', isWhole: false }],
+  ['/insomnia?photo=3', { address: '/insomnia', isWhole: false }],
+  ['/doctors/dr-a', { address: '/doctors/dr-a', isWhole: true }],
+  ['/doctors?page=2', { address: '/doctors', isWhole: false }],
+  ['/nowhere?a=b', { address: '/nowhere', isWhole: false }],
+  ['/wp-login.php', { address: '/wp-login.php', isWhole: true }],
+])('%s is for a kept page', (target, expected) => {
+  expect(addressOf(target)).toEqual(expected);
+});
+
+test.each([
+  '/doctors?q=sleep',
+  '/insomnia?complete',
+  '/?complete=1&photo=3',
+  '/search?q=a',
+  '/signin',
+  '/signin/nothing',
+  '/dashboard',
+  '/Dashboard/nothing',
+  '/api/v1/nothing',
+  '/files/pictures/a.jpg',
+  '/robots.txt',
+  // Led to their right spelling, with their query.
+  '/Insomnia',
+  '/insomnia/',
+  '/doctors/Dr-A',
+  '/doctors.data',
+  '/_root.data',
+  `/${'a'.repeat(300)}`,
+])('%s is for none', (target) => {
+  expect(addressOf(target)).toBeUndefined();
+});
+
+test('what changes something, or brings something of one person, is for none', () => {
+  const personal: readonly RequestInit[] = [
+    { method: 'POST' },
+    { headers: { Cookie: 'a=b; __Host-session=c' } },
+    { headers: { Cookie: '__Host-flash=signedOut' } },
+    { headers: { Authorization: 'Bearer a' } },
+    { headers: { 'Save-Data': 'on' } },
+  ];
+  for (const init of personal) expect(addressOf('/insomnia', init)).toBeUndefined();
+  const usual: readonly RequestInit[] = [{ method: 'HEAD' }, { headers: { Cookie: '_ga=1' } }];
+  for (const init of usual) expect(addressOf('/insomnia', init)).toBeDefined();
+});
+
+test('over plain http a page is kept on this machine only', () => {
+  expect(addressOf('/insomnia', {}, 'http://192.168.1.5:8787')).toBeUndefined();
+  expect(addressOf('/insomnia', {}, 'http://localhost:8787')).toMatchObject({ address: '/insomnia' });
+  expect(addressOf('/insomnia', {}, 'http://[::1]:8787')).toMatchObject({ address: '/insomnia' });
+});

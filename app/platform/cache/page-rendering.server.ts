@@ -1,0 +1,39 @@
+import type { PageOutcome } from '../request/context.server.ts';
+import type { LastGood } from '../stale-copy/last-good.server.ts';
+import type { KnownVersion } from './data-version.server.ts';
+
+/** State of the database when a request arrives. */
+export type KnownDatabase = Pick<LastGood, 'database' | 'version'>;
+
+/**
+ * Data that a page is rendered from: `known` from the database at this version, `copy` from the stale copy, `away` without a copy, `late`
+ * from a database that did not name its version in time.
+ */
+export type Source =
+  | ({ readonly kind: 'known' } & KnownVersion)
+  | { readonly kind: 'copy'; readonly takenAt: number }
+  | { readonly kind: 'away' }
+  | { readonly kind: 'late' };
+
+/** Rendering of a page for everybody: nothing of the request that caused it is in it. */
+export interface SharedRendering {
+  readonly request: Request;
+  readonly database: D1DatabaseSession;
+  /** Waits for all data, however late. */
+  readonly complete: boolean;
+  readonly known: KnownDatabase;
+}
+
+/** Result of a rendering; the outcome is known once the body has been read. */
+export interface Rendered {
+  readonly response: Response;
+  readonly nonce: string;
+  readonly requestId: string;
+  readonly outcome: PageOutcome;
+}
+
+export function knownDatabase(source: Source, isTroubled: boolean): KnownDatabase {
+  if (source.kind === 'late') return { database: 'late' };
+  if (source.kind !== 'known') return { database: 'away' };
+  return { database: isTroubled ? 'away' : 'there', version: source.version };
+}

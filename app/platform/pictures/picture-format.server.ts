@@ -1,0 +1,83 @@
+import { ProblemError } from '../http/problems.server.ts';
+import { cleanAvif } from './avif.server.ts';
+import { ByteReader, DamagedPictureError } from './bytes.server.ts';
+import { cleanJpeg } from './jpeg.server.ts';
+import { foreignFile, pictureLimits, pictureMessages } from './picture.values.ts';
+import { cleanPng } from './png.server.ts';
+import { cleanWebp } from './webp.server.ts';
+
+export interface CleanPicture {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array;
+}
+
+export interface PictureFormat {
+  readonly extension: 'jpg' | 'png' | 'webp' | 'avif';
+  readonly contentType: (typeof pictureLimits.types)[number];
+  readonly clean: (bytes: Uint8Array) => CleanPicture;
+}
+
+export const pictureFormats: readonly PictureFormat[] = [
+  { extension: 'jpg', contentType: 'image/jpeg', clean: cleanJpeg },
+  { extension: 'png', contentType: 'image/png', clean: cleanPng },
+  { extension: 'webp', contentType: 'image/webp', clean: cleanWebp },
+  { extension: 'avif', contentType: 'image/avif', clean: cleanAvif },
+];
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** The format by the file's first bytes: its name and what the sender calls it prove nothing. */
+function extensionOf(bytes: Uint8Array): PictureFormat['extension'] | undefined {
+  if (bytes.length < 16) return undefined;
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg';
+  if (pngSignature.every((byte, at) => bytes[at] === byte)) return 'png';
+  const reader = new ByteReader(bytes);
+  if (reader.name(0) === 'RIFF' && reader.name(8) === 'WEBP') return 'webp';
+  return isStillAvif(reader) ? 'avif' : undefined;
+}
+
+/** The file type box lists a main brand and the compatible ones; 'avis' as the main one would be a film. */
+function isStillAvif(reader: ByteReader): boolean {
+  if (reader.name(4) !== 'ftyp' || reader.name(8) === 'avis') return false;
+  const end = Math.min(reader.number(0, 4), reader.length, 256);
+  for (let at = 8; at + 4 <= end; at += 4) if (reader.name(at) === 'avif') return true;
+  return false;
+}
+
+/**
+ * Checks an uploaded picture and takes its metadata (place, camera, time) out without touching what it shows.
+ *
+ * @param bytes the file as sent
+ * @param field the form's field, for the message next to it
+ * @param leastSide pixels that each side must have
+ * @returns the picture to store, with its format
+ * @throws ProblemError 413 above 5 MiB or 6000 px a side or 24 megapixels, 415 for anything that is no JPEG, PNG, WebP or AVIF,
+ *   400 for one that is cut off, broken or too small
+ */
+export function inspectPicture(
+  bytes: Uint8Array,
+  field: string,
+  leastSide = 1,
+): CleanPicture & { format: PictureFormat } {
+  const refuse = (status: 400 | 413 | 415, message: string) =>
+    new ProblemError(status, { message, errors: { [field]: message } });
+  if (bytes.length > pictureLimits.bytes) throw refuse(413, pictureMessages.bytes);
+  const format = pictureFormats.find((candidate) => candidate.extension === extensionOf(bytes));
+  if (!format) throw refuse(415, pictureMessages[foreignFile(bytes)]);
+  let picture: CleanPicture;
+  try {
+    picture = format.clean(bytes);
+  } catch (error) {
+    if (error instanceof DamagedPictureError) throw refuse(400, pictureMessages.damaged);
+    throw error;
+  }
+  if (picture.width === 0 || picture.height === 0) throw refuse(400, pictureMessages.damaged);
+  if (picture.width > pictureLimits.side || picture.height > pictureLimits.side) {
+    throw refuse(413, pictureMessages.side);
+  }
+  if (picture.width * picture.height > pictureLimits.pixels) throw refuse(413, pictureMessages.pixels);
+  if (Math.min(picture.width, picture.height) < leastSide) throw refuse(400, pictureMessages.small);
+  return { ...picture, format };
+}

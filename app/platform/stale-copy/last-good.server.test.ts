@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { CopyKeeper } from './copy-keeper.server.ts';
+import { shownFromCopy } from './last-good.server.ts';
+import { asOfText, type PublicCopy, shape, takeCopy } from './public-copy.server.ts';
+import { type CopyPlaces, copyKey, StoredCopies } from './stored-copies.server.ts';
+
+const part = { name: 'doctors', read: async () => ['Dr. A'] };
+
+const copyOf = (version: number, takenAt = version): PublicCopy => ({
+  shape,
+  version,
+  takenAt,
+  parts: { doctors: [`Dr. ${version}`] },
+});
+
+/** The cache of a location, and the bucket of all. */
+function places() {
+  const stored = new Map<string, { text: string; customMetadata: Record<string, string>; etag: string }>();
+  const cached = new Map<string, string>();
+  const state = { isBucketAway: false, puts: 0 };
+  const reach = () => {
+    if (state.isBucketAway) throw new Error('The bucket is away.');
+  };
+  const bucket = {
+    async head(key: string) {
+      reach();
+      return stored.get(key) ?? null;
+    },
+    async get(key: string) {
+      reach();
+      const found = stored.get(key);
+      return found ? { text: async () => found.text } : null;
+    },
+    async put(
+      key: string,
+      text: string,
+      { customMetadata, onlyIf }: { customMetadata: Record<string, string>; onlyIf: R2Conditional },
+    ) {
+      reach();
+      if (onlyIf.etagMatches !== undefined && onlyIf.etagMatches !== stored.get(key)?.etag) return null;
+      state.puts += 1;
+      stored.set(key, { text, customMetadata, etag: String(state.puts) });
+      return {};
+    },
+  };
+  const cache = {
+    match: async (key: string) => (cached.has(key) ? new Response(cached.get(key)) : undefined),
+    put: async (key: string, response: Response) => void cached.set(key, await response.text()),
+  };
+  const all = { cache, bucket, origin: 'https://hospital.example' } as unknown as CopyPlaces;
+  return { all, state, cached, stored };
+}
+
+const isolate = () => new StoredCopies([part]);
+const find = (copies: StoredCopies, { all }: ReturnType<typeof places>) => copies.find(all, () => {});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a copy is found by another isolate in the bucket, and where that is away in the cache of the location', async () => {
+  const place = places();
+  expect(await isolate().keep(copyOf(7), place.all)).toBe(true);
+  expect((await find(isolate(), place))?.version).toBe(7);
+  place.state.isBucketAway = true;
+  expect((await find(isolate(), place))?.version).toBe(7);
+  place.cached.clear();
+  expect(await find(isolate(), place)).toBeUndefined();
+});
+
+test("the bucket's copy goes before an older one of the cache", async () => {
+  const place = places();
+  await isolate().keep(copyOf(7), place.all);
+  const cachedBefore = new Map(place.cached);
+  await isolate().keep(copyOf(8), place.all);
+  for (const [key, text] of cachedBefore) place.cached.set(key, text);
+  expect((await find(isolate(), place))?.version).toBe(8);
+});
+
+test('an older copy does not take the place of a newer one, and what is no copy is none', async () => {
+  const place = places();
+  await isolate().keep(copyOf(8), place.all);
+  expect(await isolate().keep(copyOf(7), place.all)).toBe(true);
+  expect((await isolate().kept(place.all))?.version).toBe(8);
+  for (const text of [
+    '',
+    '{',
+    '{"shape":0,"parts":{"doctors":[]}}',
+    '{"shape":2,"parts":{}}',
+    '{"shape":1,"parts":{"doctors":[]}}',
+  ]) {
+    place.cached.clear();
+    place.stored.set(copyKey, { text, customMetadata: {}, etag: 'x' });
+    expect(await find(isolate(), place)).toBeUndefined();
+  }
+});
+
+test('nothing is looked for twice within half a minute, also where there is nothing', async () => {
+  const place = places();
+  const copies = isolate();
+  expect(await find(copies, place)).toBeUndefined();
+  await isolate().keep(copyOf(7), place.all);
+  expect(await find(copies, place)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(30_001);
+  expect((await find(copies, place))?.version).toBe(7);
+});
+
+test('several changes become one copy, and one that is there already is not taken again', async () => {
+  const place = places();
+  const take = vi.fn(async () => copyOf(9));
+  const work = { places: place.all, version: async () => 9, take };
+  const keeper = new CopyKeeper(isolate());
+  const changes = [keeper.follow(work), keeper.follow(work), keeper.follow(work)];
+  await vi.advanceTimersByTimeAsync(3_000);
+  await Promise.all(changes);
+  expect(take).toHaveBeenCalledOnce();
+  expect(keeper.has(9)).toBe(true);
+  const other = new CopyKeeper(isolate());
+  const followed = other.follow(work);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await followed;
+  expect(take).toHaveBeenCalledOnce();
+  expect(other.has(9)).toBe(true);
+});
+
+test('what changes without a new version of the data is copied anew by its mark, and once', async () => {
+  const place = places();
+  const state = { mark: '1' };
+  const take = vi.fn(async () => copyOf(9));
+  const work = { places: place.all, version: async () => 9, mark: async () => state.mark, take };
+  const keeper = new CopyKeeper(isolate());
+  const follow = async (by: CopyKeeper) => {
+    const followed = by.follow(work);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await followed;
+  };
+  await follow(keeper);
+  await follow(keeper);
+  expect(take).toHaveBeenCalledOnce();
+  state.mark = '2';
+  await follow(keeper);
+  await follow(new CopyKeeper(isolate()));
+  expect(take).toHaveBeenCalledTimes(2);
+});
+
+test('a copy of other parts, as another deployment made it, is taken again', async () => {
+  const place = places();
+  await isolate().keep(copyOf(9), place.all);
+  const grown = new StoredCopies([part, { name: 'times', read: async () => [] }]);
+  expect(await grown.kept(place.all)).toBeUndefined();
+  expect((await isolate().kept(place.all))?.version).toBe(9);
+});
+
+test('what is passing is shown with its time also where the version of the data is known', async () => {
+  const lastGood = { database: 'away' as const, version: 7, find: async () => copyOf(7) };
+  const read = (held: readonly string[]) => held[0];
+  const shown = (isPassing: boolean) => shownFromCopy(lastGood, { part, read, isPassing }, new Date());
+  expect(await shown(false)).toEqual({ value: 'Dr. 7' });
+  expect((await shown(true))?.asOf).toBeTruthy();
+});
+
+test('a copy of which parts were read before a write and after it is taken again', async () => {
+  const versions = [1, 2, 2, 2];
+  const version = async () => versions.shift();
+  expect(await takeCopy({} as never, writtenFacts, [part], version)).toBeUndefined();
+  expect(await takeCopy({} as never, writtenFacts, [part], version, () => 5)).toEqual({
+    shape,
+    version: 2,
+    takenAt: 5,
+    parts: { doctors: ['Dr. A'] },
+  });
+});
+
+test('the time is that of India, with the day where it is not today', () => {
+  const takenAt = Date.parse('2026-11-22T05:10:00Z');
+  expect(asOfText({ takenAt }, new Date('2026-11-22T18:00:00Z'))).toBe('10:40');
+  expect(asOfText({ takenAt }, new Date('2026-11-22T18:30:00Z'))).toBe('22 November 2026, 10:40');
+  expect(asOfText({ takenAt }, new Date('2026-11-22T18:00:00Z'), 'hi')).toBe('सुबह 10:40 बजे');
+  expect(asOfText({ takenAt }, new Date('2026-11-22T18:30:00Z'), 'hi')).toBe('22 नवंबर 2026, सुबह 10:40 बजे');
+});

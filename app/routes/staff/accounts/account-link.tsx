@@ -1,0 +1,77 @@
+import { data, href, redirect } from 'react-router';
+import { AccountLinkForm } from '#app/accounts/parts/account-link-form.tsx';
+import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
+import { readPresented, signInCookies } from '#app/accounts/session/entry.server.ts';
+import { parseNewPassword, parseOwnName } from '#app/accounts/staff/account.input.server.ts';
+import { deadLink, findAccountLink, spendAccountLink } from '#app/accounts/staff/account-link.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { databaseAway, ProblemError } from '#app/platform/http/problems.server.ts';
+import { commandBy } from '#app/platform/request/command.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { passGate } from '#app/platform/throttle/gate.server.ts';
+import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import type { Route } from './+types/account-link';
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+const failure = 'We cannot look at your link for the moment. Please try again in a minute.';
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return {
+    ...Object.fromEntries(actionHeaders ?? loaderHeaders),
+    ...staffPageHeaders,
+  };
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { database, now, requestId } = requestContext(context);
+  try {
+    const link = await findAccountLink(database, params.token, now);
+    if (!link) return data({ link: null, message: deadLink }, { status: 404 });
+    const { email, role } = link;
+    return data({ link: { email, isInvitation: role !== null }, message: null });
+  } catch (error) {
+    return data({ link: null, message: failure }, databaseAway(error, 'a link was not looked up', requestId));
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const here = requestContext(context);
+  const command = commandBy(context, null);
+  let values: { name: string } | null = null;
+  try {
+    const form = await readForm(request);
+    values = { name: form.get('name') ?? '' };
+    await passGate(here.signInGate, here.address, here.requestId);
+    const link = await findAccountLink(here.database, params.token, here.now);
+    if (!link) throw new ProblemError(409, { message: deadLink });
+    const name = link.name ?? parseOwnName(form);
+    const password = await parseNewPassword(form, { email: link.email, name }, command.facts);
+    const presented = readPresented(request.headers);
+    const signedIn = await spendAccountLink(command, here, link, { name, password }, presented);
+    return redirect(href('/dashboard'), { status: 303, headers: signInCookies(signedIn) });
+  } catch (error) {
+    return refuseForm(error, failure, here.requestId, values);
+  }
+}
+
+/** A refused form changes nothing that the page shows, and a spent link would take the form away. */
+export const shouldRevalidate = () => false;
+
+export const meta = staffMeta('Your account');
+
+export default function AccountLink({ loaderData: { link, message }, actionData }: Route.ComponentProps) {
+  return (
+    <SignInPage title={link === null || link.isInvitation ? 'Your account' : 'Your new password'}>
+      {link ? (
+        <AccountLinkForm email={link.email} asksName={link.isInvitation} refused={actionData} />
+      ) : (
+        <Flash tone="danger">{actionData?.message ?? message}</Flash>
+      )}
+    </SignInPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { href } from 'react-router';
+import { OwnPasswordForm } from '#app/accounts/parts/own-password-form.tsx';
+import { changeOwnPassword } from '#app/accounts/password/own-password.server.ts';
+import { readPresented } from '#app/accounts/session/entry.server.ts';
+import { parseNewPassword } from '#app/accounts/staff/account.input.server.ts';
+import { hasCodes } from '#app/accounts/two-step/two-step.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/own-account';
+
+const accountPath = href('/dashboard/Account');
+const failure = 'Failed to change the password';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, email } = currentStaff(context);
+  return { email, hasCodes: await hasCodes(requestContext(context).database, id) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  const staff = currentStaff(context);
+  try {
+    const form = await readForm(request);
+    const change = {
+      current: form.get('currentPassword'),
+      next: await parseNewPassword(form, staff, command.facts),
+    };
+    const { device } = readPresented(request.headers);
+    await changeOwnPassword(command, requestContext(context), staff, change, device);
+    return flashRedirect(accountPath, 'passwordChanged');
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export const meta = staffMeta('Your account');
+
+export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Stack gap="6">
+      <div>
+        <h1>Your account</h1>
+        <p>{`You sign in with ${loaderData.email}.`}</p>
+      </div>
+      <Stack as="section" gap="3" aria-labelledby="password">
+        <h2 id="password">Password</h2>
+        <p>Your other devices are signed out when it changes.</p>
+        <OwnPasswordForm refused={actionData} />
+      </Stack>
+      <Stack as="section" gap="3" aria-labelledby="two-step">
+        <h2 id="two-step">Two-step sign-in</h2>
+        <p>
+          {loaderData.hasCodes
+            ? 'On: a code of your phone is asked for after the password.'
+            : 'Off: the password alone signs you in.'}
+        </p>
+        <div>
+          <RouteButtonLink to={href('/dashboard/Account/TwoStep')} variant="secondary">
+            {loaderData.hasCodes ? 'Change' : 'Set it up'}
+          </RouteButtonLink>
+        </div>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { data, href, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { SignInForm } from '#app/accounts/parts/sign-in-form.tsx';
+import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
+import { readPresented, signInCookies } from '#app/accounts/session/entry.server.ts';
+import { pendingCookie } from '#app/accounts/session/pending-sign-in.server.ts';
+import { findStaffIfPossible } from '#app/accounts/session/session.queries.server.ts';
+import { parseSignInForm } from '#app/accounts/session/sign-in.input.server.ts';
+import { beginSignIn, signInFailure } from '#app/accounts/session/sign-in.server.ts';
+import { signInMessages } from '#app/accounts/staff/account.values.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { commandBy } from '#app/platform/request/command.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { readFlash } from '#app/staff-area/frame/flash.server.ts';
+import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
+import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
+import { safeNextPath } from '#app/staff-area/frame/next-path.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import type { Route } from './+types/sign-in';
+
+export const handle: PageHandle = { hydration: 'eager' };
+
+const dashboard = href('/dashboard');
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(actionHeaders ?? []), ...staffPageHeaders };
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  if (await findStaffIfPossible(request, context)) {
+    throw redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, { headers: staffPageHeaders });
+  }
+  const flash = readFlash(request);
+  return data({ flash: flash.shown?.key }, { headers: flash.headers });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  let form = new URLSearchParams();
+  try {
+    form = await readForm(request);
+    const input = parseSignInForm(form);
+    const presented = readPresented(request.headers);
+    const begun = await beginSignIn(commandBy(context, null), requestContext(context), input, presented);
+    if ('pendingToken' in begun) {
+      return redirect(`${href('/signin/code')}${url.search}`, {
+        status: 303,
+        headers: { 'Set-Cookie': pendingCookie(begun.pendingToken) },
+      });
+    }
+    return redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, {
+      status: 303,
+      headers: signInCookies(begun.signedIn),
+    });
+  } catch (error) {
+    const { message, status, headers } = signInFailure(error, requestContext(context).requestId);
+    const typed = { email: form.get('email')?.slice(0, 254) ?? '', remember: form.has('rememberPassword') };
+    return data({ message, ...typed }, { status, headers });
+  }
+}
+
+/** The words of requirement 58, also where no answer of ours arrives, such as without a network. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (failure) {
+    if (failure instanceof Response) throw failure;
+    return {
+      message: signInMessages.failed,
+      email: String(form.get('email') ?? ''),
+      remember: form.has('rememberPassword'),
+    };
+  }
+}
+
+/** A refused sign-in changes nothing that the page shows, and without a network asking again would fail too. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' ? false : defaultShouldRevalidate;
+}
+
+export const meta = staffMeta('Staff sign-in');
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  const flash = loaderData.flash && flashMessages[loaderData.flash];
+  return (
+    <SignInPage title="Staff sign-in">
+      {flash && !actionData && <Flash tone={flash.tone}>{flash.text}</Flash>}
+      <SignInForm refused={actionData} action={`${pathname}${search}`} />
+    </SignInPage>
+  );
+}

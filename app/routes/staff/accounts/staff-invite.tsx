@@ -1,0 +1,89 @@
+import { Form } from 'react-router';
+import { OneTimeLink } from '#app/accounts/parts/one-time-link.tsx';
+import { RoleField } from '#app/accounts/parts/role-field.tsx';
+import { parseInvitation } from '#app/accounts/staff/account.input.server.ts';
+import { inviteStaff } from '#app/accounts/staff/invitation.commands.server.ts';
+import { shownLink, staffPath } from '#app/accounts/staff/staff.view.ts';
+import { mailAddressRule } from '#app/contact-details/mail-address.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { FormButtons } from '#app/ui/form/form-layout.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/staff-invite';
+
+const failure = 'Failed to invite';
+
+export function loader({ context }: Route.LoaderArgs) {
+  currentStaff(context);
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  let values: { email: string; role: string } | null = null;
+  try {
+    const form = await readForm(request);
+    values = { email: form.get('email') ?? '', role: form.get('role') ?? '' };
+    const invitation = parseInvitation(form);
+    const made = await inviteStaff(command, invitation);
+    return { made: shownLink(made, invitation.email, requestContext(context).origin) };
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId, values);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export const meta = staffMeta('Invite');
+
+export default function StaffInvite({ actionData }: Route.ComponentProps) {
+  const made = actionData && 'made' in actionData ? actionData.made : undefined;
+  const refused = actionData && 'errors' in actionData ? actionData : undefined;
+  if (made) {
+    return (
+      <RouteDialog title="Invited" listPath={staffPath}>
+        <Stack gap="4">
+          <OneTimeLink link={made} />
+          <div>
+            <RouteButtonLink to={staffPath}>Done</RouteButtonLink>
+          </div>
+        </Stack>
+      </RouteDialog>
+    );
+  }
+  return (
+    <RouteDialog
+      title="Invite"
+      description="You get a link to hand on. With it the person enters a name and a password, and can then sign in."
+      listPath={staffPath}
+    >
+      <Form method="post" noValidate preventScrollReset>
+        <Stack gap="4">
+          <RefusalSummary refused={refused} />
+          <TextField
+            name="email"
+            type="email"
+            label="Mail address"
+            autoComplete="off"
+            maxLength={mailAddressRule.maxLength}
+            required
+            defaultValue={refused?.values?.email}
+            error={refused?.errors.email}
+          />
+          <RoleField chosen={refused?.values?.role ?? 'front-desk'} error={refused?.errors.role} />
+          <FormButtons submit="Make the link" cancelTo={staffPath} failure={refused?.message} />
+        </Stack>
+      </Form>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { contentState } from '#app/content/content-state.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
+import { readOverview } from '#app/staff-area/overview/overview.server.ts';
+import { OverviewPage } from '#app/staff-area/overview/overview-page.tsx';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/welcome';
+
+const failure = 'Failed to fetch the overview';
+
+export async function loader(call: Route.LoaderArgs) {
+  const { role } = currentStaff(call.context);
+  const asked = { ...requestContext(call.context), ...contentState(), role };
+  return { overview: await loadForPage(call, (database) => readOverview(database, asked), failure) };
+}
+
+export const meta = staffMeta('Dashboard');
+
+export default function Welcome({ loaderData: { overview } }: Route.ComponentProps) {
+  const { hospital } = useHospitalFacts();
+  useRefresh();
+  return (
+    <Stack gap="5">
+      <h1>{`Welcome to ${hospital.name} Dashboard`}</h1>
+      <StaffDeferred data={overview} loading="Loading the overview..." failure={failure}>
+        {(loaded) => <OverviewPage overview={loaded} />}
+      </StaffDeferred>
+    </Stack>
+  );
+}

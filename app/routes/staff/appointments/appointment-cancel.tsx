@@ -1,0 +1,58 @@
+import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
+import { CancelForm } from '#app/appointments/parts/cancel-form.tsx';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { backPath } from '#app/staff-area/frame/back-path.ts';
+import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { appointmentToChange, undoOf } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import type { Route } from './+types/appointment-cancel';
+
+const failure = 'Failed to change the appointment';
+
+export function loader({ context }: Route.LoaderArgs) {
+  currentStaff(context);
+  return { sendingKey: crypto.randomUUID() };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  let values: { reason: string } | null = null;
+  try {
+    const fields = await readForm(request);
+    values = { reason: fields.get('reason') ?? '' };
+    const before = await appointmentToChange(command.database, params.appointmentId);
+    const change = parseChange({ status: 'cancelled', ...values });
+    const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: before.id, change });
+    const after = await changeAppointment(command, before, change, null, key);
+    const back = backPath(new URL(request.url).searchParams.get('back'));
+    return flashRedirect(back, 'appointmentCancelled', { undo: undoOf(after) });
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId, values);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export const meta = staffMeta('Cancel Appointment');
+
+export default function AppointmentCancel({ loaderData, params, actionData }: Route.ComponentProps) {
+  const path = appointmentPath(params.appointmentId);
+  return (
+    <RouteDialog
+      title="Cancel Appointment"
+      description="The time is free again for others. The person is not told by this: call or write to them."
+      listPath={path}
+    >
+      <CancelForm sendingKey={loaderData.sendingKey} refused={actionData} listPath={path} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { data } from 'react-router';
+import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
+import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
+import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
+import type { BookingMoment } from '#app/appointments/schedule.ts';
+import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { notFound } from '#app/platform/http/problems.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { backPath } from '#app/staff-area/frame/back-path.ts';
+import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { appointmentToChange, undoOf } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { readOfferedTimes } from '#app/staff-area/front-desk/offered-times.server.ts';
+import { MoveForm, type MoveValues } from '#app/staff-area/front-desk/parts/move-form.tsx';
+import { dayInIndia } from '#app/time/calendar.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import type { Route } from './+types/appointment-move';
+
+const failure = 'Failed to change the appointment';
+
+async function timesOn(database: Database, id: string, day: string, moment: BookingMoment) {
+  const { doctorId, visit } = await appointmentToChange(database, id);
+  return readOfferedTimes(database, { doctorId, visit, day }, moment);
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, facts, now } = requestContext(context);
+  const found =
+    (await findAppointment(database, params.appointmentId)) ?? notFound(appointmentMessages.gone.en);
+  const { doctorId, visit, minute, inBetween } = found;
+  const today = dayInIndia(now);
+  const day = new URL(request.url).searchParams.get('day') ?? (found.day < today ? today : found.day);
+  return {
+    started: { date: day, slot: slotLabel(minute) },
+    offered: await readOfferedTimes(database, { doctorId, visit, day }, { now, facts }),
+    inBetween,
+    doctorName: found.doctorName,
+    today,
+    sendingKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  const { database } = command;
+  let values: MoveValues | null = null;
+  try {
+    const fields = await readForm(request);
+    values = { date: fields.get('date') ?? '', slot: fields.get('slot') ?? '' };
+    const before = await appointmentToChange(database, params.appointmentId);
+    if (fields.get('intent') === 'times') {
+      const offered = await timesOn(database, before.id, values.date, command);
+      return { message: '', errors: {}, values, offered };
+    }
+    const doctor = await findDoctorHours(database, before.doctorId);
+    const change = parseChange(values);
+    const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: before.id, change });
+    const after = await changeAppointment(command, before, change, doctor, key);
+    const back = backPath(new URL(request.url).searchParams.get('back'));
+    return flashRedirect(back, 'appointmentMoved', { undo: undoOf(after) });
+  } catch (error) {
+    const refused = refuseForm(error, failure, command.requestId, values);
+    const offered =
+      values && (await timesOn(database, params.appointmentId, values.date, command).catch(() => null));
+    return data({ ...refused.data, offered }, { status: refused.init?.status ?? 400 });
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export const meta = staffMeta('Move Appointment');
+
+export default function AppointmentMove({ loaderData, params, actionData }: Route.ComponentProps) {
+  const { started, offered, today, inBetween, doctorName, sendingKey } = loaderData;
+  const path = appointmentPath(params.appointmentId);
+  const asked = actionData && 'offered' in actionData ? actionData : undefined;
+  return (
+    <RouteDialog title="Move Appointment" width="wide" description={`With ${doctorName}.`} listPath={path}>
+      <MoveForm
+        started={actionData?.values ?? started}
+        offered={asked?.offered ?? offered}
+        today={today}
+        inBetween={inBetween}
+        sendingKey={sendingKey}
+        refused={actionData}
+        formPath={`${path}/move`}
+        listPath={path}
+      />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,164 @@
+import { data } from 'react-router';
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { parseBooking, parseChange } from '#app/appointments/appointment.input.server.ts';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
+import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
+import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
+import type { BookingMoment } from '#app/appointments/schedule.ts';
+import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import {
+  bookingBody,
+  type DeskFormValues,
+  readDeskForm,
+  type Suggestion,
+} from '#app/staff-area/front-desk/desk-form.ts';
+import { stepChanges } from '#app/staff-area/front-desk/desk-steps.ts';
+import { readOfferedTimes, visitOf } from '#app/staff-area/front-desk/offered-times.server.ts';
+import { DeskForm } from '#app/staff-area/front-desk/parts/desk-form.tsx';
+import { addDays, dayInIndia, isDay } from '#app/time/calendar.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/appointment-new';
+
+const failure = 'Failed to book the appointment';
+
+/** What the address knows: a doctor, a day, a time, or the appointment after which somebody comes again. */
+async function knownFrom(
+  database: Database,
+  search: URLSearchParams,
+  today: string,
+): Promise<DeskFormValues> {
+  const day = search.get('day') ?? '';
+  const started: DeskFormValues = {
+    doctorId: search.get('doctor') ?? '',
+    visit: visitOf(search.get('visit')),
+    date: isDay(day) ? day : '',
+    slot: search.get('time') ?? '',
+    patientName: '',
+    phone: '',
+    safeToCall: false,
+    note: '',
+    bookerName: '',
+    adultName: '',
+    inBetween: false,
+  };
+  const before = search.has('again') ? await findAppointment(database, search.get('again') ?? '') : null;
+  if (!before) return started;
+  const weeks = Math.min(Math.max(Math.trunc(Number(search.get('weeks'))) || 0, 0), 52);
+  const from = before.day < today ? today : before.day;
+  return {
+    ...started,
+    doctorId: before.doctorId,
+    visit: before.visit,
+    date: addDays(from, weeks * 7),
+    slot: slotLabel(before.minute),
+    patientName: before.patientName,
+    phone: before.phone,
+    safeToCall: before.safeToCall,
+    bookerName: before.bookerName ?? '',
+    adultName: before.adultName ?? '',
+  };
+}
+
+/** Fills in what is not known: the doctor's next free day and time. */
+async function suggest(
+  database: Database,
+  { doctorId, visit, date, slot }: DeskFormValues,
+  moment: BookingMoment,
+): Promise<Suggestion> {
+  const from = date === '' ? dayInIndia(moment.now) : date;
+  const first = await readOfferedTimes(database, { doctorId, visit, day: from }, moment);
+  const day = date === '' ? (first.next?.day ?? from) : date;
+  const offered = day === from ? first : await readOfferedTimes(database, { doctorId, visit, day }, moment);
+  const next = offered.next?.day === day ? offered.next.slot : '';
+  return {
+    started: { doctorId, visit, date: day, slot: slot === '' ? next : slot },
+    isSuggested: { date: date === '', slot: slot === '' },
+    offered,
+  };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, facts, now } = requestContext(context);
+  const today = dayInIndia(now);
+  const known = await knownFrom(database, new URL(request.url).searchParams, today);
+  const [doctors, suggestion] = await Promise.all([
+    listDoctorHours(database),
+    suggest(database, known, { now, facts }),
+  ]);
+  return {
+    doctors: doctors.map(({ id, name }) => ({ id, name })),
+    known,
+    suggestion,
+    today,
+    sendingKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  const { database } = command;
+  let values: DeskFormValues | null = null;
+  try {
+    const fields = await readForm(request);
+    values = readDeskForm(fields);
+    if (fields.get('intent') === 'times') {
+      return { message: '', errors: {}, values, suggestion: await suggest(database, values, command) };
+    }
+    const input = parseBooking(bookingBody(values), 'staff');
+    const key = await idempotencyKeyOf(fields.get('key'), input);
+    const doctor = await findDoctorHours(database, input.doctorId);
+    if (!doctor) {
+      const message = appointmentMessages.doctorUnknown;
+      throw new ProblemError(400, { message, errors: { doctorId: message } });
+    }
+    const booked = await bookAppointment(command, doctor, input, key);
+    // Whoever is on the phone has agreed to the time: nobody has to confirm it to them once more.
+    if (booked.status === 'requested')
+      await changeAppointment(command, booked, parseChange(stepChanges.confirm), null);
+    return flashRedirect(appointmentPath(booked.id), 'appointmentBooked');
+  } catch (error) {
+    const refused = refuseForm(error, failure, command.requestId, values);
+    // The times of the doctor and the day that were chosen, as the address may name others.
+    const suggestion = values && (await suggest(database, values, command).catch(() => null));
+    return data({ ...refused.data, suggestion }, { status: refused.init?.status ?? 400 });
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export const meta = staffMeta('Enter Appointment');
+
+export default function AppointmentNew({ loaderData, actionData }: Route.ComponentProps) {
+  const { doctors, known, today, sendingKey } = loaderData;
+  const answered = actionData && 'suggestion' in actionData ? actionData.suggestion : undefined;
+  return (
+    <Stack gap="5">
+      <h1>Enter Appointment</h1>
+      <DeskForm
+        key={`${known.doctorId} ${known.date} ${known.slot} ${known.patientName}`}
+        doctors={doctors}
+        started={actionData?.values ?? known}
+        suggestion={answered ?? loaderData.suggestion}
+        today={today}
+        sendingKey={sendingKey}
+        refused={actionData}
+        listPath={deskPathWith({ day: known.date === today ? null : known.date })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,136 @@
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { momentText } from '#app/accounts/session/session.view.ts';
+import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { neutralText, standingText } from '#app/appointments/appointment.words.ts';
+import { hindiNeutralText } from '#app/appointments/hindi-text.server.ts';
+import { PaymentList } from '#app/payments/parts/payment-list.tsx';
+import { listPaymentsOf, settledOf } from '#app/payments/payment.queries.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
+import { takeDeskStep } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { AppointmentFacts } from '#app/staff-area/front-desk/parts/appointment-facts.tsx';
+import { AppointmentHistory } from '#app/staff-area/front-desk/parts/appointment-history.tsx';
+import { AppointmentSteps } from '#app/staff-area/front-desk/parts/appointment-steps.tsx';
+import * as css from '#app/staff-area/front-desk/parts/desk.css.ts';
+import { standingTone } from '#app/staff-area/front-desk/parts/desk-row.tsx';
+import { ReadyText } from '#app/staff-area/front-desk/parts/ready-text.tsx';
+import { dayInIndia } from '#app/time/calendar.ts';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { ChevronLeft } from '#app/ui/icon/icons.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/appointment';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const command = staffCommand(context);
+  const { database, facts, now } = command;
+  const phone = facts.phones.admission.shown;
+  const appointment = await readAppointment(command, params.appointmentId).catch((error) => {
+    if (!(error instanceof ProblemError)) throw error;
+    throw data(error.problem, { status: error.status });
+  });
+  const [payments, settled, nameOf] = await Promise.all([
+    listPaymentsOf(database, appointment.id),
+    settledOf(database, [appointment.id]),
+    staffNames(database),
+  ]);
+  return {
+    appointment,
+    history: appointment.history.map(({ what, from, reason, at, by }) => ({
+      ...{ what, from, reason },
+      when: momentText(at),
+      who: nameOf(by),
+    })),
+    payments,
+    money: { ...moneyOf(appointment, settled(appointment.id)), ...settled(appointment.id) },
+    text: neutralText(appointment, phone),
+    hindi: hindiNeutralText(appointment, phone),
+    today: dayInIndia(now),
+  };
+}
+
+/** Reading is in the audit log: only who opens the page, or does something on it, reads again. */
+export const shouldRevalidate = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  return takeDeskStep(request, staffCommand(context), params.appointmentId);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, 'Failed to change the appointment');
+}
+
+export const meta = staffMeta('Appointment');
+
+export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { appointment, history, payments, money, text, hindi, today } = loaderData;
+  const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
+  return (
+    <Stack gap="5">
+      <Cluster>
+        <RouteButtonLink to={list} variant="secondary" size="small">
+          <ChevronLeft size={20} aria-hidden />
+          Back to the day
+        </RouteButtonLink>
+      </Cluster>
+      <Cluster gap="3">
+        <h1>{appointment.patientName}</h1>
+        <Badge tone={standingTone(appointment)}>{standingText(appointment)}</Badge>
+      </Cluster>
+      <AppointmentSteps appointment={appointment} today={today} back={list} refusal={actionData?.message} />
+      <div className={css.cards}>
+        <div className={css.column}>
+          <section className={css.card} aria-labelledby="facts">
+            <h2 id="facts" className={css.heading}>
+              Appointment
+            </h2>
+            <AppointmentFacts appointment={appointment} />
+            {appointment.note && (
+              <div>
+                <h3 className={css.term}>Note</h3>
+                <p className={css.note}>{appointment.note}</p>
+              </div>
+            )}
+          </section>
+          <section className={css.card} aria-labelledby="payments">
+            <h2 id="payments" className={css.heading}>
+              Payments
+            </h2>
+            <PaymentList
+              feePaise={appointment.feePaise}
+              payments={payments}
+              money={money}
+              path={appointmentPath(appointment.id)}
+            />
+          </section>
+        </div>
+        <div className={css.column}>
+          <section className={css.card} aria-labelledby="message-heading">
+            <h2 id="message-heading" className={css.heading}>
+              Message
+            </h2>
+            <ReadyText appointment={appointment} text={text} hindi={hindi} />
+          </section>
+          <section className={css.card} aria-labelledby="history">
+            <h2 id="history" className={css.heading}>
+              History
+            </h2>
+            <AppointmentHistory changes={history} />
+          </section>
+        </div>
+      </div>
+      <Outlet />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { referenceText } from '#app/appointments/appointment.reference.ts';
+import { visitLabels } from '#app/appointments/appointment.values.ts';
+import { standingText } from '#app/appointments/appointment.words.ts';
+import { decimalRupees } from '#app/money/money.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
+import { entriesOf } from '#app/staff-area/front-desk/desk-board.ts';
+import { csvResponse } from '#app/staff-area/lists/csv.server.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import type { Route } from './+types/appointments-csv';
+
+const heads = [
+  'Date',
+  'Time',
+  'Doctor',
+  'Name',
+  'Phone',
+  'Where',
+  'Status',
+  'Reference',
+  'Paid (rupees)',
+  'To pay (rupees)',
+];
+
+/** What the desk shows, for a spreadsheet: neither notes nor free times. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, facts, now } = requestContext(context);
+  const query = readDeskQuery(new URL(request.url).searchParams, now);
+  const { sections } = await readDesk(database, query, { now, facts });
+  const rows = sections
+    .flatMap(entriesOf)
+    .map((entry) => [
+      entry.day,
+      slotLabel(entry.minute),
+      entry.doctorName,
+      entry.patientName,
+      entry.phone,
+      visitLabels[entry.visit],
+      standingText(entry),
+      referenceText(entry.reference),
+      decimalRupees(entry.paid),
+      decimalRupees(entry.due),
+    ]);
+  return csvResponse(`appointments-${query.day}`, [heads, ...rows]);
+}

@@ -1,0 +1,68 @@
+import { Form, href, useLocation } from 'react-router';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { useMay } from '#app/staff-area/frame/use-may.ts';
+import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
+import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
+import { DeskFilters } from '#app/staff-area/front-desk/parts/desk-filters.tsx';
+import { DeskList } from '#app/staff-area/front-desk/parts/desk-list.tsx';
+import { dayInIndia } from '#app/time/calendar.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Plus } from '#app/ui/icon/icons.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/appointments';
+
+const failure = 'Failed to fetch appointments';
+
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const { now, facts } = requestContext(call.context);
+  const query = readDeskQuery(new URL(call.request.url).searchParams, now);
+  const desk = await loadForPage(call, (database) => readDesk(database, query, { now, facts }), failure);
+  return { query, desk, today: dayInIndia(now) };
+}
+
+export const meta = staffMeta('Appointments');
+
+export default function Appointments({ loaderData: { query, desk, today } }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  const may = useMay();
+  useRefresh();
+  return (
+    <Stack gap="5">
+      <Cluster as="header" align="between" gap="4">
+        <div>
+          <h1>Appointments</h1>
+          <p>Who comes when, and which times are free</p>
+        </div>
+        <Form method="get" action={href('/dashboard/Appointments/new')}>
+          {/* Of today nothing is said: the form then begins with the doctor's next free time, whichever day it is on. */}
+          {query.day > today && <input type="hidden" name="day" value={query.day} />}
+          {query.doctorId && <input type="hidden" name="doctor" value={query.doctorId} />}
+          <Button type="submit">
+            <Plus size={20} aria-hidden />
+            Enter appointment
+          </Button>
+        </Form>
+      </Cluster>
+      <StaffDeferred data={desk} loading="Loading appointments..." lines={8} failure={failure}>
+        {({ doctors, sections }) => (
+          <>
+            <DeskFilters
+              query={query}
+              today={today}
+              doctors={doctors}
+              isExported={may('exportAppointments')}
+            />
+            <DeskList sections={sections} query={query} today={today} back={`${pathname}${search}`} />
+            {query.search !== '' && <a href={deskPath}>Back to today</a>}
+          </>
+        )}
+      </StaffDeferred>
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { href } from 'react-router';
+import { momentText } from '#app/accounts/session/session.view.ts';
+import { noteCall } from '#app/callbacks/callback.commands.server.ts';
+import { parseCallOutcome } from '#app/callbacks/callback.input.server.ts';
+import { readCallPage } from '#app/callbacks/callback.queries.server.ts';
+import type { Callback } from '#app/callbacks/callback.values.ts';
+import type { ShownCallback } from '#app/callbacks/callback.view.ts';
+import { CallbackList } from '#app/callbacks/parts/callback-list.tsx';
+import { listAddress, listAddressWithin, pageNumberOf } from '#app/navigation/list-address.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
+import type { Route } from './+types/callbacks';
+
+const listPath = href('/dashboard/Callbacks');
+const failure = 'Failed to fetch the calls';
+const changeFailure = 'Failed to note the call';
+
+const shownOf = ({ createdAt, lastTriedAt, endedAt: _ended, ...callback }: Callback): ShownCallback => ({
+  ...callback,
+  sendingKey: crypto.randomUUID(),
+  asked: momentText(createdAt),
+  lastTried: lastTriedAt && momentText(lastTriedAt),
+});
+
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const asked = pageNumberOf(new URL(call.request.url).searchParams);
+  const read = async (database: Database) => {
+    const { open, done, ...list } = await readCallPage(database, asked);
+    return { ...list, open: open.map(shownOf), done: done.map(shownOf) };
+  };
+  return { calls: await loadForPage(call, read, failure) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  try {
+    const fields = await readForm(request);
+    const outcome = parseCallOutcome({ status: fields.get('status') });
+    const callbackId = fields.get('callbackId') ?? '';
+    // A row has two buttons: who was not reached, and then was, is two sendings.
+    const sent = fields.get('key');
+    const key = await idempotencyKeyOf(sent && `${sent}.${outcome}`, { callbackId });
+    await noteCall(command, callbackId, outcome, key);
+    return flashRedirect(
+      listAddressWithin(listPath, url.search),
+      outcome === 'done' ? 'callDone' : 'callNotReached',
+    );
+  } catch (error) {
+    return refuseForm(error, changeFailure, command.requestId);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, changeFailure);
+}
+
+export const meta = staffMeta('To Call');
+
+export default function Callbacks({ loaderData: { calls }, actionData }: Route.ComponentProps) {
+  useRefresh();
+  return (
+    <Stack gap="5">
+      <div>
+        <h1>To call</h1>
+        <p>Who asked to be called, the longest waiting first</p>
+      </div>
+      {actionData && <Failure>{actionData.message}</Failure>}
+      <StaffDeferred data={calls} loading="Loading calls..." failure={failure}>
+        {({ page, pages, ...lists }) => (
+          <>
+            <CallbackList {...lists} listPath={listAddress(listPath, { page })} />
+            <ListPages
+              label="Pages of calls"
+              page={page}
+              pages={pages}
+              addressOf={(one) => listAddress(listPath, { page: one })}
+            />
+          </>
+        )}
+      </StaffDeferred>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { href } from 'react-router';
+import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
+import { listDoctorBin, restoreDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
+import { bin } from '#app/staff-area/bin/bin.server.ts';
+import { BinList } from '#app/staff-area/bin/bin-list.tsx';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import type { Route } from './+types/doctor-bin';
+
+const listPath = href('/dashboard/AddDoctor');
+const failure = 'Failed to restore doctor';
+
+const doctorBin = bin({
+  list: listDoctorBin,
+  restore: restoreDoctor,
+  findRestored: findStaffDoctor,
+  listPath,
+  done: 'doctorRestored',
+  failure,
+});
+
+export const loader = doctorBin.loader;
+export const action = doctorBin.action;
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export const meta = staffMeta('Bin of doctors');
+
+export default function DoctorBinPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <BinList
+      what="doctors"
+      rows={loaderData}
+      listPath={listPath}
+      backLabel="Doctor List"
+      refusal={actionData?.message}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { cardMarkup } from '#app/doctors/directory/card-markup.server.tsx';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { notFound } from '#app/platform/http/problems.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import type { Route } from './+types/doctor-card';
+
+/** It answers forms alone. */
+export function loader({ context }: Route.LoaderArgs) {
+  currentStaff(context);
+  return notFound('There is no page at this address.');
+}
+
+/** The public card of a form that is being filled in; nothing is stored. */
+export async function action({ request, context }: Route.ActionArgs) {
+  currentStaff(context);
+  try {
+    return new Response(cardMarkup(await readForm(request)), {
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    });
+  } catch (error) {
+    return refuseForm(error, 'Failed to show the card', staffCommand(context).requestId);
+  }
+}

@@ -1,0 +1,51 @@
+import { data, href } from 'react-router';
+import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
+import { doctorMessages, saveFailures } from '#app/doctors/doctor.values.ts';
+import { doctorDraftName, storedDoctorForm } from '#app/doctors/doctor-form.ts';
+import { saveChangedDoctor } from '#app/doctors/doctor-save.server.ts';
+import { comparedTexts } from '#app/doctors/staff-list/doctor-versions.server.ts';
+import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
+import { listAddressWithin } from '#app/navigation/list-address.ts';
+import { notFound } from '#app/platform/http/problems.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { forgetDraft } from '#app/ui/form/draft.ts';
+import type { Route } from './+types/doctor-edit';
+
+const listPath = href('/dashboard/AddDoctor');
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
+  if (!doctor) return notFound(doctorMessages.gone);
+  return { doctor, started: JSON.stringify(comparedTexts(storedDoctorForm(doctor))) };
+}
+
+export async function action({ request, url, context, params }: Route.ActionArgs) {
+  const { refused } = await saveChangedDoctor(request, staffCommand(context), params.doctorId);
+  return refused
+    ? data(refused, { status: refused.status })
+    : flashRedirect(listAddressWithin(listPath, url.search), 'doctorUpdated');
+}
+
+export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, saveFailures.update, () =>
+    forgetDraft(doctorDraftName({ edited: params.doctorId })),
+  );
+}
+
+export const meta = staffMeta('Edit Doctor');
+
+export default function DoctorEdit({ loaderData: { doctor, started }, actionData }: Route.ComponentProps) {
+  const leaveTo = useListAddress(listPath);
+  return (
+    <RouteDialog title="Edit Doctor" width="wide" listPath={leaveTo}>
+      <DoctorForm key={doctor.id} doctor={doctor} started={started} refused={actionData} listPath={leaveTo} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, href } from 'react-router';
+import { importDoctors, planImport } from '#app/doctors/spreadsheet/doctor-sheet.server.ts';
+import { ChooseSheet, ImportPreview } from '#app/doctors/staff-parts/doctor-import.tsx';
+import { readMultipart } from '#app/platform/http/multipart.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { readCsv } from '#app/staff-area/lists/csv.server.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/doctor-import';
+
+const listPath = href('/dashboard/AddDoctor');
+const failure = 'Failed to import doctors';
+
+/** A thousand doctors with long texts are half of it. */
+const mostBytes = 4 * 1024 * 1024;
+
+export function loader({ context }: Route.LoaderArgs) {
+  currentStaff(context);
+  return null;
+}
+
+/** A chosen file is shown first; the text of it comes back with the press that imports it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  try {
+    const { fields, file } = await readMultipart(request, 'file');
+    const sheet = fields.get('sheet');
+    const bytes = file ?? (typeof sheet === 'string' ? new TextEncoder().encode(sheet) : null);
+    if (!bytes || bytes.length === 0) throw refused('Choose a file first.');
+    if (bytes.length > mostBytes) throw refused('This file is too large: at most 4 MB.');
+    const rows = readCsv(bytes);
+    if (!file) {
+      await importDoctors(command, rows, String(fields.get('fingerprint') ?? ''));
+      return flashRedirect(listPath, 'doctorsImported');
+    }
+    const plan = await planImport(command.database, rows);
+    return data({ message: '', plan, sheet: new TextDecoder().decode(bytes) });
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId);
+  }
+}
+
+const refused = (message: string) => new ProblemError(400, { message, errors: { file: message } });
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export const meta = staffMeta('Import doctors');
+
+export default function DoctorImport({ actionData }: Route.ComponentProps) {
+  const preview = actionData && 'plan' in actionData ? actionData : undefined;
+  return (
+    <Stack gap="5">
+      <div>
+        <h1>Import doctors</h1>
+        <p>From a spreadsheet that was saved as CSV, with the columns of the exported one.</p>
+      </div>
+      <p>
+        <RouteButtonLink to={listPath} variant="secondary" size="small">
+          Doctor List
+        </RouteButtonLink>
+      </p>
+      <ChooseSheet problem={preview ? undefined : actionData?.message} />
+      {preview && <ImportPreview {...preview.plan} sheet={preview.sheet} />}
+    </Stack>
+  );
+}

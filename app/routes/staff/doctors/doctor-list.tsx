@@ -1,0 +1,102 @@
+import { href, Outlet } from 'react-router';
+import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
+import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
+import { readStaffList } from '#app/doctors/staff-list/staff-list.queries.server.ts';
+import { readStaffListQuery } from '#app/doctors/staff-list/staff-list.ts';
+import { DoctorTable } from '#app/doctors/staff-parts/doctor-table.tsx';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { binPaths } from '#app/staff-area/bin/bin-paths.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { useMay } from '#app/staff-area/frame/use-may.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/doctor-list';
+
+const listPath = href('/dashboard/AddDoctor');
+
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const { searchParams } = new URL(call.request.url);
+  const query = readStaffListQuery(searchParams);
+  const read = (database: Database) => readStaffList(database, query, searchParams.get('details'));
+  // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
+  const doctors = await loadForPage(call, read, 'Failed to fetch doctors', { complete: true });
+  return { doctors, query };
+}
+
+/** The availability badge; without scripts it is answered with the list again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  try {
+    const fields = await readForm(request);
+    const { availability } = parseAvailability({ availability: fields.get('availability') });
+    await setAvailability(command, fields.get('doctorId') ?? '', availability);
+  } catch (error) {
+    return refuseForm(error, 'Failed to update availability', command.requestId);
+  }
+  return null;
+}
+
+/** The words of requirement 58, also where no answer of ours arrives, such as without a network. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, 'Failed to update availability');
+}
+
+export const meta = staffMeta('Doctor List');
+
+export default function DoctorList({ loaderData, actionData }: Route.ComponentProps) {
+  const { doctors, query } = loaderData;
+  const may = useMay();
+  return (
+    <Stack gap="5">
+      <StaffDeferred data={doctors} loading="Loading doctors..." failure="Failed to fetch doctors">
+        {(listed) => (
+          <DoctorTable
+            list={listed}
+            query={query}
+            listPath={listPath}
+            isManaged={may('manageDoctors')}
+            tools={<DoctorTools />}
+            problem={actionData?.message}
+          />
+        )}
+      </StaffDeferred>
+      <Outlet />
+    </Stack>
+  );
+}
+
+function DoctorTools() {
+  const may = useMay();
+  return (
+    <>
+      {may('manageDoctors') && (
+        <RouteButtonLink to={href('/dashboard/AddDoctor/order')} variant="quiet" size="small">
+          Order
+        </RouteButtonLink>
+      )}
+      {may('importAndExportDoctors') && (
+        <>
+          <ButtonLink href={href('/dashboard/AddDoctor/csv')} variant="quiet" size="small" download>
+            Export
+          </ButtonLink>
+          <RouteButtonLink to={href('/dashboard/AddDoctor/import')} variant="quiet" size="small">
+            Import
+          </RouteButtonLink>
+        </>
+      )}
+      {may('manageDoctors') && (
+        <RouteButtonLink to={binPaths.doctor} variant="quiet" size="small">
+          Bin
+        </RouteButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { data, Link } from 'react-router';
+import { contentState } from '#app/content/content-state.server.ts';
+import { articleAt } from '#app/content/information-article.ts';
+import { reviewOf } from '#app/content/page-review.ts';
+import { saveFailure } from '#app/hospital/facts-form.ts';
+import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
+import { sectionPath } from '#app/hospital/hospital-paths.ts';
+import { markReviewed } from '#app/hospital/page-reviews.commands.server.ts';
+import * as css from '#app/hospital/parts/hospital.css.ts';
+import { PageReviewsForm, type TypedMarks } from '#app/hospital/parts/page-reviews-form.tsx';
+import { SectionHead } from '#app/hospital/parts/section-head.tsx';
+import { pageReviews } from '#app/hospital/sections/page-reviews.server.ts';
+import { factsWith } from '#app/hospital/sections.server.ts';
+import { factSections } from '#app/hospital-facts/fact-sections.ts';
+import { informationGroups } from '#app/navigation/pages.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import type { Route } from './+types/hospital-page-reviews';
+
+const title = factSections['page-reviews'];
+const path = sectionPath('page-reviews');
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, now, ...asked } = requestContext(context);
+  const [saved, { changes }] = await Promise.all([
+    readSavedFacts(database),
+    readSectionPage(database, pageReviews, { ...asked, now, ...contentState() }),
+  ]);
+  const facts = factsWith(saved);
+  return {
+    changes,
+    reviewer: facts.clinicalReviewer?.name ?? null,
+    today: dayInIndia(now),
+    ticksOpen: url.searchParams.get('tick') === 'open',
+    groups: informationGroups.map((group) => ({
+      title: group.title,
+      pages: group.pages.map((page) => ({
+        path: page.path,
+        title: page.title,
+        reviewedOn: reviewOf(articleAt(page.path).frontmatter, facts).reviewedOn,
+      })),
+    })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  let values: TypedMarks | null = null;
+  try {
+    const fields = await readForm(request);
+    values = { paths: fields.getAll('page'), day: fields.get('day') ?? '' };
+    await markReviewed(command, values, fields.get('intent') === 'take-back' ? 'take-back' : 'mark');
+  } catch (error) {
+    const refused = refuseForm(error, saveFailure, command.requestId, values);
+    return data(refused.data, { status: refused.init?.status ?? 400 });
+  }
+  return flashRedirect(path, 'factsSaved');
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, saveFailure);
+}
+
+export const meta = staffMeta(title);
+
+export default function HospitalPageReviews({ loaderData, actionData }: Route.ComponentProps) {
+  const { groups, reviewer, today, ticksOpen, changes } = loaderData;
+  const all = groups.flatMap(({ pages }) => pages);
+  const read = all.filter(({ reviewedOn }) => reviewedOn !== null).length;
+  return (
+    <Stack gap="5" className={css.column}>
+      <SectionHead title={title}>
+        <p>{`${read} of ${all.length} pages are reviewed. Tick the pages that the reviewer has read, choose the day, and mark them.`}</p>
+      </SectionHead>
+      {reviewer === null ? (
+        <Flash tone="neutral">
+          No page says so before the hospital names its reviewer:{' '}
+          <Link to={sectionPath('reviewer')} className={textLink}>
+            {factSections.reviewer}
+          </Link>
+          .
+        </Flash>
+      ) : (
+        <p className={css.soft}>{`The pages name ${reviewer}.`}</p>
+      )}
+      <PageReviewsForm groups={groups} ticksOpen={ticksOpen} today={today} refused={actionData} />
+      <h2 className={css.heading}>Changes</h2>
+      <SectionChanges changes={changes} />
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { data } from 'react-router';
+import { saveFailure } from '#app/hospital/facts-form.ts';
+import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
+import { sectionPath } from '#app/hospital/hospital-paths.ts';
+import * as css from '#app/hospital/parts/hospital.css.ts';
+import { PhotographForm } from '#app/hospital/parts/photograph-form.tsx';
+import { savePhotograph } from '#app/hospital/photograph.commands.server.ts';
+import { readPhotograph } from '#app/hospital/photograph.input.server.ts';
+import {
+  isPhotographPlace,
+  type PhotographPlace,
+  personPlaces,
+  photographAt,
+  placeTitle,
+} from '#app/hospital/photograph-places.ts';
+import { factsWith } from '#app/hospital/sections.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { notFound } from '#app/platform/http/problems.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffHead } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/hospital-photograph';
+
+const listPath = sectionPath('photographs');
+
+const placeOf = (text: string): PhotographPlace =>
+  isPhotographPlace(text) ? text : notFound('There is no such place for a photograph.');
+
+/** The place as it is stored now: what this isolate has adopted may be half a minute older. */
+async function readPlace(database: Database, place: PhotographPlace) {
+  const facts = factsWith(await readSavedFacts(database));
+  const title = placeTitle(place, facts);
+  const photograph = photographAt(place, facts);
+  return {
+    title,
+    present: photograph && { path: photograph.path, alt: photograph.alt ?? title },
+    suggestedAlt: personPlaces.some((person) => person === place) ? `Portrait of ${title}` : '',
+  };
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  return readPlace(requestContext(context).database, placeOf(params.place));
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  const place = placeOf(params.place);
+  let values: { alt: string } | null = null;
+  try {
+    const { present } = await readPlace(command.database, place);
+    const change = await readPhotograph(request, present !== null, (alt) => {
+      values = { alt };
+    });
+    await savePhotograph(command, place, change);
+  } catch (error) {
+    const refused = refuseForm(error, saveFailure, command.requestId, values);
+    return data(refused.data, { status: refused.init?.status ?? 400 });
+  }
+  return flashRedirect(listPath, 'factsSaved');
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, saveFailure);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return staffHead(loaderData ? `Photograph: ${loaderData.title}` : 'Photograph', matches);
+}
+
+export default function HospitalPhotograph({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { title, present, suggestedAlt } = loaderData;
+  return (
+    <Stack gap="5" className={css.column}>
+      <div>
+        <h1>{title}</h1>
+        <p>
+          {present
+            ? 'This photograph is on the website. Another one takes its place.'
+            : 'The website shows a drawing until there is a photograph.'}
+        </p>
+      </div>
+      <PhotographForm
+        key={params.place}
+        present={present}
+        suggestedAlt={suggestedAlt}
+        refused={actionData}
+        listPath={listPath}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { data } from 'react-router';
+import { contentState } from '#app/content/content-state.server.ts';
+import { factsDraftName, saveFailure } from '#app/hospital/facts-form.ts';
+import { saveFactsForm } from '#app/hospital/facts-save.server.ts';
+import { hospitalPath } from '#app/hospital/hospital-paths.ts';
+import { FactsForm } from '#app/hospital/parts/facts-form.tsx';
+import * as css from '#app/hospital/parts/hospital.css.ts';
+import { SectionHead } from '#app/hospital/parts/section-head.tsx';
+import { findSection } from '#app/hospital/sections.server.ts';
+import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
+import { fromRupees } from '#app/money/money.ts';
+import { UpiCodePicture } from '#app/payments/parts/upi-code-picture.tsx';
+import { upiCode } from '#app/payments/upi-code.server.ts';
+import { notFound } from '#app/platform/http/problems.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffHead } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
+import { forgetDraft } from '#app/ui/form/draft.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/hospital-section';
+
+/** What the code beside a UPI id asks for, so that the hospital sees whom it pays. */
+const trialPayment = { paise: fromRupees(1), reference: 'TRIAL', note: 'Trial' } as const;
+
+const sectionOf = (id: string) => findSection(id) ?? notFound('There is no such section.');
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, facts, ...asked } = requestContext(context);
+  const page = await readSectionPage(database, sectionOf(params.section), { ...asked, ...contentState() });
+  const { upiId } = page.texts;
+  return { ...page, trial: upiId ? upiCode({ upiId, payee: facts.hospital.name, ...trialPayment }) : null };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const refused = await saveFactsForm(request, staffCommand(context), sectionOf(params.section));
+  return refused ? data(refused, { status: refused.status }) : flashRedirect(hospitalPath, 'factsSaved');
+}
+
+export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, saveFailure, () =>
+    forgetDraft(factsDraftName(params.section as FactSectionId)),
+  );
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return staffHead(loaderData ? factSections[loaderData.section.id] : 'Hospital', matches);
+}
+
+export default function HospitalSection({ loaderData, actionData }: Route.ComponentProps) {
+  const { section, texts, version, isProvisional, points, changes, trial } = loaderData;
+  return (
+    <Stack gap="5" className={css.column}>
+      <SectionHead title={factSections[section.id]}>
+        <p>{section.purpose}</p>
+        <p className={css.soft}>{`Shows: ${section.shows}`}</p>
+      </SectionHead>
+      {points.length > 0 && (
+        <section className={css.folded} aria-labelledby="still-to-enter">
+          <h2 id="still-to-enter" className={css.heading}>
+            Still to enter
+          </h2>
+          <ul className={css.points}>
+            {points.map(({ fact, enter, group }) => (
+              <li key={fact}>
+                {enter} <span className={css.soft}>({group})</span>
+              </li>
+            ))}
+          </ul>
+          {isProvisional && <p>What stands in the fields is made up until you save it: check each word.</p>}
+        </section>
+      )}
+      <h2 className={css.heading}>What the website says</h2>
+      <FactsForm key={section.id} section={section} texts={texts} version={version} refused={actionData} />
+      {trial && (
+        <section className={css.folded} aria-labelledby="trial">
+          <Stack gap="3">
+            <h2 id="trial" className={css.heading}>
+              Try it
+            </h2>
+            <p>
+              Scan this with a phone’s UPI app: the name that the app shows must be that of the hospital’s
+              account.
+            </p>
+            <UpiCodePicture upi={trial} paise={trialPayment.paise} />
+          </Stack>
+        </section>
+      )}
+      <h2 className={css.heading}>Changes</h2>
+      <SectionChanges changes={changes} />
+    </Stack>
+  );
+}

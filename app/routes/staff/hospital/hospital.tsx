@@ -1,0 +1,33 @@
+import { contentState } from '#app/content/content-state.server.ts';
+import { column } from '#app/hospital/parts/hospital.css.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { readHospitalPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
+import { HospitalSections, LaunchPoints } from '#app/staff-area/hospital-page/hospital-sections.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/hospital';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, ...asked } = requestContext(context);
+  return readHospitalPage(database, { ...asked, ...contentState() });
+}
+
+export const meta = staffMeta('Hospital');
+
+export default function Hospital({ loaderData: { points, sections } }: Route.ComponentProps) {
+  return (
+    <Stack gap="5" className={column}>
+      <div>
+        <h1>Hospital</h1>
+        <p>
+          What the website says of the hospital. Each section is saved by itself; the website shows it within
+          a minute. Prices stay in the code: a developer changes them.
+        </p>
+      </div>
+      <LaunchPoints points={points} />
+      <HospitalSections sections={sections} />
+    </Stack>
+  );
+}

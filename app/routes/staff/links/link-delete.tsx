@@ -1,0 +1,49 @@
+import { href } from 'react-router';
+import { findLink } from '#app/links/link.queries.server.ts';
+import { labelOf, linkMessages } from '#app/links/link.values.ts';
+import { deleteLink, isLinkBinned } from '#app/links/link-bin.server.ts';
+import { linkName } from '#app/links/parts/link-marks.ts';
+import { binDays } from '#app/navigation/bin.ts';
+import { notFound } from '#app/platform/http/problems.server.ts';
+import { wholeWords } from '#app/staff-area/bin/bin-list.css.ts';
+import { ConfirmDelete } from '#app/staff-area/bin/confirm-delete.tsx';
+import { deletion } from '#app/staff-area/bin/deletion.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import type { Route } from './+types/link-delete';
+
+const listPath = href('/dashboard/Links');
+const failure = 'Failed to delete link';
+
+const linkDeletion = deletion({
+  parameter: 'linkId',
+  find: async (database, id) => {
+    const link = (await findLink(database, id)) ?? notFound(linkMessages.gone);
+    return { name: linkName(link), label: labelOf(link.category) };
+  },
+  remove: deleteLink,
+  isRemoved: isLinkBinned,
+  listPath,
+  done: 'linkDeleted',
+  failure,
+});
+
+export const loader = linkDeletion.loader;
+export const action = linkDeletion.action;
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export const meta = staffMeta('Confirm Delete');
+
+export default function LinkDelete({ loaderData, actionData }: Route.ComponentProps) {
+  const leaveTo = useListAddress(listPath);
+  return (
+    <ConfirmDelete what="link" listPath={leaveTo} refusal={actionData?.message}>
+      <strong className={wholeWords}>{loaderData.name}</strong> will no longer be on the website or in this
+      list ({loaderData.label}). For {binDays} days the bin keeps it.
+    </ConfirmDelete>
+  );
+}

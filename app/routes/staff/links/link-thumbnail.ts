@@ -1,0 +1,27 @@
+import { linkMessages } from '#app/links/link.values.ts';
+import { embedUrl, readLinkUrl } from '#app/links/link-url.ts';
+import { fetchThumbnail, mediaSites } from '#app/links/media-sites.server.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import type { Route } from './+types/link-thumbnail';
+
+/** A picture of nothing, through which the drawing beneath it in the preview is seen. */
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
+
+const picturePolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+
+/** The picture of a video that is not saved yet: the Worker fetches it, so that no browser asks YouTube. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const media = readLinkUrl(embedUrl(params.videoId));
+  if ('refusal' in media) return new Response(linkMessages[media.refusal], { status: 404 });
+  const picture = await fetchThumbnail(mediaSites, media.mediaId);
+  if (!picture) {
+    return new Response(nothing, { headers: { ...picturePolicy, 'Content-Type': 'image/svg+xml' } });
+  }
+  return new Response(new Uint8Array(picture.bytes), {
+    headers: {
+      'Content-Type': picture.format.contentType,
+      ...picturePolicy,
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { href, Outlet } from 'react-router';
+import { readLinkList } from '#app/links/link.queries.server.ts';
+import { readLinkListQuery } from '#app/links/link-list.ts';
+import { LinkTable } from '#app/links/parts/link-table.tsx';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { binPaths } from '#app/staff-area/bin/bin-paths.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/links';
+
+const listPath = href('/dashboard/Links');
+
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const { searchParams } = new URL(call.request.url);
+  const query = readLinkListQuery(searchParams);
+  const read = (database: Database) => readLinkList(database, query);
+  // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
+  const links = await loadForPage(call, read, 'Failed to fetch links', { complete: true });
+  return { links, query };
+}
+
+export const meta = staffMeta('Social Links');
+
+export default function Links({ loaderData: { links, query } }: Route.ComponentProps) {
+  return (
+    <Stack gap="5">
+      <StaffDeferred data={links} loading="Loading links..." failure="Failed to fetch links">
+        {(listed) => (
+          <LinkTable
+            list={listed}
+            query={query}
+            listPath={listPath}
+            tools={
+              <RouteButtonLink to={binPaths.link} variant="quiet" size="small">
+                Bin
+              </RouteButtonLink>
+            }
+          />
+        )}
+      </StaffDeferred>
+      <Outlet />
+    </Stack>
+  );
+}

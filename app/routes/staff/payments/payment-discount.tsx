@@ -1,0 +1,77 @@
+import { moneyLimit } from '#app/accounts/staff/permissions.ts';
+import { formatMoney, typedRupees } from '#app/money/money.ts';
+import { AmountForm } from '#app/payments/parts/amount-form.tsx';
+import { grantDiscount } from '#app/payments/payment.commands.server.ts';
+import { parseDiscount } from '#app/payments/payment.input.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { readDue } from '#app/staff-area/front-desk/appointment-money.server.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { billedOf } from '#app/staff-area/front-desk/desk.server.ts';
+import { appointmentToChange } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import type { Route } from './+types/payment-discount';
+
+const failure = 'Failed to record the discount';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { role } = currentStaff(context);
+  const { due, discountPaise } = await readDue(requestContext(context).database, params.appointmentId);
+  return {
+    due,
+    started: discountPaise > 0 ? typedRupees(discountPaise) : '',
+    limit: moneyLimit(role, 'grantDiscounts'),
+    sendingKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  const limit = moneyLimit(currentStaff(context).role, 'grantDiscounts');
+  let values: { discount: string; reason: string } | null = null;
+  try {
+    const fields = await readForm(request);
+    values = { discount: fields.get('discount') ?? '', reason: fields.get('reason') ?? '' };
+    const discount = parseDiscount(values);
+    const appointment = await appointmentToChange(command.database, params.appointmentId);
+    const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: appointment.id, ...discount });
+    await grantDiscount(command, await billedOf(command.database, appointment), discount, key, limit);
+    return flashRedirect(appointmentPath(appointment.id), 'discountGranted');
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId, values);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export const meta = staffMeta('Discount');
+
+export default function PaymentDiscount({ loaderData, actionData, params }: Route.ComponentProps) {
+  const path = appointmentPath(params.appointmentId);
+  return (
+    <RouteDialog
+      title="Discount"
+      description={`Still to pay: ${formatMoney(loaderData.due)}. A new discount replaces the one before.`}
+      listPath={path}
+    >
+      <AmountForm
+        name="discount"
+        label="Discount on the whole fee, in rupees"
+        hint={loaderData.limit?.message}
+        started={loaderData.started}
+        sendingKey={loaderData.sendingKey}
+        submit="Record discount"
+        refused={actionData}
+        listPath={path}
+      />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { moneyLimit } from '#app/accounts/staff/permissions.ts';
+import { formatMoney, paise, typedRupees } from '#app/money/money.ts';
+import { AmountForm } from '#app/payments/parts/amount-form.tsx';
+import { refundPayment } from '#app/payments/payment.commands.server.ts';
+import { parseRefund } from '#app/payments/payment.input.server.ts';
+import { findPayment } from '#app/payments/payment.queries.server.ts';
+import { methodLabels, type Payment, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { notFound, ProblemError } from '#app/platform/http/problems.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import type { Route } from './+types/payment-refund';
+
+const failure = 'Failed to record the refund';
+
+/** The payment of this appointment; that of another is none. */
+async function paymentOf(database: Database, { appointmentId, paymentId }: Route.LoaderArgs['params']) {
+  const payment = await findPayment(database, paymentId);
+  return payment?.appointmentId === appointmentId ? payment : null;
+}
+
+const leftOf = ({ amountPaise, refundedPaise }: Payment) => paise(amountPaise - refundedPaise);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { role } = currentStaff(context);
+  const payment =
+    (await paymentOf(requestContext(context).database, params)) ?? notFound(paymentMessages.gone);
+  const limit = moneyLimit(role, 'refundPayments');
+  const mostNow = limit ? Math.max(limit.upToPaise - payment.refundedPaise, 0) : leftOf(payment);
+  return {
+    receipt: receiptText(payment),
+    method: payment.method,
+    left: leftOf(payment),
+    started: typedRupees(paise(Math.min(leftOf(payment), mostNow))),
+    limit,
+    sendingKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  const limit = moneyLimit(currentStaff(context).role, 'refundPayments');
+  let values: { amount: string; reason: string } | null = null;
+  try {
+    const fields = await readForm(request);
+    values = { amount: fields.get('amount') ?? '', reason: fields.get('reason') ?? '' };
+    const input = parseRefund(values);
+    const payment = await paymentOf(command.database, params);
+    if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
+    const key = await idempotencyKeyOf(fields.get('key'), { paymentId: payment.id, ...input });
+    await refundPayment(command, payment.id, input, key, limit);
+    return flashRedirect(appointmentPath(params.appointmentId), 'paymentRefunded');
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId, values);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export const meta = staffMeta('Refund');
+
+export default function PaymentRefund({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { receipt, method, left, started, limit, sendingKey } = loaderData;
+  const path = appointmentPath(params.appointmentId);
+  return (
+    <RouteDialog
+      title="Refund"
+      description={`Receipt ${receipt}, paid by ${methodLabels[method]}: ${formatMoney(left)} can be given back.`}
+      listPath={path}
+    >
+      <AmountForm
+        name="amount"
+        label="Amount to give back, in rupees"
+        hint={limit?.message ?? 'Less than all is a part refund.'}
+        started={started}
+        sendingKey={sendingKey}
+        submit="Record refund"
+        refused={actionData}
+        listPath={path}
+      />
+    </RouteDialog>
+  );
+}

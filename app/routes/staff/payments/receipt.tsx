@@ -1,0 +1,36 @@
+import { Receipt } from '#app/payments/parts/receipt.tsx';
+import { hindiReceiptPath } from '#app/payments/receipt-paths.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { screenOnly } from '#app/staff-area/frame/paper.css.ts';
+import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { receiptCopy } from '#app/staff-area/front-desk/receipt-copy.server.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/receipt';
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  return receiptCopy(requestContext(context), params.paymentId, 'en');
+}
+
+export const meta = staffMeta('Receipt');
+
+export default function ReceiptPage({ loaderData: { payment, copy } }: Route.ComponentProps) {
+  return (
+    <Stack gap="5">
+      <Cluster className={screenOnly}>
+        <PrintButton />
+        <RouteButtonLink to={hindiReceiptPath(payment.id)} variant="secondary">
+          Patient’s copy in Hindi
+        </RouteButtonLink>
+        <RouteButtonLink to={appointmentPath(payment.appointmentId)} variant="secondary">
+          Back to the appointment
+        </RouteButtonLink>
+      </Cluster>
+      <Receipt payment={payment} copy={copy} />
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { href } from 'react-router';
+import { momentText } from '#app/accounts/session/session.view.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
+import { paise } from '#app/money/money.ts';
+import { DayTotalTables } from '#app/payments/parts/day-totals.tsx';
+import { TillClosings, TillForm, type TillValues } from '#app/payments/parts/till-form.tsx';
+import { parseTillClosing } from '#app/payments/payment.input.server.ts';
+import { listTillClosings, readDayTotals } from '#app/payments/payment.queries.server.ts';
+import { closeTill } from '#app/payments/till.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
+import { addDays, dayInIndia, isDay } from '#app/time/calendar.ts';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/till';
+
+const tillPath = href('/dashboard/Till');
+const failure = 'Failed to record the count';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, now } = requestContext(context);
+  const today = dayInIndia(now);
+  const asked = new URL(request.url).searchParams.get('day') ?? '';
+  const day = isDay(asked) && asked < today ? asked : today;
+  const [totals, closings, nameOf] = await Promise.all([
+    readDayTotals(database, day),
+    listTillClosings(database, day),
+    staffNames(database),
+  ]);
+  return {
+    ...{ day, today, totals },
+    closings: closings.map(({ at, by, ...closing }) => ({
+      ...closing,
+      when: momentText(at),
+      who: nameOf(by),
+    })),
+    sendingKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  let values: TillValues | null = null;
+  try {
+    const fields = await readForm(request);
+    values = { counted: fields.get('counted') ?? '', note: fields.get('note') ?? '' };
+    const count = parseTillClosing(values);
+    await closeTill(command, count, await idempotencyKeyOf(fields.get('key'), count));
+    return flashRedirect(tillPath, 'tillClosed');
+  } catch (error) {
+    return refuseForm(error, failure, command.requestId, values);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callAction(serverAction, failure);
+}
+
+export const meta = staffMeta('Till');
+
+export default function Till({ loaderData, actionData }: Route.ComponentProps) {
+  const { day, today, totals, closings, sendingKey } = loaderData;
+  const { takenPaise, refundedPaise } = totals.byMethod.cash;
+  return (
+    <Stack gap="5">
+      <div>
+        <h1>Till</h1>
+        <p>What was taken and given back, by method and by doctor</p>
+      </div>
+      <Cluster gap="2">
+        <RouteButtonLink to={`${tillPath}?day=${addDays(day, -1)}`} variant="secondary" size="small">
+          Day before
+        </RouteButtonLink>
+        {day !== today && (
+          <>
+            <RouteButtonLink to={`${tillPath}?day=${addDays(day, 1)}`} variant="secondary" size="small">
+              Day after
+            </RouteButtonLink>
+            <RouteButtonLink to={tillPath} variant="secondary" size="small">
+              Today
+            </RouteButtonLink>
+          </>
+        )}
+      </Cluster>
+      <h2>{day === today ? `Today, ${dayText(day)}` : dayText(day)}</h2>
+      <DayTotalTables totals={totals} />
+      {day === today && (
+        <Stack as="section" gap="3" aria-labelledby="close-till">
+          <h2 id="close-till">Close the till</h2>
+          <TillForm
+            key={closings.length}
+            expectedPaise={paise(takenPaise - refundedPaise)}
+            sendingKey={sendingKey}
+            refused={actionData}
+          />
+        </Stack>
+      )}
+      {closings.length > 0 && (
+        <Stack as="section" gap="3" aria-labelledby="counts">
+          <h2 id="counts">Counts</h2>
+          <TillClosings closings={closings} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

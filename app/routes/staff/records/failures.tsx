@@ -1,0 +1,36 @@
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { readFailureReport } from '#app/staff-area/overview/failure-report.server.ts';
+import { FailureReportTables } from '#app/staff-area/overview/failure-report.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/failures';
+
+const failure = 'Failed to fetch what failed';
+
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const { now } = requestContext(call.context);
+  return { report: await loadForPage(call, (database) => readFailureReport(database, now), failure) };
+}
+
+export const meta = staffMeta('What Failed');
+
+export default function Failures({ loaderData: { report } }: Route.ComponentProps) {
+  return (
+    <Stack gap="5">
+      <div>
+        <h1>What failed</h1>
+        <p>
+          In the last seven days. While the database itself is away a failure can go uncounted: after an hour
+          that nobody could use, ask your developer for the log too.
+        </p>
+      </div>
+      <StaffDeferred data={report} loading="Loading what failed..." failure={failure}>
+        {(loaded) => <FailureReportTables report={loaded} />}
+      </StaffDeferred>
+    </Stack>
+  );
+}

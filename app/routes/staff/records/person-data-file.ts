@@ -1,0 +1,33 @@
+import { redirectDocument } from 'react-router';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { answeredFailure } from '#app/platform/http/problems.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
+import { exportPerson } from '#app/staff-area/person-data/person-data.server.ts';
+import type { Route } from './+types/person-data-file';
+
+/** There is nothing to see by its address: asking is an action, as it is in the audit log. */
+export function loader({ context }: Route.LoaderArgs) {
+  currentStaff(context);
+  return redirectDocument('/dashboard/PersonData');
+}
+
+/** Everything that is kept under a phone number, as a file to hand over. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  try {
+    const phone = parsePersonPhone(await readForm(request));
+    const text = JSON.stringify(await exportPerson(command, phone), null, 2);
+    return new Response(text, {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        // Without the number: the name of a file is read by others.
+        'Content-Disposition': 'attachment; filename="personal-data.json"',
+        'Cache-Control': 'no-store',
+      },
+    });
+  } catch (error) {
+    const { status, problem } = answeredFailure(error, 'Failed to read the data', command.requestId);
+    return Response.json(problem, { status });
+  }
+}

@@ -1,0 +1,103 @@
+import { Form, Link } from 'react-router';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
+import { filters } from '#app/ui/list-screen/list-screen.css.ts';
+import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
+import { type AuditQuery, auditAddress, auditThings } from './audit-filter.ts';
+
+interface ShownEntry {
+  readonly id: string;
+  readonly when: string;
+  readonly who: string;
+  readonly did: string;
+  readonly what: string;
+  readonly to: string;
+  readonly changed: readonly string[];
+}
+
+interface AuditListProps {
+  readonly path: string;
+  readonly query: AuditQuery;
+  readonly entries: readonly ShownEntry[];
+  readonly count: number;
+  readonly hasMore: boolean;
+  readonly page: number;
+  readonly pages: number;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+}
+
+const columns = ['When', 'Who', 'What'] as const;
+
+const choices = { marksOptional: false } as const;
+
+/** Who did what, newest first, by person, thing and day. */
+export function AuditList({ path, query, entries, people, ...list }: AuditListProps) {
+  const { who, thing, day } = query;
+  const rows = `${list.count.toLocaleString('en-IN')} ${list.count === 1 ? 'entry' : 'entries'}`;
+  return (
+    <Stack gap="5">
+      <search>
+        <Form key={auditAddress('', { who, thing, day })} method="get" action={path} preventScrollReset>
+          <div className={filters}>
+            <SelectField
+              {...choices}
+              name="who"
+              label="Who"
+              placeholder="Everybody"
+              options={people.map(({ id, name }) => ({ value: id, label: name }))}
+              defaultValue={who}
+            />
+            <SelectField
+              {...choices}
+              name="thing"
+              label="What about"
+              placeholder="Everything"
+              options={Object.entries(auditThings).map(([value, label]) => ({ value, label }))}
+              defaultValue={thing}
+            />
+            <TextField {...choices} name="day" label="Day" type="date" defaultValue={day} />
+            <Button type="submit" variant="secondary">
+              Show
+            </Button>
+          </div>
+        </Form>
+      </search>
+      <Cluster align="between">
+        <p role="status">{list.hasMore ? `The newest ${rows}` : rows}</p>
+        <ButtonLink
+          href={auditAddress(`${path}/csv`, { who, thing, day })}
+          variant="quiet"
+          size="small"
+          download
+        >
+          Save as a file
+        </ButtonLink>
+      </Cluster>
+      <Table caption="Who did what" columns={columns}>
+        {entries.map((entry) => (
+          <Row key={entry.id}>
+            <Cell label="When">{entry.when}</Cell>
+            <Cell label="Who">{entry.who}</Cell>
+            <Cell label="What">
+              {`${entry.did} `}
+              {entry.what !== '' && (entry.to === '' ? entry.what : <Link to={entry.to}>{entry.what}</Link>)}
+              {entry.changed.map((field) => (
+                <div key={field}>{field}</div>
+              ))}
+            </Cell>
+          </Row>
+        ))}
+        {entries.length === 0 && <DetailRow columns={columns.length}>Nothing was done</DetailRow>}
+      </Table>
+      <ListPages
+        label="Pages of who did what"
+        page={list.page}
+        pages={list.pages}
+        addressOf={(page) => auditAddress(path, { ...query, page })}
+      />
+    </Stack>
+  );
+}

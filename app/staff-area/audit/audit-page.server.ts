@@ -1,0 +1,107 @@
+import { and, count, eq, gte, inArray, lt } from 'drizzle-orm';
+import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
+import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { RowRange } from '#app/platform/http/list-part.server.ts';
+import { momentInIndia } from '#app/time/calendar.ts';
+import { changedFields } from './audit-changes.server.ts';
+import type { AuditFilter, AuditQuery, AuditThing } from './audit-filter.ts';
+import { type AuditRow, auditRows, namedThings } from './audit-rows.server.ts';
+import { actionsAbout, type ChangeSubject, changeWordsOf } from './change-words.server.ts';
+
+const rowsOfPage = 50;
+
+/** Beyond them a filter finds what is looked for sooner than turning pages does. */
+const mostListed = 5_000;
+
+/** Rows of a file. */
+const mostExported = 10_000;
+
+const subjects: Readonly<Record<AuditThing, readonly ChangeSubject[]>> = {
+  accounts: ['account', 'self'],
+  appointments: ['appointment'],
+  calls: ['callback'],
+  doctors: ['doctor'],
+  hospital: ['hospital'],
+  links: ['link'],
+  money: ['payment', 'bill', 'till'],
+};
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+function matching({ who, thing, day }: AuditFilter) {
+  const start = day === undefined ? undefined : momentInIndia(day, 0);
+  return and(
+    who === undefined ? undefined : eq(auditLog.userId, who),
+    thing === undefined ? undefined : inArray(auditLog.action, [...actionsAbout(subjects[thing])]),
+    start && gte(auditLog.at, start),
+    start && lt(auditLog.at, new Date(start.getTime() + dayLength)),
+  );
+}
+
+/** A row of the audit log in words. */
+interface AuditEntry {
+  readonly id: string;
+  readonly at: Date;
+  readonly who: string;
+  readonly did: string;
+  /** The name of what it was done with; empty where the words say it all. */
+  readonly what: string;
+  readonly to: string;
+  /** What it overwrote, field by field. */
+  readonly changed: readonly string[];
+}
+
+const whoOf = ({ userId, who, isBySite }: AuditRow): string => {
+  if (userId !== null) return who ?? 'Former staff';
+  return isBySite ? 'The website itself' : 'Somebody who was not signed in';
+};
+
+function asEntry(row: AuditRow): AuditEntry {
+  const words = changeWordsOf(row.action);
+  const { id, at, action } = row;
+  // An action of a newer version, which was rolled back.
+  const named = words ? namedThings[words.subject](row) : { what: row.target, to: '' };
+  return {
+    id,
+    at,
+    who: whoOf(row),
+    did: words?.words ?? action,
+    what: named.what,
+    to: named.to,
+    changed: changedFields(row.before, row.after),
+  };
+}
+
+const readEntries = async (database: Database, filter: AuditFilter, { limit, offset }: RowRange) =>
+  (await auditRows(database).where(matching(filter)).limit(limit).offset(offset)).map(asEntry);
+
+/** A page of the audit log, and by whom it can be filtered. */
+export async function readAuditPage(database: Database, { page, ...filter }: AuditQuery) {
+  const within = database
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(matching(filter))
+    .limit(mostListed)
+    .as('within');
+  const [[counted], names] = await Promise.all([
+    database.select({ rows: count() }).from(within),
+    listStaffNames(database),
+  ]);
+  const found = counted?.rows ?? 0;
+  const pages = Math.max(Math.ceil(found / rowsOfPage), 1);
+  const shown = Math.min(page, pages);
+  const range = { limit: rowsOfPage, offset: (shown - 1) * rowsOfPage };
+  return {
+    entries: await readEntries(database, filter, range),
+    count: found,
+    hasMore: found === mostListed,
+    page: shown,
+    pages,
+    people: [...names].map(([id, name]) => ({ id, name })),
+  };
+}
+
+/** What a filter finds, for a file. */
+export const readAuditFile = (database: Database, filter: AuditFilter) =>
+  readEntries(database, filter, { limit: mostExported, offset: 0 });

@@ -1,0 +1,125 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { href } from 'react-router';
+import { accountLinks, users } from '#app/accounts/staff/account.schema.server.ts';
+import type { Permission } from '#app/accounts/staff/permissions.ts';
+import { staffPath } from '#app/accounts/staff/staff.view.ts';
+import { appointments } from '#app/appointments/appointment.schema.server.ts';
+import { callbacks } from '#app/callbacks/callback.schema.server.ts';
+import { doctors } from '#app/doctors/doctor.schema.server.ts';
+import { staffListAddress, wholeStaffList } from '#app/doctors/staff-list/staff-list.ts';
+import { hospitalPath } from '#app/hospital/hospital-paths.ts';
+import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
+import { socialLinks } from '#app/links/link.schema.server.ts';
+import { labelOf } from '#app/links/link.values.ts';
+import { linkListAddress } from '#app/links/link-list.ts';
+import { payments } from '#app/payments/payment.schema.server.ts';
+import { receiptPath } from '#app/payments/receipt-paths.ts';
+import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { binPaths } from '../bin/bin-paths.ts';
+import type { ChangeSubject } from './change-words.server.ts';
+
+const whose = alias(users, 'whose');
+
+/** Rows of the audit log, newest first, each with the names that it stands for: by identifiers, none of which two stores share. */
+export const auditRows = (database: Database) =>
+  database
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      action: auditLog.action,
+      target: auditLog.target,
+      userId: auditLog.userId,
+      before: auditLog.before,
+      after: auditLog.after,
+      isBySite: sql<number>`${auditLog.address} = 'scheduled'`,
+      who: users.name,
+      account: whose.name,
+      invited: accountLinks.email,
+      doctor: doctors.name,
+      doctorIsDeleted: doctors.isDeleted,
+      category: socialLinks.category,
+      linkTitle: socialLinks.title,
+      linkDeletedAt: socialLinks.deletedAt,
+      patient: appointments.patientName,
+      called: callbacks.name,
+      payer: payments.patientName,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.userId))
+    .leftJoin(whose, eq(whose.id, auditLog.target))
+    .leftJoin(accountLinks, eq(accountLinks.accountId, auditLog.target))
+    .leftJoin(doctors, eq(doctors.id, auditLog.target))
+    .leftJoin(socialLinks, eq(socialLinks.id, auditLog.target))
+    .leftJoin(appointments, eq(appointments.id, auditLog.target))
+    .leftJoin(callbacks, eq(callbacks.id, auditLog.target))
+    .leftJoin(payments, eq(payments.id, auditLog.target))
+    .orderBy(desc(auditLog.at))
+    .$dynamic();
+
+export type AuditRow = Awaited<ReturnType<typeof auditRows>>[number];
+
+/** What a row of the audit log is about. */
+export interface NamedThing {
+  /** Its name; empty where the words say it all. */
+  readonly what: string;
+  /** Where it is seen. */
+  readonly to: string;
+  /** What it takes to see it there. */
+  readonly needs: Permission;
+}
+
+const gone = 'something that is gone';
+const doctorList = href('/dashboard/AddDoctor');
+const linkList = href('/dashboard/Links');
+
+/** The thing that a row names, by what its action is about. */
+export const namedThings: Readonly<Record<ChangeSubject, (row: AuditRow) => NamedThing>> = {
+  account: ({ account, invited, target }) => ({
+    what: account ?? invited ?? gone,
+    to: account === null && invited === null ? staffPath : `${staffPath}/${target}`,
+    needs: 'manageStaff',
+  }),
+  self: () => ({ what: '', to: staffPath, needs: 'manageStaff' }),
+  doctor({ doctor, doctorIsDeleted, target }) {
+    if (doctor === null) return { what: 'the list', to: doctorList, needs: 'seeDoctors' };
+    const shown = staffListAddress(doctorList, { ...wholeStaffList, search: doctor });
+    return doctorIsDeleted
+      ? { what: doctor, to: binPaths.doctor, needs: 'manageDoctors' }
+      : { what: doctor, to: `${shown}&details=${target}`, needs: 'seeDoctors' };
+  },
+  link({ category, linkTitle, linkDeletedAt }) {
+    if (category === null) return { what: gone, to: linkList, needs: 'manageLinks' };
+    const what = linkTitle ?? labelOf(category);
+    const shown = linkListAddress(linkList, { search: what, isHiddenOnly: false, page: 1 });
+    return { what, to: linkDeletedAt === null ? shown : binPaths.link, needs: 'manageLinks' };
+  },
+  appointment: ({ patient, target }) => ({
+    what: patient ?? gone,
+    to: appointmentPath(target),
+    needs: 'keepAppointments',
+  }),
+  bill: ({ patient, target }) => ({
+    what: patient ?? gone,
+    to: appointmentPath(target),
+    needs: 'keepAppointments',
+  }),
+  callback: ({ called }) => ({
+    what: called ?? gone,
+    to: href('/dashboard/Callbacks'),
+    needs: 'keepCallbacks',
+  }),
+  payment: ({ payer, target }) => ({
+    what: payer ?? gone,
+    to: receiptPath(target),
+    needs: 'takePayments',
+  }),
+  hospital: ({ target }) => ({
+    what: Object.hasOwn(factSections, target) ? factSections[target as FactSectionId] : gone,
+    to: `${hospitalPath}/${target}`,
+    needs: 'manageHospital',
+  }),
+  till: () => ({ what: 'till', to: href('/dashboard/Till'), needs: 'takePayments' }),
+};

@@ -1,0 +1,132 @@
+import type { accountActions } from '#app/accounts/staff/account.values.ts';
+import type { appointmentActions } from '#app/appointments/appointment.values.ts';
+import type { callbackActions } from '#app/callbacks/callback.values.ts';
+import type { doctorActions } from '#app/doctors/doctor.values.ts';
+import type { hospitalActions } from '#app/hospital/hospital.values.ts';
+import type { linkActions } from '#app/links/link.values.ts';
+import type { paymentActions } from '#app/payments/payment.values.ts';
+
+type Of<Actions> = Actions[keyof Actions];
+
+/** What the audit log says of a store, by which its rows are told apart. */
+export type ChangeSubject =
+  | 'account'
+  | 'self'
+  | 'doctor'
+  | 'link'
+  | 'appointment'
+  | 'callback'
+  | 'payment'
+  | 'bill'
+  | 'till'
+  | 'hospital';
+
+/** An entry of the audit log in words that end with the name of what was changed. */
+interface ChangeWords {
+  readonly subject: ChangeSubject;
+  readonly words: string;
+  /** Nothing that others see was changed, or nobody of the staff can be the one who did it: the overview does not tell it. */
+  readonly isQuiet?: true;
+}
+
+const doctor = (words: string): ChangeWords => ({ subject: 'doctor', words });
+const link = (words: string): ChangeWords => ({ subject: 'link', words });
+const appointment = (words: string): ChangeWords => ({ subject: 'appointment', words });
+const call = (words: string): ChangeWords => ({ subject: 'callback', words });
+const account = (words: string): ChangeWords => ({ subject: 'account', words });
+/** What somebody did with what is theirs. */
+const self = (words: string): ChangeWords => ({ subject: 'self', words, isQuiet: true });
+const quiet = (words: ChangeWords): ChangeWords => ({ ...words, isQuiet: true });
+
+type Told = Of<
+  | typeof accountActions
+  | typeof doctorActions
+  | typeof linkActions
+  | typeof appointmentActions
+  | typeof callbackActions
+  | typeof paymentActions
+  | typeof hospitalActions
+>;
+
+/** Every action of the stores. A new one does not compile until it has words here. */
+export const changeWords: Readonly<Record<Told, ChangeWords>> = {
+  'staff.sign-in': self('signed in'),
+  'staff.sign-in-refused': quiet(account('was refused when signing in to')),
+  'staff.sign-out': self('signed out'),
+  'staff.end-session': self('signed out a device of theirs'),
+  'staff.end-other-sessions': self('signed out all their other devices'),
+  'staff.change-password': self('chose a new password'),
+  'staff.codes-on': self('switched two-step sign-in on'),
+  'staff.codes-off': self('switched two-step sign-in off'),
+  'staff.new-recovery-codes': self('made new recovery codes'),
+  'staff.recovery-code': self('signed in with a recovery code'),
+  'staff.code-refused': quiet(account('gave a wrong code for')),
+  'staff.require-codes': { subject: 'self', words: 'required two-step sign-in of every owner' },
+  'staff.stop-requiring-codes': {
+    subject: 'self',
+    words: 'no longer required two-step sign-in of every owner',
+  },
+  'staff.join': { subject: 'self', words: 'joined' },
+  'staff.invite': account('invited'),
+  'staff.withdraw-invitation': account('withdrew the invitation of'),
+  'staff.change-role': account('changed the role of'),
+  'staff.disable': account('disabled the account of'),
+  'staff.enable': account('enabled the account of'),
+  'staff.reset-password': account('reset the password of'),
+  'staff.end-all-sessions': account('signed out everywhere:'),
+  'doctor.create': doctor('added'),
+  'doctor.update': doctor('changed'),
+  'doctor.available': doctor('set to Available:'),
+  'doctor.unavailable': doctor('set to Unavailable:'),
+  'doctor.delete': doctor('deleted'),
+  'doctor.restore': doctor('restored'),
+  'doctor.order': doctor('moved in the order of doctors:'),
+  'doctor.empty-bin': quiet(doctor('emptied the bin of')),
+  'link.create': link('added'),
+  'link.rename': link('gave a title to'),
+  'link.consent': link('noted the consent for'),
+  'link.consent-withdrawn': link('withdrew the consent for'),
+  'link.delete': link('deleted'),
+  'link.restore': link('restored'),
+  'link.dead': quiet(link('found to be gone:')),
+  'link.alive': quiet(link('found to be back:')),
+  'link.empty-bin': quiet(link('emptied the bin of')),
+  'appointment.book': appointment('entered an appointment for'),
+  'appointment.move': appointment('moved the appointment of'),
+  'appointment.confirm': appointment('confirmed the appointment of'),
+  'appointment.arrive': appointment('noted the arrival of'),
+  'appointment.complete': appointment('completed the appointment of'),
+  'appointment.cancel': appointment('cancelled the appointment of'),
+  'appointment.no-show': appointment('noted as not come:'),
+  'appointment.take-back': appointment('took back the last change of the appointment of'),
+  'appointment.erase': appointment('erased the data of'),
+  'appointment.read': quiet(appointment('looked at the appointment of')),
+  'appointment.export': appointment('handed out the data of'),
+  'callback.request': quiet(call('entered a call for')),
+  'callback.done': call('called'),
+  'callback.not-reached': call('tried to call'),
+  'callback.export': call('handed out the data of'),
+  'callback.erase': call('erased the data of'),
+  'payment.record': { subject: 'payment', words: 'took a payment of' },
+  'payment.discount': { subject: 'bill', words: 'gave a discount to' },
+  'payment.refund': { subject: 'payment', words: 'gave money back to' },
+  'payment.export': { subject: 'payment', words: 'handed out a receipt of', isQuiet: true },
+  'hospital.change': { subject: 'hospital', words: 'changed what the website says:' },
+  'till.close': { subject: 'till', words: 'counted the' },
+};
+
+/** The words for an action that is read from the database; undefined where it has none. */
+export const changeWordsOf = (action: string): ChangeWords | undefined =>
+  (changeWords as Readonly<Record<string, ChangeWords>>)[action];
+
+const actionsWith = (has: (words: ChangeWords) => boolean): readonly string[] =>
+  Object.entries<ChangeWords>(changeWords)
+    .filter(([, words]) => has(words))
+    .map(([action]) => action);
+
+/** The actions that the overview tells. */
+export const toldActions = actionsWith(({ isQuiet }) => !isQuiet);
+
+/** The actions that are about some things. */
+export const actionsAbout = (subjects: readonly ChangeSubject[]) =>
+  actionsWith(({ subject }) => subjects.includes(subject));

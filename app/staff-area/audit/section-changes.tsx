@@ -1,0 +1,30 @@
+import * as css from '#app/hospital/parts/hospital.css.ts';
+import type { SectionPage } from '../hospital-page/hospital-page.server.ts';
+
+/** Who changed a section, when, and what it said before. */
+export function SectionChanges({ changes }: Pick<SectionPage, 'changes'>) {
+  const [last] = changes;
+  if (!last)
+    return <p className={css.soft}>Nobody has saved this section yet: the code has what stands there.</p>;
+  return (
+    <details className={css.folded}>
+      <summary className={css.summary}>{`Changed last by ${last.by}, ${last.at}`}</summary>
+      <ol role="list" className={css.changes}>
+        {changes.map(({ version, by, at, fields }) => (
+          <li key={version} className={css.change}>
+            <strong>{`${by}, ${at}`}</strong>
+            {fields.length === 0 && <span>Confirmed as it was</span>}
+            {fields.map(({ label, from, to }) => (
+              <div key={label} className={css.text}>
+                <span className={css.soft}>{`${label}: `}</span>
+                <del>{from || 'nothing'}</del>
+                {' → '}
+                <ins>{to || 'nothing'}</ins>
+              </div>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

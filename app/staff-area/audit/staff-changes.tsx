@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { Overview } from '../overview/overview.server.ts';
+import * as css from './staff-changes.css.ts';
+
+type Changes = Overview['changes'];
+
+/** A glance: who wants more of the day opens the rest. */
+const shownAtOnce = 6;
+
+const ChangeList = ({ changes }: { readonly changes: Changes }) => (
+  <ol role="list" className={css.changes}>
+    {changes.map(({ id, time, who, did, what, to }) => (
+      <li key={id} className={css.change}>
+        <span className={css.time}>{time}</span>
+        <span>
+          {`${who} ${did} `}
+          {what !== '' && <Link to={to}>{what}</Link>}
+        </span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Who of the staff changed what today, newest first. */
+export function StaffChanges({ changes }: { readonly changes: Changes }) {
+  if (changes.length === 0) return <p className={css.none}>Nobody changed anything yet.</p>;
+  const rest = changes.slice(shownAtOnce);
+  return (
+    <div className={css.frame}>
+      <ChangeList changes={changes.slice(0, shownAtOnce)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className={css.fold}>{`${rest.length} more`}</summary>
+          <ChangeList changes={rest} />
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Form } from 'react-router';
+import { binDays } from '#app/navigation/bin.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
+import { wholeWords } from './bin-list.css.ts';
+
+const columns = ['Name', 'What', 'Deleted', 'Gone for good', 'Actions'] as const;
+
+interface BinListProps {
+  /** Such as 'doctors'. */
+  readonly what: string;
+  readonly rows: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly about: string;
+    readonly deletedOn: string;
+    readonly goneOn: string;
+  }[];
+  /** The list from which it was deleted. */
+  readonly listPath: string;
+  readonly backLabel: string;
+  /** Why the last try restored nothing. */
+  readonly refusal: string | undefined;
+}
+
+/** What was deleted and can be restored. */
+export function BinList({ what, rows, listPath, backLabel, refusal }: BinListProps) {
+  const busy = useSending();
+  return (
+    <Stack gap="5">
+      <div>
+        <h1>{`Bin of ${what}`}</h1>
+        <p>{`What is deleted stays here for ${binDays} days, with its pictures and consents. Only staff see it.`}</p>
+      </div>
+      <p>
+        <RouteButtonLink to={listPath} variant="secondary" size="small">
+          {backLabel}
+        </RouteButtonLink>
+      </p>
+      {refusal && <Flash tone="danger">{refusal}</Flash>}
+      <Table caption={`Deleted ${what}`} columns={columns}>
+        {rows.map(({ id, name, about, deletedOn, goneOn }) => (
+          <Row key={id}>
+            <Cell label="Name">
+              <strong id={`name-${id}`} className={wholeWords}>
+                {name}
+              </strong>
+            </Cell>
+            <Cell label="What">
+              <span className={wholeWords}>{about}</span>
+            </Cell>
+            <Cell label="Deleted">{deletedOn}</Cell>
+            <Cell label="Gone for good">{goneOn}</Cell>
+            <Cell label="Actions">
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="id" value={id} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="restore"
+                  variant="secondary"
+                  size="small"
+                  busy={busy}
+                  aria-describedby={`name-${id}`}
+                >
+                  Restore
+                </Button>
+              </Form>
+            </Cell>
+          </Row>
+        ))}
+        {rows.length === 0 && <DetailRow columns={columns.length}>The bin is empty</DetailRow>}
+      </Table>
+    </Stack>
+  );
+}

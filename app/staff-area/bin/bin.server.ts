@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { type Binned, binEnd } from '#app/navigation/bin.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
+import { longDate } from '#app/time/long-date.ts';
+import { flashRedirect } from '../frame/flash.server.ts';
+import type { FlashKey } from '../frame/flash.values.ts';
+import { currentStaff, staffCommand } from '../frame/guard.server.ts';
+import { safeNextPath } from '../frame/next-path.ts';
+import { refuseForm } from '../frame/refuse-form.server.ts';
+
+/** What differs between the stores that have a bin. */
+interface Bin {
+  readonly list: (database: Database) => Promise<readonly Binned[]>;
+  readonly restore: (command: Command, id: string) => Promise<unknown>;
+  /** Finds what is not in the bin: a press whose answer was lost on the line is pressed again. */
+  readonly findRestored: (database: Database, id: string) => Promise<unknown>;
+  readonly listPath: string;
+  readonly done: FlashKey;
+  /** The words for when the database fails. */
+  readonly failure: string;
+}
+
+type Call = Pick<ActionFunctionArgs, 'context' | 'request'>;
+
+const dayOf = (moment: Date) => longDate(dayInIndia(moment));
+
+/**
+ * The loader and the action of a bin's page, which is also where the Undo after a deletion is sent; `BinList` is what it shows.
+ *
+ * A route exports them one by one: React Router's transform for the browser cannot take apart
+ * `export const { loader, action }`.
+ */
+export function bin({ list, restore, findRestored, listPath, done, failure }: Bin) {
+  return {
+    async loader({ context }: Call) {
+      currentStaff(context);
+      const binned = await list(requestContext(context).database);
+      return binned.map(({ deletedAt, ...row }) => ({
+        ...row,
+        deletedOn: dayOf(new Date(deletedAt)),
+        goneOn: dayOf(binEnd(new Date(deletedAt))),
+      }));
+    },
+
+    async action({ context, request }: Call) {
+      const command = staffCommand(context);
+      try {
+        const fields = await readForm(request);
+        const id = fields.get('id') ?? '';
+        await restore(command, id).catch(async (error: unknown) => {
+          if (!(await findRestored(command.database, id))) throw error;
+        });
+        return flashRedirect(safeNextPath(fields.get('back')) ?? listPath, done);
+      } catch (error) {
+        return refuseForm(error, failure, command.requestId);
+      }
+    },
+  };
+}

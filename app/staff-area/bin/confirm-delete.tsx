@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { pathOfAddress } from '#app/navigation/list-address.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { AddressFields } from '#app/ui/form/address-fields.tsx';
+import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
+
+/**
+ * The question before something is deleted (requirement 41). Its answer is sent to the route that renders it,
+ * whose loader and action are made by `deletion`.
+ *
+ * @param what such as 'doctor'
+ * @param refusal why the last try did not delete
+ * @param children what exactly goes, and from where
+ */
+export function ConfirmDelete({
+  what,
+  listPath,
+  refusal,
+  children,
+}: {
+  readonly what: string;
+  readonly listPath: string;
+  readonly refusal: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const busy = useSending();
+  return (
+    <RouteDialog
+      title="Confirm Delete"
+      description={`Are you sure you want to delete this ${what}?`}
+      listPath={listPath}
+    >
+      <Stack>
+        <p>{children}</p>
+        {refusal && !busy && <Failure>{refusal}</Failure>}
+        <Cluster>
+          <Form method="post" preventScrollReset>
+            <Button type="submit" variant="danger" busy={busy}>
+              Delete
+            </Button>
+          </Form>
+          <Form method="get" action={pathOfAddress(listPath)} preventScrollReset>
+            <AddressFields of={listPath} />
+            <Button type="submit" variant="secondary">
+              Cancel
+            </Button>
+          </Form>
+        </Cluster>
+      </Stack>
+    </RouteDialog>
+  );
+}

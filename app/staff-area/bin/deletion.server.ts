@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { listAddressWithin } from '#app/navigation/list-address.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { flashRedirect } from '../frame/flash.server.ts';
+import type { FlashKey } from '../frame/flash.values.ts';
+import { currentStaff, staffCommand } from '../frame/guard.server.ts';
+import { refuseForm } from '../frame/refuse-form.server.ts';
+
+/** What differs between the stores where something is deleted. */
+interface Deletion<Shown> {
+  /** The part of the route's path that holds the id. */
+  readonly parameter: string;
+  /** Finds what the question shows, or throws that it is gone. */
+  readonly find: (database: Database, id: string, now: Date) => Promise<Shown>;
+  readonly remove: (command: Command, id: string) => Promise<unknown>;
+  /** Whether it was deleted before: a press whose answer was lost on the line is pressed again. */
+  readonly isRemoved: (database: Database, id: string) => Promise<boolean>;
+  readonly listPath: string;
+  readonly done: FlashKey;
+  /** The words for when the database fails (requirement 58). */
+  readonly failure: string;
+}
+
+type Call = Pick<ActionFunctionArgs, 'context' | 'params' | 'url'>;
+
+/**
+ * The loader and the action of a route that asks before it deletes; `ConfirmDelete` is what it shows.
+ *
+ * A route exports them one by one: React Router's transform for the browser cannot take apart
+ * `export const { loader, action }`.
+ */
+export function deletion<Shown>(asked: Deletion<Shown>) {
+  const { parameter, find, remove, isRemoved, listPath, done, failure } = asked;
+  return {
+    async loader({ context, params }: Call) {
+      currentStaff(context);
+      const { database, now } = requestContext(context);
+      return await find(database, params[parameter] ?? '', now);
+    },
+
+    async action({ context, params, url }: Call) {
+      const command = staffCommand(context);
+      const id = params[parameter] ?? '';
+      try {
+        await remove(command, id);
+      } catch (error) {
+        const isGone = error instanceof ProblemError && error.status === 404;
+        if (!isGone || !(await isRemoved(command.database, id)))
+          return refuseForm(error, failure, command.requestId);
+      }
+      return flashRedirect(listAddressWithin(listPath, url.search), done, { undo: { id, version: 0 } });
+    },
+  };
+}

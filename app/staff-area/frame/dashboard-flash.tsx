@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Flash } from '#app/ui/flash/flash.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { Message, MessagePlace } from '#app/ui/message/message.tsx';
+import { binPaths } from '../bin/bin-paths.ts';
+import { flashPlace } from './dashboard-frame.css.ts';
+import { flashMessages, type Shown, type Undoable } from './flash.values.ts';
+
+/**
+ * What came of the last action, until it is dismissed or the reader goes on. The server names it once; a page that
+ * refreshes itself goes on showing it.
+ */
+export function DashboardFlash({ shown }: { readonly shown?: Shown }) {
+  const { key: place } = useLocation();
+  const [told, setTold] = useState({ place, shown });
+  // While rendering, not in an effect: the message comes with its page, and without scripts too.
+  if (told.place !== place || (shown && shown !== told.shown && !isSame(shown, told.shown))) {
+    setTold({ place, shown });
+  }
+  const dismiss = () => setTold({ place, shown: undefined });
+  const message = told.shown && flashMessages[told.shown.key];
+  const isFixed = message !== undefined && 'isFixed' in message;
+  return (
+    <>
+      {message && !isFixed && (
+        <div className={flashPlace}>
+          <Page width="wide">
+            <Flash tone={message.tone} onDismiss={dismiss}>
+              {message.text}
+            </Flash>
+          </Page>
+        </div>
+      )}
+      <MessagePlace>
+        {message && isFixed && (
+          <Message
+            tone={message.tone}
+            onDismiss={dismiss}
+            action={told.shown?.undo && <UndoButton shown={told.shown} undo={told.shown.undo} />}
+          >
+            {message.text}
+          </Message>
+        )}
+      </MessagePlace>
+    </>
+  );
+}
+
+const isSame = (one: Shown, other: Shown | undefined) =>
+  one.key === other?.key && one.undo?.version === other.undo?.version && one.undo?.id === other.undo?.id;
+
+interface UndoButtonProps {
+  readonly shown: Shown;
+  readonly undo: Undoable;
+}
+
+function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
+  const { pathname, search } = useLocation();
+  const message = flashMessages[shown.key];
+  const bin = 'restores' in message ? binPaths[message.restores] : undefined;
+  return (
+    <Form method="post" action={bin ?? appointmentPath(id)} preventScrollReset>
+      <input type="hidden" name="back" value={`${pathname}${search}`} />
+      {bin ? (
+        <input type="hidden" name="id" value={id} />
+      ) : (
+        <input type="hidden" name="version" value={version} />
+      )}
+      <Button type="submit" name="intent" value={bin ? 'restore' : 'undo'} size="small" variant="secondary">
+        Undo
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,222 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { NavLink } from 'react-router';
+import { roleLabels } from '#app/accounts/staff/account.values.ts';
+import type { Permission } from '#app/accounts/staff/permissions.ts';
+import { hospitalPath } from '#app/hospital/hospital-paths.ts';
+import { OfflineNote } from '#app/ui/connection/offline-note.tsx';
+import { forgetDrafts } from '#app/ui/form/draft.ts';
+import { Logo } from '#app/ui/header/logo.tsx';
+import { SkipLink } from '#app/ui/header/skip-link.tsx';
+import type { SiteIcon } from '#app/ui/icon/icon.tsx';
+import {
+  BadgeCheck,
+  Building2,
+  CalendarCheck,
+  CircleAlert,
+  ClipboardList,
+  ExternalLink,
+  LayoutDashboard,
+  Link2,
+  LogOut,
+  Menu,
+  MonitorSmartphone,
+  PhoneCall,
+  ShieldUser,
+  Stethoscope,
+  UserRound,
+  UserRoundPlus,
+  Wallet,
+  X,
+} from '#app/ui/icon/icons.ts';
+import { ProgressBar } from '#app/ui/progress-bar/progress-bar.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import * as css from './dashboard-frame.css.ts';
+import { SessionWatch } from './session-watch.tsx';
+import { type FramedStaff, SignedInStaff } from './use-may.ts';
+
+/** An entry of the menu, for whoever may open its page. */
+interface Entry {
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: SiteIcon;
+  readonly permission: Permission;
+  /** Who may that too has another entry for the page. */
+  readonly unless?: Permission;
+  readonly counts?: keyof MenuCounts;
+}
+
+const stores: readonly Entry[] = [
+  { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard, permission: 'seeDashboard' },
+  {
+    to: '/dashboard/Appointments',
+    label: 'Appointments',
+    Icon: CalendarCheck,
+    permission: 'keepAppointments',
+    counts: 'newAppointments',
+  },
+  {
+    to: '/dashboard/Callbacks',
+    label: 'To call',
+    Icon: PhoneCall,
+    permission: 'keepCallbacks',
+    counts: 'toCall',
+  },
+  { to: '/dashboard/Till', label: 'Till', Icon: Wallet, permission: 'takePayments' },
+  { to: '/dashboard/AddDoctor', label: 'Add Doctor', Icon: UserRoundPlus, permission: 'manageDoctors' },
+  {
+    to: '/dashboard/AddDoctor',
+    label: 'Doctors',
+    Icon: Stethoscope,
+    permission: 'seeDoctors',
+    unless: 'manageDoctors',
+  },
+  { to: '/dashboard/Links', label: 'Add Links', Icon: Link2, permission: 'manageLinks' },
+  { to: hospitalPath, label: 'Hospital', Icon: Building2, permission: 'manageHospital' },
+];
+
+const account: readonly Entry[] = [
+  { to: '/dashboard/Account', label: 'Your account', Icon: UserRound, permission: 'seeDashboard' },
+  { to: '/dashboard/sessions', label: 'Sessions', Icon: MonitorSmartphone, permission: 'seeDashboard' },
+  { to: '/dashboard/Staff', label: 'Staff', Icon: BadgeCheck, permission: 'manageStaff' },
+  { to: '/dashboard/Audit', label: 'Who did what', Icon: ClipboardList, permission: 'seeAudit' },
+  { to: '/dashboard/PersonData', label: 'A person’s data', Icon: ShieldUser, permission: 'managePersonData' },
+  { to: '/dashboard/Failures', label: 'What failed', Icon: CircleAlert, permission: 'seeFailures' },
+];
+
+/** How much waits behind an entry of the menu. */
+export interface MenuCounts {
+  readonly newAppointments: number;
+  readonly toCall: number;
+}
+
+interface DashboardFrameProps {
+  /** Who is signed in; null where that did not arrive. */
+  readonly staff: FramedStaff | null;
+  /** Null where they cannot be had for the moment. */
+  readonly counts: MenuCounts | null;
+  readonly children: ReactNode;
+}
+
+/** Frame of every page of the staff area. Its sidebar is a drawer on small screens. */
+export function DashboardFrame({ staff, counts, children }: DashboardFrameProps) {
+  const menu = useId();
+  return (
+    <div className={css.frame}>
+      <SkipLink />
+      <header className={css.topBar}>
+        <a href="/" className={css.home}>
+          <Logo />
+        </a>
+        <button type="button" popoverTarget={menu} className={css.menuButton}>
+          <Menu size={20} aria-hidden />
+          Menu
+        </button>
+      </header>
+      <Sidebar id={menu} staff={staff} counts={counts} />
+      <main id="content" tabIndex={-1} className={css.content}>
+        {/* Among the landmarks, as whoever walks by them would miss it elsewhere. */}
+        <ProgressBar />
+        <OfflineNote />
+        <SignedInStaff value={staff}>{children}</SignedInStaff>
+      </main>
+      {staff && <SessionWatch key={staff.id} staff={staff} />}
+    </div>
+  );
+}
+
+const countWords: Readonly<Record<keyof MenuCounts, string>> = {
+  newAppointments: 'new',
+  toCall: 'to call',
+};
+
+function Count({ of, what }: { readonly of: number; readonly what: string }) {
+  if (of === 0) return null;
+  return (
+    <span className={css.count}>
+      {of}
+      <VisuallyHidden> {what}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** A link of the drawer changes the page without loading it, so it has to close the drawer itself. */
+function closeAfterLink(event: MouseEvent<HTMLElement>) {
+  const chose = event.target instanceof Element && event.target.closest('a');
+  if (chose && event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
+}
+
+interface MenuEntryProps extends Entry {
+  readonly waiting: MenuCounts | null;
+}
+
+function MenuEntry({ to, label, Icon, counts, waiting }: MenuEntryProps) {
+  return (
+    <li>
+      <NavLink to={to} end={to === '/dashboard'} className={css.item}>
+        <Icon size={20} aria-hidden />
+        {label}
+        {counts && <Count of={waiting?.[counts] ?? 0} what={countWords[counts]} />}
+      </NavLink>
+    </li>
+  );
+}
+
+interface SidebarProps extends Pick<DashboardFrameProps, 'staff' | 'counts'> {
+  readonly id: string;
+}
+
+function Sidebar({ id, staff, counts }: SidebarProps) {
+  // Of somebody whose role did not arrive only what everybody may is offered.
+  const may = (permission: Permission) =>
+    staff ? staff.permissions.includes(permission) : permission === 'seeDashboard';
+  const entries = (all: readonly Entry[]) =>
+    all
+      .filter(({ permission, unless }) => may(permission) && !(unless && may(unless)))
+      .map((entry) => <MenuEntry key={entry.to} {...entry} waiting={counts} />);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keys; this only follows a chosen one.
+    <nav id={id} popover="auto" aria-label="Dashboard" className={css.sidebar} onClick={closeAfterLink}>
+      <div className={css.head}>
+        <a href="/" className={css.home}>
+          <Logo />
+        </a>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={css.close}
+          aria-label="Close menu"
+        >
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      <ul role="list" className={css.list}>
+        {entries(stores)}
+      </ul>
+      <ul role="list" className={css.last}>
+        {staff && (
+          <li className={css.who}>
+            {`Signed in as ${staff.name}`}
+            <br />
+            {roleLabels[staff.role]}
+          </li>
+        )}
+        {entries(account)}
+        <li>
+          <a href="/" className={css.item}>
+            <ExternalLink size={20} aria-hidden />
+            View website
+          </a>
+        </li>
+        <li>
+          <form method="post" action="/signout" onSubmit={forgetDrafts}>
+            <button type="submit" className={css.item}>
+              <LogOut size={20} aria-hidden />
+              Logout
+            </button>
+          </form>
+        </li>
+      </ul>
+    </nav>
+  );
+}

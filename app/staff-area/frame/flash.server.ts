@@ -1,0 +1,47 @@
+import { redirect } from 'react-router';
+import { readCookie } from '#app/accounts/session/session-credential.server.ts';
+import { serializeCookie } from '#app/platform/tokens/tokens.server.ts';
+import { type FlashKey, flashMessages, type Shown, type Undoable } from './flash.values.ts';
+
+const name = '__Host-flash';
+const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
+
+interface FlashOptions {
+  readonly headers?: HeadersInit;
+  /** The change that the message offers to take back. */
+  readonly undo?: Undoable;
+}
+
+/**
+ * Leads on after an action, with a message for the next page of the staff to show once.
+ *
+ * @param path one of our own
+ */
+export function flashRedirect(path: string, key: FlashKey, { headers, undo }: FlashOptions = {}): Response {
+  const all = new Headers(headers);
+  const value = undo ? `${key}.${undo.id}.${undo.version}` : key;
+  all.append('Set-Cookie', serializeCookie(name, value, { ...attributes, maxAge: 60 }));
+  return redirect(path, { status: 303, headers: all });
+}
+
+const spelling = /^(\w+)(?:\.([\w-]{1,60})\.(\d{1,9}))?$/;
+
+function shownBy(cookie: string): Shown | undefined {
+  const [, key = '', id, version] = spelling.exec(cookie) ?? [];
+  if (!Object.hasOwn(flashMessages, key)) return undefined;
+  return {
+    key: key as FlashKey,
+    ...(id !== undefined && { undo: { id, version: Number(version) } }),
+  };
+}
+
+/** The message a request brings, and the headers that make it the only time it is shown. */
+export function readFlash(request: Request): { shown?: Shown; headers: Record<string, string> } {
+  const cookie = readCookie(request.headers.get('Cookie'), name);
+  if (cookie === undefined) return { headers: {} };
+  const shown = shownBy(cookie);
+  return {
+    ...(shown && { shown }),
+    headers: { 'Set-Cookie': serializeCookie(name, '', { ...attributes, maxAge: 0 }) },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Register } from 'react-router';
+import type { Role } from '#app/accounts/staff/account.values.ts';
+import { may, type Permission } from '#app/accounts/staff/permissions.ts';
+
+/** Every page under /dashboard: one that is not in the table does not compile. */
+export type StaffPath = Extract<keyof Register['pages'], `/dashboard${string}`>;
+
+/** What it takes to see a page and to send its form, where these are two things. */
+interface TwoPermissions {
+  readonly see: Permission;
+  readonly change: Permission;
+}
+
+/** What it takes to open a page of the staff; the guard reads it by the route's own pattern. */
+export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermissions>> = {
+  '/dashboard': 'seeDashboard',
+  '/dashboard/Account': 'seeDashboard',
+  '/dashboard/Account/TwoStep': 'seeDashboard',
+  '/dashboard/sessions': 'seeDashboard',
+  '/dashboard/*': 'seeDashboard',
+  '/dashboard/Audit': 'seeAudit',
+  '/dashboard/Audit/csv': 'seeAudit',
+  '/dashboard/Staff': 'manageStaff',
+  '/dashboard/Staff/new': 'manageStaff',
+  '/dashboard/Staff/:accountId': 'manageStaff',
+  '/dashboard/AddDoctor': { see: 'seeDoctors', change: 'setAvailability' },
+  '/dashboard/AddDoctor/:doctorId/times': 'setDoctorTimes',
+  '/dashboard/AddDoctor/new': 'manageDoctors',
+  '/dashboard/AddDoctor/card': 'manageDoctors',
+  '/dashboard/AddDoctor/:doctorId/edit': 'manageDoctors',
+  '/dashboard/AddDoctor/:doctorId/delete': 'manageDoctors',
+  '/dashboard/AddDoctor/bin': 'manageDoctors',
+  '/dashboard/AddDoctor/order': 'manageDoctors',
+  '/dashboard/AddDoctor/import': 'importAndExportDoctors',
+  '/dashboard/AddDoctor/csv': 'importAndExportDoctors',
+  '/dashboard/Links': 'manageLinks',
+  '/dashboard/Links/new': 'manageLinks',
+  '/dashboard/Links/:linkId/title': 'manageLinks',
+  '/dashboard/Links/:linkId/consent': 'manageLinks',
+  '/dashboard/Links/:linkId/delete': 'manageLinks',
+  '/dashboard/Links/bin': 'manageLinks',
+  '/dashboard/Links/thumbnail/:videoId': 'manageLinks',
+  '/dashboard/Appointments': 'keepAppointments',
+  '/dashboard/Appointments/new': 'keepAppointments',
+  '/dashboard/Appointments/day-sheet': 'keepAppointments',
+  '/dashboard/Appointments/csv': 'exportAppointments',
+  '/dashboard/Appointments/:appointmentId': 'keepAppointments',
+  '/dashboard/Appointments/:appointmentId/move': 'keepAppointments',
+  '/dashboard/Appointments/:appointmentId/cancel': 'keepAppointments',
+  '/dashboard/Appointments/:appointmentId/payment': 'takePayments',
+  '/dashboard/Appointments/:appointmentId/discount': 'grantDiscounts',
+  '/dashboard/Appointments/:appointmentId/refund/:paymentId': 'refundPayments',
+  '/dashboard/Callbacks': 'keepCallbacks',
+  '/dashboard/Till': 'takePayments',
+  '/dashboard/receipts/:paymentId': 'takePayments',
+  '/dashboard/receipts/:paymentId/hindi': 'takePayments',
+  '/dashboard/Failures': 'seeFailures',
+  '/dashboard/Guide': 'seeDashboard',
+  '/dashboard/Hospital': 'manageHospital',
+  '/dashboard/Hospital/:section': 'manageHospital',
+  '/dashboard/Hospital/photographs': 'manageHospital',
+  '/dashboard/Hospital/photographs/:place': 'manageHospital',
+  '/dashboard/Hospital/page-reviews': 'manageHospital',
+  '/dashboard/PersonData': 'managePersonData',
+  '/dashboard/PersonData/file': 'managePersonData',
+};
+
+const isStaffPath = (pattern: string): pattern is StaffPath => Object.hasOwn(pagePermissions, pattern);
+
+/**
+ * Whether a role may ask for a page in this way: nobody for a page that is not in the table.
+ *
+ * @param pattern of the route, which the router writes without the first slash
+ */
+export function mayAsk(role: Role, pattern: string, method: string): boolean {
+  const path = `/${pattern.replace(/^\//, '')}`;
+  if (!isStaffPath(path)) return false;
+  const needed = pagePermissions[path];
+  if (typeof needed === 'string') return may(role, needed);
+  return may(role, method === 'GET' || method === 'HEAD' ? needed.see : needed.change);
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { CodeField } from '#app/accounts/parts/code-field.tsx';
+import { sessionWatchPath, signInMessages } from '#app/accounts/staff/account.values.ts';
+import type { Problem } from '#app/platform/http/problems.server.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { PasswordField } from '#app/ui/field/password-field.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Failure } from '#app/ui/message/failure.tsx';
+
+interface SessionDialogProps {
+  readonly state: 'ending' | 'over';
+  readonly staff: { readonly id: string; readonly name: string };
+  /** Looks at the session again. */
+  readonly look: () => Promise<void>;
+}
+
+const send = (fields: Record<string, string>) =>
+  fetch(sessionWatchPath, { method: 'POST', body: new URLSearchParams(fields) });
+
+/** Over the page whose session ends or has ended: what is typed there stays as it is. */
+export default function SessionDialog({ state, ...props }: SessionDialogProps) {
+  return state === 'ending' ? <StayQuestion {...props} /> : <SignInAgain {...props} />;
+}
+
+type Props = Omit<SessionDialogProps, 'state'>;
+
+function StayQuestion({ look }: Props) {
+  const stay = async () => {
+    await send({ intent: 'stay' }).catch(() => undefined);
+    await look();
+  };
+  return (
+    <Dialog
+      title="Are you still there?"
+      description="Nothing was done here for a while. In less than five minutes you will be signed out."
+      onClose={stay}
+    >
+      <Button onClick={stay}>Stay signed in</Button>
+    </Dialog>
+  );
+}
+
+/** Whoever passes by must not read what is beneath. It keeps its place, its fields and where it was scrolled to. */
+function useCoveredPage() {
+  useEffect(() => {
+    const page = document.querySelector('main');
+    page?.style.setProperty('visibility', 'hidden');
+    return () => {
+      page?.style.removeProperty('visibility');
+    };
+  }, []);
+}
+
+function SignInAgain({ staff, look }: Props) {
+  useCoveredPage();
+  const id = useId();
+  const [refused, setRefused] = useState<Problem>();
+  const [busy, setBusy] = useState(false);
+  const asksCode = refused?.errors?.code !== undefined;
+
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      const response = await send({ ...typed, intent: 'sign-in', accountId: staff.id });
+      if (response.ok) await look();
+      else setRefused((await response.json()) as Problem);
+    } catch {
+      setRefused({ message: signInMessages.failed });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Dialog
+      title="You were signed out"
+      description={`Enter the password of ${staff.name} to go on. What you typed is still here, and not saved yet.`}
+    >
+      <form onSubmit={signIn} noValidate>
+        <Stack gap="4">
+          <PasswordField
+            id={`${id}-password`}
+            name="password"
+            label="Your Password"
+            autoComplete="current-password"
+            maxLength={128}
+            required
+          />
+          {asksCode && <CodeField label="Code" />}
+          {refused && !busy && <Failure>{refused.message}</Failure>}
+          <div>
+            <Button type="submit" busy={busy}>
+              {busy ? 'Signing in...' : 'Sign In'}
+            </Button>
+          </div>
+          <p>
+            <a href="/signin">Leave this page and sign in as somebody else</a>
+          </p>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ListPlace, listAppointments, listLimit } from '#app/appointments/appointment.queries.server.ts';
+import type { AppointmentSummary, Visit } from '#app/appointments/appointment.values.ts';
+import { summaryJson } from '#app/appointments/appointment.view.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import type { RequestContext } from '#app/platform/request/context.server.ts';
+import { addDays, isDay } from '#app/time/calendar.ts';
+import { withMoney } from './desk.server.ts';
+
+/** Where a list goes on, as text in an address. */
+const cursorOf = ({ day, minute, id }: AppointmentSummary) => `${day}.${minute}.${id}`;
+
+function placeOf(text: string): ListPlace {
+  const [day = '', minute = '', id = ''] = text.split('.');
+  if (isDay(day) && /^\d{1,4}$/.test(minute) && id !== '') return { day, minute: Number(minute), id };
+  throw new ProblemError(400, { message: "'after' must be the 'next' of the list before." });
+}
+
+/** Which appointments are asked for. */
+interface AskedList {
+  /** Null for all days, the latest first. */
+  readonly day: string | null;
+  readonly visit?: Visit;
+  readonly after: string | null;
+}
+
+/** A list of appointments as the API answers it, with the place where the next one begins. */
+export async function listedAppointments(
+  { database }: Pick<RequestContext, 'database'>,
+  { day, visit, after }: AskedList,
+) {
+  const found = await listAppointments(database, {
+    ...(day !== null && { from: day, until: addDays(day, 1) }),
+    ...(visit && { visit }),
+    ...(after !== null && { after: placeOf(after) }),
+  });
+  const last = found.at(-1);
+  return {
+    appointments: (await withMoney(database, found)).map(([one, money]) => summaryJson(one, money)),
+    next: last && found.length === listLimit ? cursorOf(last) : null,
+  };
+}

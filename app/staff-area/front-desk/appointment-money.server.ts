@@ -1,0 +1,19 @@
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
+import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
+import type { Appointment } from '#app/appointments/appointment.values.ts';
+import type { Paise } from '#app/money/money.ts';
+import { settledOf } from '#app/payments/payment.queries.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { notFound } from '#app/platform/http/problems.server.ts';
+import { moneyOf } from './desk.server.ts';
+
+/** What is still to be paid for an appointment, for the dialogs about money. */
+export async function readDue(
+  database: Database,
+  id: string,
+): Promise<{ readonly appointment: Appointment; readonly due: Paise; readonly discountPaise: Paise }> {
+  const [found, settled] = await Promise.all([findAppointment(database, id), settledOf(database, [id])]);
+  const appointment = found ?? notFound(appointmentMessages.gone.en);
+  const { discountPaise } = settled(id);
+  return { appointment, due: moneyOf(appointment, settled(id)).due, discountPaise };
+}

@@ -1,0 +1,183 @@
+import { listAppointments, listRequested } from '#app/appointments/appointment.queries.server.ts';
+import { type AppointmentSummary, isLive, visits } from '#app/appointments/appointment.values.ts';
+import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
+import { searchAppointments } from '#app/appointments/appointment-search.queries.server.ts';
+import {
+  type BookingMoment,
+  type BookingRules,
+  bookingRules,
+  closedDayText,
+  dayState,
+} from '#app/appointments/schedule.ts';
+import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import {
+  type DeskEntry,
+  type DeskQuery,
+  type DeskSection,
+  deskSpans,
+  isFree,
+  withFreeTimes,
+} from '#app/staff-area/front-desk/desk-board.ts';
+import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/time/calendar.ts';
+import { withMoney } from './desk.server.ts';
+
+/** What an address asks of the desk; today where it names no day that there is. */
+export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
+  const day = search.get('day') ?? '';
+  return {
+    day: isDay(day) ? day : dayInIndia(now),
+    span: deskSpans.find((span) => span === search.get('span')) ?? 'day',
+    doctorId: search.get('doctor') || null,
+    visit: visits.find((visit) => visit === search.get('visit')) ?? null,
+    isWaiting: search.get('show') === 'waiting',
+    search: (search.get('q') ?? '').trim().slice(0, 100),
+  };
+}
+
+const entryOf = ([appointment, money]: readonly [AppointmentSummary, AppointmentMoney]): DeskEntry => ({
+  id: appointment.id,
+  reference: appointment.reference,
+  doctorId: appointment.doctorId,
+  doctorName: appointment.doctorName,
+  visit: appointment.visit,
+  day: appointment.day,
+  minute: appointment.minute,
+  status: appointment.status,
+  arrivedAt: appointment.arrivedAt,
+  inBetween: appointment.inBetween,
+  patientName: appointment.patientName,
+  adultName: appointment.adultName,
+  phone: appointment.phone,
+  safeToCall: appointment.safeToCall,
+  isNew: appointment.isNew,
+  ...money,
+});
+
+const takenBy = (entries: readonly DeskEntry[]) =>
+  new Set(
+    entries.filter(({ status, inBetween }) => isLive(status) && !inBetween).map(({ minute }) => minute),
+  );
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** A doctor's day: who comes when, and which times to come are free. */
+function doctorDay(
+  doctor: DoctorHours,
+  entries: readonly DeskEntry[],
+  { day, visit }: DeskQuery,
+  rules: BookingRules,
+): DeskSection {
+  const taken = takenBy(entries);
+  const states = visits
+    .filter((one) => visit === null || one === visit)
+    .map((one) => dayState(doctor, one, day, taken, rules));
+  const now = day === dayInIndia(rules.now) ? minuteInIndia(rules.now) : 0;
+  const free = states
+    .flatMap(({ slots }) => slots)
+    .filter(({ minute, closed }) => closed === null && minute >= now)
+    .map(({ minute }) => minute);
+  const times = [...new Set(free)];
+  const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
+  const live = entries.filter(({ status }) => status !== 'cancelled').length;
+  const away =
+    closed && closed !== 'full' && closed !== 'over' ? closedDayText(closed, day, rules.holidays) : null;
+  return {
+    key: doctor.id,
+    title: doctor.name,
+    remark: away ?? `${counted(live, 'appointment')}, ${times.length} free`,
+    doctorId: doctor.id,
+    day,
+    rows: withFreeTimes(entries, times),
+  };
+}
+
+/** A day's appointments by doctor: first who sees somebody, then who could, then who is away. */
+function daySections(
+  doctors: readonly DoctorHours[],
+  entries: readonly DeskEntry[],
+  query: DeskQuery,
+  rules: BookingRules,
+): readonly DeskSection[] {
+  const known = doctors
+    .filter(({ id }) => query.doctorId === null || id === query.doctorId)
+    .map((doctor) =>
+      doctorDay(
+        doctor,
+        entries.filter(({ doctorId }) => doctorId === doctor.id),
+        query,
+        rules,
+      ),
+    );
+  // Whoever was deleted or left the website may still be expected by somebody.
+  const others = entries.filter(({ doctorId }) => !doctors.some(({ id }) => id === doctorId));
+  const gone = [...new Map(others.map(({ doctorId, doctorName }) => [doctorId, doctorName]))].map(
+    ([id, name]): DeskSection => ({
+      key: id,
+      title: name,
+      remark: 'No longer on the website',
+      doctorId: null,
+      day: query.day,
+      rows: others.filter(({ doctorId }) => doctorId === id),
+    }),
+  );
+  const rank = ({ rows }: DeskSection) => (rows.length === 0 ? 2 : rows.every(isFree) ? 1 : 0);
+  return [...known, ...gone].sort((one, other) => rank(one) - rank(other));
+}
+
+function findFor(
+  database: Database,
+  { day, span, visit, doctorId, search, isWaiting }: DeskQuery,
+  now: Date,
+) {
+  if (isWaiting) return listRequested(database, dayInIndia(now));
+  if (search !== '') return searchAppointments(database, search);
+  return listAppointments(database, {
+    from: day,
+    until: addDays(day, span === 'week' ? 7 : 1),
+    ...(visit && { visit }),
+    ...(doctorId && { doctorId }),
+  });
+}
+
+/**
+ * What the front desk shows: requests that wait, found appointments, a week by days, or a day by doctors.
+ *
+ * @param doctorsRead when each doctor sees people, where somebody asked for that already
+ */
+export async function readDesk(
+  database: Database,
+  query: DeskQuery,
+  moment: BookingMoment,
+  doctorsRead = listDoctorHours(database),
+) {
+  const { day, span, search, isWaiting } = query;
+  const found = await findFor(database, query, moment.now);
+  const [entries, doctors] = await Promise.all([
+    withMoney(database, found).then((all) => all.map(entryOf)),
+    doctorsRead,
+  ]);
+  const named = doctors.map(({ id, name }) => ({ id, name }));
+  if (isWaiting || search !== '') {
+    const title = isWaiting ? 'The soonest first' : 'Found';
+    const section = { key: 'found', title, remark: null, doctorId: null, day: null, rows: entries };
+    return { doctors: named, sections: entries.length > 0 ? [section] : [] };
+  }
+  if (span === 'day') {
+    return { doctors: named, sections: daySections(doctors, entries, query, bookingRules('staff', moment)) };
+  }
+  const sections = daysFrom(day, 7).map((one): DeskSection => {
+    const rows = entries.filter((entry) => entry.day === one);
+    return {
+      key: one,
+      title: dayText(one),
+      remark: counted(rows.filter(({ status }) => status !== 'cancelled').length, 'appointment'),
+      doctorId: null,
+      day: one,
+      rows,
+    };
+  });
+  return { doctors: named, sections };
+}

@@ -1,0 +1,78 @@
+import { listTaken } from '#app/appointments/appointment.queries.server.ts';
+import { type Visit, visits } from '#app/appointments/appointment.values.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
+import {
+  type BookingMoment,
+  bookingRules,
+  closedDayText,
+  type DayState,
+  dayState,
+} from '#app/appointments/schedule.ts';
+import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { OfferedTimes } from '#app/staff-area/front-desk/desk-form.ts';
+import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/time/calendar.ts';
+import { slotLabel } from '#app/time/slots.ts';
+
+interface Asked {
+  readonly doctorId: string;
+  readonly visit: string;
+  readonly day: string;
+}
+
+export const visitOf = (text: string | null): Visit => visits.find((visit) => visit === text) ?? 'hospital';
+
+/** How many days are looked through for a free time: a doctor's leave is seldom longer. */
+const searchedDays = 60;
+
+const nothingOffered: OfferedTimes = {
+  remark: null,
+  placeholder: 'Choose the doctor first',
+  times: [],
+  next: null,
+};
+
+/** The times that staff choose from on a doctor's day, and the next one that is free; none before doctor and day are known. */
+export async function readOfferedTimes(
+  database: Database,
+  { doctorId, visit, day }: Asked,
+  moment: BookingMoment,
+): Promise<OfferedTimes> {
+  if (doctorId === '' || !isDay(day)) return nothingOffered;
+  const [doctor, takenOn] = await Promise.all([
+    findDoctorHours(database, doctorId),
+    listTaken(database, doctorId, { from: day, until: addDays(day, searchedDays) }),
+  ]);
+  if (!doctor) return nothingOffered;
+  const rules = bookingRules('staff', moment);
+  const stateOn = (one: string) =>
+    dayState(doctor, visitOf(visit), one, takenOn.get(one) ?? new Set(), rules);
+  const { closed, slots } = stateOn(day);
+  const next = nextFree(daysFrom(day, searchedDays), stateOn, moment.now);
+  return {
+    remark: closed && `${dayText(day)}: ${closedDayText(closed, day, rules.holidays)}. ${nextText(next)}`,
+    placeholder: slots.length > 0 ? 'Choose a time' : 'No times on this day',
+    times: slots.map(({ minute, closed: why }) => ({ minute, isTaken: why === 'taken' })),
+    next,
+  };
+}
+
+const nextText = (next: OfferedTimes['next']) =>
+  next ? `Next free: ${dayText(next.day)}, ${next.slot}.` : 'No free time in the next weeks.';
+
+/** The first free time that is still to come. */
+function nextFree(
+  days: readonly string[],
+  stateOn: (day: string) => DayState,
+  now: Date,
+): OfferedTimes['next'] {
+  const today = dayInIndia(now);
+  for (const day of days) {
+    const earliest = day === today ? minuteInIndia(now) : 0;
+    const free = stateOn(day)
+      .slots.filter(({ minute, closed }) => closed === null && minute >= earliest)
+      .map(({ minute }) => minute);
+    if (free.length > 0) return { day, slot: slotLabel(Math.min(...free)) };
+  }
+  return null;
+}

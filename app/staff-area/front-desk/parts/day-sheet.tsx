@@ -1,0 +1,58 @@
+import { formatMoney } from '#app/money/money.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { dayText, standingText } from '../../../appointments/appointment.words.ts';
+import { type DeskSection, entriesOf } from '../desk-board.ts';
+import * as css from './day-sheet.css.ts';
+
+interface DaySheetProps {
+  readonly day: string;
+  readonly sections: readonly DeskSection[];
+}
+
+/** A day on paper, for when the network is down: who comes when. It lies about, so it has neither notes nor whole phone numbers. */
+export function DaySheet({ day, sections }: DaySheetProps) {
+  const expected = sections
+    .map((section) => ({
+      ...section,
+      entries: entriesOf(section).filter(({ status }) => status !== 'cancelled'),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  return (
+    <article className={css.sheet}>
+      <h1>{dayText(day)}</h1>
+      {expected.length === 0 && <p>No appointments on this day</p>}
+      {expected.map(({ key, title, entries }) => (
+        <section key={key} className={css.doctor} aria-labelledby={`sheet-${key}`}>
+          <h2 id={`sheet-${key}`} className={css.name}>
+            {title}
+          </h2>
+          <table className={css.table} aria-labelledby={`sheet-${key}`}>
+            <thead>
+              <tr>
+                {['Time', 'Name', 'Phone ends in', 'Status', 'To pay'].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <tr key={entry.id}>
+                  <td>{slotLabel(entry.minute)}</td>
+                  <td>
+                    {entry.patientName}
+                    {entry.visit === 'video' && ' (video)'}
+                  </td>
+                  <td>{entry.phone.slice(-4)}</td>
+                  <td>{standingText(entry)}</td>
+                  <td>{entry.due > 0 ? formatMoney(entry.due) : ''}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { useFetcher } from 'react-router';
+import { ActionMenu } from '#app/ui/action-menu/action-menu.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import {
+  CalendarClock,
+  CalendarPlus,
+  CircleCheck,
+  Ellipsis,
+  IndianRupee,
+  Trash2,
+  UserRound,
+} from '#app/ui/icon/icons.ts';
+import { Failure } from '#app/ui/message/failure.tsx';
+import { againPath, againWeeks, appointmentPath } from '../../frame/desk-paths.ts';
+import type { DeskEntry } from '../desk-board.ts';
+import { type DeskStep, isOpen, possibleSteps, stepLabels } from '../desk-steps.ts';
+import * as css from './desk.css.ts';
+
+interface DeskActionsProps {
+  readonly entry: DeskEntry;
+  readonly today: string;
+  /** Where the desk goes on, so that the list stays as it was asked for. */
+  readonly back: string;
+  /** The id of the element that names the row: the buttons of every row say the same. */
+  readonly describedBy: string;
+}
+
+/** The next step of an appointment as a button, and everything else in a menu; the appointment's own page has it all without scripts. */
+export function DeskActions({ entry, today, back, describedBy }: DeskActionsProps) {
+  const fetcher = useFetcher<RefusedForm<never>>();
+  const path = appointmentPath(entry.id);
+  const [next, ...others] = possibleSteps(entry, today);
+  const asked = `?${new URLSearchParams({ back })}`;
+  const take = (intent: DeskStep) =>
+    fetcher.submit({ intent, back }, { method: 'post', action: path, preventScrollReset: true });
+  return (
+    <div className={css.actions}>
+      <div className={css.buttons}>
+        {next && (
+          <fetcher.Form method="post" action={path} preventScrollReset>
+            <input type="hidden" name="back" value={back} />
+            <Button
+              type="submit"
+              name="intent"
+              value={next}
+              size="small"
+              variant={next === 'confirm' ? 'primary' : 'secondary'}
+              busy={fetcher.state !== 'idle'}
+              aria-describedby={describedBy}
+            >
+              {stepLabels[next]}
+            </Button>
+          </fetcher.Form>
+        )}
+        <div className={css.menuPlace}>
+          <ActionMenu
+            label="More actions"
+            describedBy={describedBy}
+            trigger={<Ellipsis size={20} aria-hidden />}
+            actions={[
+              { label: 'Open', Icon: UserRound, to: path },
+              ...others.map((step) => ({
+                label: stepLabels[step],
+                Icon: CircleCheck,
+                onChoose: () => take(step),
+              })),
+              ...(entry.due > 0 ? [{ label: 'Take payment', Icon: IndianRupee, to: `${path}/payment` }] : []),
+              ...(isOpen(entry) ? [{ label: 'Move', Icon: CalendarClock, to: `${path}/move${asked}` }] : []),
+              ...againWeeks.map((weeks) => ({
+                label: `Again in ${weeks} weeks`,
+                Icon: CalendarPlus,
+                to: againPath(entry.id, weeks),
+              })),
+              ...(isOpen(entry)
+                ? [{ label: 'Cancel', Icon: Trash2, to: `${path}/cancel${asked}`, tone: 'danger' as const }]
+                : []),
+            ]}
+          />
+        </div>
+      </div>
+      {fetcher.data && fetcher.state === 'idle' && <Failure>{fetcher.data.message}</Failure>}
+    </div>
+  );
+}

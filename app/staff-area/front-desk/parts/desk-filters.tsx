@@ -1,0 +1,116 @@
+import { addDays } from '#app/time/calendar.ts';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
+import { SearchBox } from '#app/ui/search-box/search-box.tsx';
+import { dayText } from '../../../appointments/appointment.words.ts';
+import { deskPath, deskPathWith, waitingPath } from '../../frame/desk-paths.ts';
+import type { DeskQuery } from '../desk-board.ts';
+import * as css from './desk.css.ts';
+
+interface DeskFiltersProps {
+  readonly query: DeskQuery;
+  readonly today: string;
+  readonly doctors: readonly { readonly id: string; readonly name: string }[];
+  /** Whether whoever looks may save the list as a file. */
+  readonly isExported: boolean;
+}
+
+/** Which appointments the desk shows: the day before and after, a week, one doctor, visits here alone, or a search. */
+export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersProps) {
+  const { day, span, doctorId, visit, search } = query;
+  const step = span === 'week' ? 7 : 1;
+  const asked = { span: span === 'week' ? span : null, doctor: doctorId, visit };
+  const at = (other: string) => deskPathWith({ day: other === today ? null : other, ...asked });
+  return (
+    <>
+      <nav className={css.days} aria-label="Days">
+        <RouteButtonLink to={at(addDays(day, -step))} variant="secondary" size="small" preventScrollReset>
+          <ChevronLeft size={20} aria-hidden />
+          {span === 'week' ? 'Week before' : 'Day before'}
+        </RouteButtonLink>
+        <RouteButtonLink to={at(today)} variant="secondary" size="small" preventScrollReset>
+          Today
+        </RouteButtonLink>
+        <RouteButtonLink to={at(addDays(day, step))} variant="secondary" size="small" preventScrollReset>
+          {span === 'week' ? 'Week after' : 'Day after'}
+          <ChevronRight size={20} aria-hidden />
+        </RouteButtonLink>
+        <RouteButtonLink
+          to={deskPathWith({
+            day: day === today ? null : day,
+            ...asked,
+            span: span === 'week' ? null : 'week',
+          })}
+          variant="quiet"
+          size="small"
+          preventScrollReset
+        >
+          {span === 'week' ? 'One day' : 'Whole week'}
+        </RouteButtonLink>
+        <RouteButtonLink to={waitingPath} variant="quiet" size="small" preventScrollReset>
+          Requests waiting
+        </RouteButtonLink>
+        <ButtonLink href={`${deskPath}/day-sheet?day=${day}`} variant="quiet" size="small">
+          Print the day
+        </ButtonLink>
+        {isExported && (
+          <ButtonLink
+            href={`${deskPath}/csv${deskPathWith({ day, ...asked }).slice(deskPath.length)}`}
+            variant="quiet"
+            size="small"
+            download
+          >
+            Spreadsheet
+          </ButtonLink>
+        )}
+      </nav>
+      <details className={css.folded} open={doctorId !== null || visit !== null}>
+        <summary className={css.fold}>Choose a day or a doctor</summary>
+        <form key={JSON.stringify(query)} method="get" action={deskPath} className={css.filters}>
+          {span === 'week' && <input type="hidden" name="span" value="week" />}
+          <TextField name="day" label="Day" type="date" marksOptional={false} defaultValue={day} />
+          <SelectField
+            name="doctor"
+            label="Doctor"
+            marksOptional={false}
+            placeholder="All doctors"
+            options={doctors.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={doctorId ?? ''}
+          />
+          <Checkbox
+            name="visit"
+            label="Visits at the hospital only"
+            value="hospital"
+            defaultChecked={visit === 'hospital'}
+          />
+          <Button type="submit" variant="secondary">
+            Show
+          </Button>
+        </form>
+      </details>
+      <search>
+        <form key={search} method="get" action={deskPath}>
+          <SearchBox
+            name="q"
+            label="Search by name, phone or reference"
+            placeholder="Name, phone or reference"
+            defaultValue={search}
+            submitLabel="Search"
+          />
+        </form>
+      </search>
+      <h2 className={css.heading}>{headingOf(query, today)}</h2>
+    </>
+  );
+}
+
+function headingOf({ day, span, search, isWaiting }: DeskQuery, today: string): string {
+  if (isWaiting) return 'Requests waiting to be confirmed';
+  if (search !== '') return `Found for “${search}”`;
+  if (span === 'week') return `${dayText(day)} and the six days after`;
+  return day === today ? `Today, ${dayText(day)}` : dayText(day);
+}

@@ -1,0 +1,187 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
+import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { appointmentLimits, visitLabels, visits } from '../../../appointments/appointment.values.ts';
+import { enterPath } from '../../frame/desk-paths.ts';
+import type { DeskFormValues, Suggestion } from '../desk-form.ts';
+import { ShowTimes, TimeFields } from './time-fields.tsx';
+
+interface DeskFormProps {
+  readonly doctors: readonly { readonly id: string; readonly name: string }[];
+  readonly started: DeskFormValues;
+  readonly suggestion: Suggestion;
+  readonly today: string;
+  /** Names this sending, so that a form sent twice makes one appointment. */
+  readonly sendingKey: string;
+  readonly refused?: RefusedForm<DeskFormValues>;
+  readonly listPath: string;
+}
+
+const typedIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
+
+/** Enters an appointment that somebody asks for on the phone, by keyboard alone. */
+export function DeskForm(props: DeskFormProps) {
+  const { doctors, started, suggestion, today, sendingKey, refused, listPath } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const times = useFetcher<{ readonly suggestion: Suggestion }>();
+  // Of the form's own answer and the times fetched for another doctor or day, what came last.
+  const [shown, setShown] = useState(suggestion);
+  useEffect(() => setShown(suggestion), [suggestion]);
+  const asked = useRef<Pick<DeskFormValues, 'doctorId' | 'visit' | 'date'>>(suggestion.started);
+  useEffect(() => {
+    if (!times.data) return;
+    setShown(times.data.suggestion);
+    asked.current = times.data.suggestion.started;
+  }, [times.data]);
+  const [inBetween, setInBetween] = useState(started.inBetween);
+  const { isChanged, follow } = useChanged();
+  const errors = refused?.errors ?? {};
+
+  // The first field that still needs something, or is wrong: whoever holds the phone types at once.
+  useEffect(() => {
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('select, input:not([type=hidden])') ?? [];
+    const wrong = refused && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const empty = [...fields].find((field) => field.required && field.value === '');
+    (wrong ?? empty)?.focus();
+  }, [refused]);
+
+  function followTyping(event: FormEvent<HTMLFormElement>) {
+    const current = event.currentTarget;
+    follow(event);
+    const next = {
+      doctorId: typedIn(current, 'doctorId'),
+      visit: typedIn(current, 'visit'),
+      date: typedIn(current, 'date'),
+    };
+    const isOther =
+      next.doctorId !== asked.current.doctorId ||
+      next.visit !== asked.current.visit ||
+      next.date !== asked.current.date;
+    // A day that is half typed is none yet.
+    if (!isOther || next.doctorId === '' || next.date === '') return;
+    asked.current = next;
+    const slot = typedIn(current, 'slot');
+    const { isSuggested, started: before } = shown;
+    const keepsDay = !isSuggested.date || next.date !== before.date;
+    const keepsTime = slot !== '' && (!isSuggested.slot || slot !== before.slot);
+    times.load(
+      enterPath({
+        doctor: next.doctorId,
+        visit: next.visit,
+        ...(keepsDay && { day: next.date }),
+        ...(keepsTime && { time: slot }),
+      }),
+    );
+  }
+
+  return (
+    <Form ref={form} method="post" noValidate preventScrollReset onInput={followTyping}>
+      <input type="hidden" name="key" value={sendingKey} />
+      <Stack gap="5">
+        <RefusalSummary refused={refused} />
+        <FormColumns>
+          <SelectField
+            name="doctorId"
+            label="Doctor"
+            required
+            placeholder="Choose a doctor"
+            options={doctors.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={started.doctorId}
+            error={errors.doctorId}
+          />
+          <ChoiceGroup
+            type="radio"
+            name="visit"
+            legend="Where"
+            options={visits.map((visit) => ({ value: visit, label: visitLabels[visit] }))}
+            chosen={[started.visit]}
+            error={errors.visit}
+          />
+          <TimeFields
+            date={shown.started.date}
+            slot={shown.started.slot}
+            isDaySuggested={shown.isSuggested.date}
+            offered={shown.offered}
+            today={today}
+            errors={errors}
+            mayTakeTaken={inBetween}
+            keepsTaken={inBetween || refused !== undefined}
+          />
+          <TextField
+            name="patientName"
+            label="Name"
+            required
+            autoComplete="off"
+            maxLength={appointmentLimits.name}
+            defaultValue={started.patientName}
+            error={errors.patientName}
+          />
+          <TextField
+            name="phone"
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            required
+            autoComplete="off"
+            maxLength={appointmentLimits.phone}
+            defaultValue={started.phone}
+            error={errors.phone}
+          />
+          <TextField
+            name="adultName"
+            label="Under 18: the adult who comes along"
+            autoComplete="off"
+            maxLength={appointmentLimits.name}
+            defaultValue={started.adultName}
+            error={errors.adultName}
+          />
+          <TextField
+            name="bookerName"
+            label="Booked by somebody else: their name"
+            autoComplete="off"
+            maxLength={appointmentLimits.name}
+            defaultValue={started.bookerName}
+            error={errors.bookerName}
+          />
+          <WholeRow>
+            <TextField
+              name="note"
+              label="Note"
+              hint="Only on the appointment’s own page, never in lists."
+              multiline
+              rows={2}
+              maxLength={appointmentLimits.note}
+              defaultValue={started.note}
+              error={errors.note}
+            />
+          </WholeRow>
+          <Checkbox
+            name="safeToCall"
+            label="It is safe to call this number"
+            defaultChecked={started.safeToCall}
+          />
+          <Checkbox
+            name="inBetween"
+            label="In between, beside a time that is taken"
+            defaultChecked={started.inBetween}
+            onChange={(event) => setInBetween(event.currentTarget.checked)}
+            error={errors.inBetween}
+          />
+          <WholeRow>
+            <FormButtons submit="Enter appointment" cancelTo={listPath} failure={refused?.message} />
+          </WholeRow>
+        </FormColumns>
+        <ShowTimes />
+      </Stack>
+      <LeaveQuestion isChanged={isChanged} />
+    </Form>
+  );
+}

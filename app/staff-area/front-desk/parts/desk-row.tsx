@@ -1,0 +1,129 @@
+import { Link } from 'react-router';
+import { phoneHref } from '#app/contact-details/phone.ts';
+import { formatMoney } from '#app/money/money.ts';
+import { longDate } from '#app/time/long-date.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { Badge, type Tone } from '#app/ui/badge/badge.tsx';
+import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { referenceText } from '../../../appointments/appointment.reference.ts';
+import { standingText } from '../../../appointments/appointment.words.ts';
+import { appointmentPath, enterPath } from '../../frame/desk-paths.ts';
+import type { DeskEntry } from '../desk-board.ts';
+import * as css from './desk.css.ts';
+import { DeskActions } from './desk-actions.tsx';
+
+/** The tone of the badge that says where an appointment stands. */
+export function standingTone({ status, arrivedAt }: Pick<DeskEntry, 'status' | 'arrivedAt'>): Tone {
+  if (status === 'requested') return 'accent';
+  if (status === 'confirmed') return arrivedAt === null ? 'neutral' : 'positive';
+  return status === 'completed' ? 'positive' : status === 'no-show' ? 'danger' : 'neutral';
+}
+
+const isOver = ({ status }: DeskEntry) => status === 'cancelled' || status === 'no-show';
+
+interface DeskRowProps {
+  readonly entry: DeskEntry;
+  readonly today: string;
+  readonly back: string;
+  /** What the list does not say above it. */
+  readonly names: { readonly day: boolean; readonly doctor: boolean };
+}
+
+/** One appointment of the desk's list: when, who, where it stands, what is due, what to do. Never the note. */
+export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
+  const nameId = `name-${entry.id}`;
+  return (
+    <Row id={`appointment-${entry.id}`}>
+      <Cell label="Time">
+        <span className={css.time}>{slotLabel(entry.minute)}</span>
+        {names.day && <span className={css.small}> {longDate(entry.day)}</span>}
+      </Cell>
+      <Cell label="Name">
+        <div className={css.person}>
+          <Link
+            id={nameId}
+            to={appointmentPath(entry.id)}
+            className={isOver(entry) ? `${textLink} ${css.over}` : `${textLink} ${css.name}`}
+          >
+            {entry.patientName}
+            <VisuallyHidden>, {slotLabel(entry.minute)}</VisuallyHidden>
+          </Link>
+          {entry.adultName && <span className={css.small}>with {entry.adultName}</span>}
+          {names.doctor && <span className={css.small}>{entry.doctorName}</span>}
+          <span className={css.marks}>
+            {entry.isNew && <Badge tone="accent">New</Badge>}
+            {entry.visit === 'video' && <Badge tone="neutral">Video</Badge>}
+            {entry.inBetween && <Badge tone="neutral">In between</Badge>}
+          </span>
+        </div>
+      </Cell>
+      <Cell label="Phone">
+        <div className={css.person}>
+          {entry.phone !== '' && (
+            <a href={phoneHref(entry.phone)} className={textLink}>
+              {entry.phone}
+            </a>
+          )}
+          {!entry.safeToCall && <span className={css.small}>Not safe to call</span>}
+          <span className={css.small}>{referenceText(entry.reference)}</span>
+        </div>
+      </Cell>
+      <Cell label="Status">
+        <Badge tone={standingTone(entry)}>{standingText(entry)}</Badge>
+      </Cell>
+      <Cell label="To pay">{moneyText(entry)}</Cell>
+      <Cell label="Actions">
+        <DeskActions entry={entry} today={today} back={back} describedBy={nameId} />
+      </Cell>
+    </Row>
+  );
+}
+
+const moneyText = ({ due, paid }: DeskEntry) => (due > 0 ? formatMoney(due) : paid > 0 ? 'Paid' : 'Nothing');
+
+interface FreeRowProps {
+  readonly times: readonly number[];
+  /** How many columns the table has. */
+  readonly columns: number;
+  readonly doctorId: string;
+  readonly doctorName: string;
+  readonly day: string;
+}
+
+/** A gap in the day and how long it is. */
+function gapText(times: readonly number[]): string {
+  const [first = 0] = times;
+  if (times.length === 1) return `${slotLabel(first)} free`;
+  return `${times.length} free, ${slotLabel(first)} to ${slotLabel(times.at(-1) ?? first)}`;
+}
+
+/** Times that are free: each leads to the form with it filled in. */
+export function FreeTimesRow({ times, columns, doctorId, doctorName, day }: FreeRowProps) {
+  return (
+    <DetailRow columns={columns}>
+      <details className={css.freeTimes}>
+        <summary className={css.gap}>
+          {gapText(times)}
+          <VisuallyHidden> with {doctorName}</VisuallyHidden>
+        </summary>
+        <div className={css.freeChoices}>
+          <span className={css.freeWord}>Free</span>
+          {times.map((minute) => (
+            <RouteButtonLink
+              key={minute}
+              to={enterPath({ doctor: doctorId, day, time: slotLabel(minute) })}
+              size="small"
+              variant="quiet"
+            >
+              {slotLabel(minute)}
+              <VisuallyHidden>, free with {doctorName}: enter an appointment</VisuallyHidden>
+            </RouteButtonLink>
+          ))}
+        </div>
+      </details>
+    </DetailRow>
+  );
+}

@@ -1,0 +1,93 @@
+/** What the pages of the hospital's facts show: what is said, who said it, and what is still open. */
+
+import { momentText } from '#app/accounts/session/session.view.ts';
+import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
+import { listVideoDoctorsWithoutRegistration } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import type { FactField, FactSection, FactTexts } from '#app/hospital/fact-section.ts';
+import type { ShownSection } from '#app/hospital/facts-form.ts';
+import { shownText, storedTexts } from '#app/hospital/facts-save.server.ts';
+import { listChanges, listLastChanges, readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
+import { factsWith, sections } from '#app/hospital/sections.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { type LaunchAsked, launchPoints } from '../overview/launch-points.server.ts';
+
+const somebody = 'Somebody of the staff';
+
+async function readPoints(database: Database, asked: LaunchAsked) {
+  const [saved, video] = await Promise.all([
+    readSavedFacts(database),
+    listVideoDoctorsWithoutRegistration(database),
+  ]);
+  // As they are stored now: what this isolate has adopted may be half a minute older.
+  return launchPoints(asked, video, factsWith(saved));
+}
+
+/** All sections, each with how much of it is open and who changed it last, and all open points. */
+export async function readHospitalPage(database: Database, asked: LaunchAsked) {
+  const [points, changes, names] = await Promise.all([
+    readPoints(database, asked),
+    listLastChanges(database),
+    listStaffNames(database),
+  ]);
+  return {
+    points,
+    sections: sections.map(({ id, purpose, shows }) => {
+      const change = changes.find(({ section }) => section === id);
+      const open = points.filter(({ section }) => section === id);
+      return {
+        id,
+        purpose,
+        shows,
+        open: open.length,
+        byLaw: open.filter(({ isLaw }) => isLaw).length,
+        changed: change
+          ? { at: momentText(change.changedAt), by: names.get(change.changedBy ?? '') ?? somebody }
+          : null,
+      };
+    }),
+  };
+}
+
+export type HospitalPage = Awaited<ReturnType<typeof readHospitalPage>>;
+
+/** What a change made of the fields that it changed. */
+const changedFields = (fields: readonly FactField[], before: FactTexts, after: FactTexts) =>
+  fields.flatMap((field) => {
+    const { name, label } = field;
+    const [from, to] = [before[name] ?? '', after[name] ?? ''];
+    return from === to ? [] : [{ label, from: shownText(field, from), to: shownText(field, to) }];
+  });
+
+/** What of a section its form needs: the rules stay here. */
+const shownSection = ({ id, purpose, shows, fields }: FactSection): ShownSection => ({
+  id,
+  purpose,
+  shows,
+  fields: fields.map(({ check: _check, ...field }) => field),
+});
+
+/** A section with its form, what is open in it and its history. */
+export async function readSectionPage(database: Database, section: FactSection, asked: LaunchAsked) {
+  const [{ saved, version, texts }, changes, names, points] = await Promise.all([
+    storedTexts({ database }, section),
+    listChanges(database, section.id),
+    listStaffNames(database),
+    readPoints(database, asked),
+  ]);
+  return {
+    section: shownSection(section),
+    version,
+    texts,
+    /** What the code says stands in for what only the hospital knows. */
+    isProvisional: !saved && section.confirms !== undefined,
+    points: points.filter((point) => point.section === section.id),
+    changes: changes.map((change) => ({
+      version: change.version,
+      at: momentText(change.changedAt),
+      by: names.get(change.changedBy ?? '') ?? somebody,
+      fields: changedFields(section.fields, change.before, change.after),
+    })),
+  };
+}
+
+export type SectionPage = Awaited<ReturnType<typeof readSectionPage>>;

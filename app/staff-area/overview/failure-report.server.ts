@@ -1,0 +1,49 @@
+import { momentText } from '#app/accounts/session/session.view.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { type CountedFailure, listFailures } from '#app/platform/log/failure.queries.server.ts';
+import { addDays, dayInIndia } from '#app/time/calendar.ts';
+import { weekdayDate } from '#app/time/long-date.ts';
+import { type FailureWords, failureWords, placeWords, refusalWords } from './failure-words.server.ts';
+
+/** How many days are looked back upon, today among them. */
+const reportedDays = 7;
+
+interface ReportedFailure extends FailureWords {
+  readonly day: string;
+  readonly place: string;
+  readonly count: number;
+  readonly last: string;
+  /** By which a developer finds it in the log. */
+  readonly lastRequestId: string;
+}
+
+export interface FailureReport {
+  readonly failed: readonly ReportedFailure[];
+  /** Mistakes of visitors, and of programs that look for holes: sums of all days. */
+  readonly refused: readonly { readonly why: string; readonly count: number }[];
+}
+
+const reported = ({ day, route, event, count, lastAt, lastRequestId }: CountedFailure): ReportedFailure => ({
+  ...failureWords(event),
+  day: weekdayDate(day),
+  place: placeWords(route),
+  count,
+  last: momentText(lastAt),
+  lastRequestId,
+});
+
+/** What failed in the last days, newest first, and what was refused. */
+export async function readFailureReport(database: Database, now: Date): Promise<FailureReport> {
+  const rows = await listFailures(database, addDays(dayInIndia(now), 1 - reportedDays));
+  const refused = new Map<string, number>();
+  for (const { event, count } of rows) {
+    const why = refusalWords(event);
+    if (why !== undefined) refused.set(why, (refused.get(why) ?? 0) + count);
+  }
+  return {
+    failed: rows.filter(({ event }) => refusalWords(event) === undefined).map(reported),
+    refused: [...refused]
+      .map(([why, count]) => ({ why, count }))
+      .sort((one, other) => other.count - one.count),
+  };
+}

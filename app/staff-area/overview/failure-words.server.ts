@@ -1,0 +1,101 @@
+import { home, listedPages } from '#app/navigation/pages.ts';
+
+/** What a line of the log means to somebody who runs a hospital, and what it did to whoever was there. */
+export interface FailureWords {
+  readonly what: string;
+  readonly meaning: string;
+}
+
+/** In this order: the first that fits. */
+const kinds: readonly (readonly [RegExp, FailureWords])[] = [
+  [
+    /^daily (.+) failed$/,
+    {
+      what: 'A piece of the nightly work was not done',
+      meaning: 'It is tried again the next night. After three nights in a row, tell your developer.',
+    },
+  ],
+  [
+    /refused every link|checking a link/,
+    {
+      what: 'YouTube or Instagram did not answer',
+      meaning: 'No link was changed. They are asked again the next night.',
+    },
+  ],
+  [
+    /picture/,
+    {
+      what: 'A picture could not be stored, read or deleted',
+      meaning: 'Whoever was saving was told so. What is left over is deleted at night.',
+    },
+  ],
+  [
+    /at the edge|public copy|^a gate failed/,
+    {
+      what: 'A part of Cloudflare that helps the site along did not answer',
+      meaning: 'Nobody noticed: the page came from somewhere else.',
+    },
+  ],
+  [
+    /database|data version|^session not|^a change failed|not looked up|not noted|not booked|^health check|^the sitemap|^answered without/,
+    {
+      what: 'The database did not answer',
+      meaning:
+        'Whoever was there was asked to try again. Nothing was lost or written twice. More than a few minutes on one day: see status.cloudflare.com.',
+    },
+  ],
+];
+
+const fault: FailureWords = {
+  what: 'The website itself made a mistake',
+  meaning:
+    'Whoever was there saw an error with your telephone numbers. Tell your developer, with the number of the last one.',
+};
+
+/** @param event of the log */
+export const failureWords = (event: string): FailureWords =>
+  kinds.find(([pattern]) => pattern.test(event))?.[1] ?? fault;
+
+const refusals: Readonly<Record<string, string>> = {
+  'refused 400': 'Something in a form or an address was wrong',
+  'refused 401': 'Nobody was signed in, or the password was wrong',
+  'refused 403': 'It was not allowed, or came from another website',
+  'refused 404': 'The page does not exist',
+  'refused 405': 'It was asked for in a way that no browser uses',
+  'refused 409': 'Somebody else had changed it, or the time was taken',
+  'refused 413': 'What was sent was too large',
+  'refused 415': 'What was sent was of a kind that is not taken',
+  'refused 421': 'The site was asked for under another name',
+  'refused 429': 'Too many tries',
+};
+
+/** Why somebody was refused; undefined for a failure of ours. */
+export function refusalWords(event: string): string | undefined {
+  if (!event.startsWith('refused ')) return undefined;
+  return refusals[event] ?? 'It was refused for another reason';
+}
+
+const titles: Readonly<Record<string, string>> = {
+  '': 'Behind the scenes',
+  '/*': 'An address that does not exist',
+  '/doctors/:slug': 'The page of a doctor',
+  '/doctors/:slug/book': 'Booking',
+  '/appointment': 'Looking up an appointment',
+  '/callback': 'Asking to be called',
+  '/search': 'Search',
+  '/signin': 'Sign-in',
+  '/signout': 'Sign-out',
+  '/files/health': 'The check whether the site is up',
+  ...Object.fromEntries(
+    [home, ...listedPages].map(({ path, title, shortTitle }) => [path, shortTitle ?? title]),
+  ),
+};
+
+/** Which part of the website a route is. */
+export function placeWords(route: string): string {
+  const title = titles[route];
+  if (title !== undefined) return title;
+  if (route.startsWith('/dashboard')) return `Staff area: ${route.slice('/dashboard/'.length) || 'Overview'}`;
+  if (route.startsWith('/api/v1')) return `For other programs: ${route.slice('/api/v1'.length)}`;
+  return route;
+}

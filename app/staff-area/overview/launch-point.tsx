@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { sectionPath } from '#app/hospital/hospital-paths.ts';
+import { factSections } from '#app/hospital-facts/fact-sections.ts';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import type { LaunchPoint } from './launch-points.server.ts';
+
+/** What is to be entered, with the way to the section where that is done; else the name of what a developer or another form has. */
+export function LaunchPointText({ point: { fact, enter, section } }: { readonly point: LaunchPoint }) {
+  return (
+    <>
+      {section ? (
+        <Link to={sectionPath(section)} className={textLink}>
+          {factSections[section]}
+        </Link>
+      ) : (
+        <strong>{fact}</strong>
+      )}
+      {`: ${enter}`}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { href } from 'react-router';
+import type { Permission } from '#app/accounts/staff/permissions.ts';
+import { type StaffFilter, staffListAddress, wholeStaffList } from '#app/doctors/staff-list/staff-list.ts';
+import { hospitalPath } from '#app/hospital/hospital-paths.ts';
+import { groups } from '#app/hospital-facts/launch-check.ts';
+import { linkListAddress } from '#app/links/link-list.ts';
+import { waitingPath } from '#app/staff-area/frame/desk-paths.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
+import { longDate } from '#app/time/long-date.ts';
+import type { LaunchPoint } from './launch-points.server.ts';
+
+/** How much of each kind waits for somebody. */
+interface OpenCounts {
+  readonly requested: number;
+  readonly toCall: number;
+  readonly withoutTimes: number;
+  readonly withoutPicture: number;
+  readonly storiesWithoutConsent: number;
+  readonly goneLinks: number;
+  /** When their sites were last asked. */
+  readonly goneAskedAt: Date | null;
+  readonly facts: readonly LaunchPoint[];
+}
+
+/** A line of the to-do list: how many of what, why it matters, and where it is done. */
+export interface OpenPoint {
+  readonly title: string;
+  readonly count: number;
+  readonly why: string;
+  /** What it takes to do it. */
+  readonly needs: Permission;
+  readonly to: string;
+  readonly action: string;
+  /** What there is to do one by one, where the page it leads to does not say all of it. */
+  readonly parts?: readonly LaunchPoint[];
+}
+
+const doctorsWith = (filter: StaffFilter) =>
+  staffListAddress(href('/dashboard/AddDoctor'), { ...wholeStaffList, filter });
+
+const hiddenLinks = linkListAddress(href('/dashboard/Links'), { search: '', isHiddenOnly: true, page: 1 });
+
+function factsText(facts: readonly LaunchPoint[]): string {
+  const byLaw = facts.filter(({ group }) => group === groups.law).length;
+  return byLaw === 0 ? 'No law asks for one of them.' : `A law asks for ${byLaw} of them.`;
+}
+
+const goneText = (askedAt: Date | null) =>
+  `The website does not show them.${askedAt === null ? '' : ` Their sites were last asked on ${longDate(dayInIndia(askedAt))}.`}`;
+
+/** What waits for somebody, people first; what is done has no line. */
+export function openPoints(counts: OpenCounts): readonly OpenPoint[] {
+  const points: readonly OpenPoint[] = [
+    {
+      title: 'Requests waiting',
+      count: counts.requested,
+      why: 'Booked on the website and not confirmed yet.',
+      needs: 'keepAppointments',
+      to: waitingPath,
+      action: 'Confirm them',
+    },
+    {
+      title: 'People to call',
+      count: counts.toCall,
+      why: 'They asked to be called back.',
+      needs: 'keepCallbacks',
+      to: href('/dashboard/Callbacks'),
+      action: 'Call',
+    },
+    {
+      title: 'Doctors without times',
+      count: counts.withoutTimes,
+      why: 'Nobody can book an appointment with them.',
+      needs: 'setDoctorTimes',
+      to: doctorsWith('no-times'),
+      action: 'Enter times',
+    },
+    {
+      title: 'Doctors without picture',
+      count: counts.withoutPicture,
+      why: 'Visitors see a drawing.',
+      needs: 'manageDoctors',
+      to: doctorsWith('no-picture'),
+      action: 'Add pictures',
+    },
+    {
+      title: 'Patient stories without consent',
+      count: counts.storiesWithoutConsent,
+      why: 'The website shows them once it is noted who consented.',
+      needs: 'manageLinks',
+      to: hiddenLinks,
+      action: 'Note consents',
+    },
+    {
+      title: 'Links that are gone',
+      count: counts.goneLinks,
+      why: goneText(counts.goneAskedAt),
+      needs: 'manageLinks',
+      to: hiddenLinks,
+      action: 'Look at them',
+    },
+    {
+      title: 'Facts of the hospital to enter',
+      count: counts.facts.length,
+      why: factsText(counts.facts),
+      needs: 'manageHospital',
+      to: hospitalPath,
+      action: 'Enter facts',
+      parts: counts.facts,
+    },
+  ];
+  return points.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { href, Link } from 'react-router';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import { StaffChanges } from '../audit/staff-changes.tsx';
+import { OpenPoints } from './open-points.tsx';
+import type { Overview } from './overview.server.ts';
+import * as css from './overview-cards.css.ts';
+import { OverviewCards } from './overview-cards.tsx';
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <h2 id={id} className={css.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What is to be done, how the day stands, and what was done. */
+export function OverviewPage({ overview }: { readonly overview: Overview }) {
+  return (
+    <>
+      <Part title="To do">
+        <OpenPoints points={overview.open} />
+      </Part>
+      <Part title="Today">
+        <OverviewCards overview={overview} />
+      </Part>
+      <Part title="Changed today">
+        <StaffChanges changes={overview.changes} />
+      </Part>
+      <p>
+        <Link to={href('/dashboard/Guide')} className={textLink}>
+          How to run the website: one page for the manager
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Role } from '#app/accounts/staff/account.values.ts';
+import { may, type Permission } from '#app/accounts/staff/permissions.ts';
+import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
+import { type BookingMoment, bookingRules, closedDay, closedDayText } from '#app/appointments/schedule.ts';
+import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
+import {
+  listDoctorHours,
+  listVideoDoctorsWithoutRegistration,
+} from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { countDoctorGaps } from '#app/doctors/staff-list/staff-list.queries.server.ts';
+import { countLinkGaps } from '#app/links/link.queries.server.ts';
+import { sumOf } from '#app/money/money.ts';
+import { readDayTotals } from '#app/payments/payment.queries.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { RequestContext } from '#app/platform/request/context.server.ts';
+import { entriesOf, isFree, wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
+import { dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
+import { readDesk } from '../front-desk/desk-board.server.ts';
+import { type LaunchAsked, launchPoints } from './launch-points.server.ts';
+import { openPoints } from './open-points.server.ts';
+
+type Asked = Pick<RequestContext, 'now' | 'facts'> &
+  LaunchAsked & {
+    /** Of whoever looks: what they cannot do anything about is not told. */
+    readonly role: Role;
+  };
+
+/** Today's appointments and, by doctor, the times that are still free. */
+async function readToday(
+  database: Database,
+  day: string,
+  moment: BookingMoment,
+  doctorsRead: Promise<readonly DoctorHours[]>,
+) {
+  const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead);
+  const expected = sections.flatMap(entriesOf).filter(({ status }) => status !== 'cancelled');
+  return {
+    appointments: expected.length,
+    arrived: expected.filter(({ arrivedAt }) => arrivedAt !== null).length,
+    gaps: sections
+      .map(({ key, title, rows }) => ({
+        id: key,
+        name: title,
+        free: rows.flatMap((row) => (isFree(row) ? row.free : [])),
+      }))
+      .filter(({ free }) => free.length > 0),
+  };
+}
+
+/** Doctors who see nobody today, by the reason: on a Sunday that is one for nearly all. */
+function doctorsAway(doctors: readonly DoctorHours[], day: string, moment: BookingMoment) {
+  const rules = bookingRules('visitor', moment);
+  const away = new Map<string, string[]>();
+  for (const doctor of doctors) {
+    const visit = doctor.hospitalSlots.length > 0 ? 'hospital' : 'video';
+    const closed = closedDay(doctor, visit, day, rules);
+    if (!closed) continue;
+    const why = closedDayText(closed, day, rules.holidays);
+    away.set(why, [...(away.get(why) ?? []), doctor.name]);
+  }
+  return [...away].map(([why, names]) => ({ why, names }));
+}
+
+/** Nobody is told of what they can neither see nor do. */
+const isFor =
+  (role: Role) =>
+  ({ needs }: { readonly needs: Permission }) =>
+    may(role, needs);
+
+const timed = ({ at, ...change }: StaffChange) => ({
+  ...change,
+  time: slotLabel(minuteInIndia(new Date(at))),
+});
+
+/** What waits for somebody, how the day stands, and who changed what: of all stores, asked at once. */
+export async function readOverview(database: Database, asked: Asked) {
+  const { now, role } = asked;
+  const day = dayInIndia(now);
+  const doctorsRead = listDoctorHours(database);
+  const [today, doctors, waiting, toCall, totals, gaps, links, video, changes] = await Promise.all([
+    readToday(database, day, asked, doctorsRead),
+    doctorsRead,
+    countAppointments(database, day),
+    countOpenCallbacks(database),
+    readDayTotals(database, day),
+    countDoctorGaps(database),
+    countLinkGaps(database),
+    listVideoDoctorsWithoutRegistration(database),
+    readStaffChanges(database, day),
+  ]);
+  const money = Object.values(totals.byMethod);
+  return {
+    day,
+    open: openPoints({
+      requested: waiting.requested,
+      toCall,
+      ...gaps,
+      storiesWithoutConsent: links.withoutConsent,
+      goneLinks: links.gone,
+      goneAskedAt: links.goneAskedAt === null ? null : new Date(links.goneAskedAt),
+      facts: launchPoints(asked, video, asked.facts),
+    }).filter(isFor(role)),
+    today,
+    takenPaise: sumOf(money.map(({ takenPaise }) => takenPaise)),
+    refundedPaise: sumOf(money.map(({ refundedPaise }) => refundedPaise)),
+    away: doctorsAway(doctors, day, asked),
+    changes: changes.filter(isFor(role)).map(timed),
+  };
+}
+
+export type Overview = Awaited<ReturnType<typeof readOverview>>;

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Role } from '#app/accounts/staff/account.values.ts';
+import { may } from '#app/accounts/staff/permissions.ts';
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
+import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
+import { deleteDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
+import { readStaffList } from '#app/doctors/staff-list/staff-list.queries.server.ts';
+import { readStaffListQuery } from '#app/doctors/staff-list/staff-list.ts';
+import { createLink } from '#app/links/link.commands.server.ts';
+import { parseLink } from '#app/links/link.input.server.ts';
+import { readLinkList } from '#app/links/link.queries.server.ts';
+import { readLinkListQuery } from '#app/links/link-list.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
+import { addStaff } from '#tests/support/accounts.ts';
+import { addDoctorWithHours, asVisitor, bookingInput } from '#tests/support/appointments.ts';
+import { commandOver } from '#tests/support/command.ts';
+import { doctorInput } from '#tests/support/doctor-input.ts';
+import { linkBody } from '#tests/support/links.ts';
+import { addManyDoctors } from '#tests/support/many-doctors.ts';
+import { costOf } from '#tests/support/query-cost.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { readOverview } from './overview.server.ts';
+
+let store: TestStore;
+let staff: Command;
+beforeAll(async () => {
+  store = await openTestStore();
+  const { id } = await addStaff(store.binding, { name: 'Meena' });
+  staff = commandOver(store, { actor: { kind: 'staff', userId: id, address: '10.0.0.1' } });
+});
+afterAll(() => store.dispose());
+
+const read = (database = store.database, role: Role = 'admin') =>
+  readOverview(database, {
+    now: staff.now,
+    facts: staff.facts,
+    demonstration: false,
+    origin: 'https://www.a-hospital.in',
+    renderedRooms: [],
+    pagesToReview: [],
+    role,
+  });
+
+const pointOf = async (title: string) => (await read()).open.find((point) => point.title === title);
+
+const queryOf = (to: string) => new URL(to, 'https://site.example').searchParams;
+
+const addLink = (category: 'homestories' | 'mediayoutube') =>
+  createLink(staff, parseLink(linkBody(category)), async () => {});
+
+test('with nothing open nothing is listed but what the hospital’s facts lack', async () => {
+  const { open, changes } = await read();
+  expect(open.map(({ title }) => title)).toEqual(['Facts of the hospital to enter']);
+  expect(changes).toEqual([]);
+});
+
+test('each line about doctors counts what the list that it leads to shows', async () => {
+  await createDoctor(staff, doctorInput({ hospitalSlots: [], videoSlots: [] }), null);
+  await createDoctor(staff, doctorInput({ isActive: false }), null);
+  for (const [title, expected] of [
+    ['Doctors without picture', 2],
+    ['Doctors without times', 1],
+  ] as const) {
+    const point = await pointOf(title);
+    expect(point?.count, title).toBe(expected);
+    const list = await readStaffList(store.database, readStaffListQuery(queryOf(point?.to ?? '')));
+    expect(list.count, title).toBe(expected);
+  }
+});
+
+test('so do those about links, of which each stands in one line alone', async () => {
+  await addLink('mediayoutube');
+  const goneStory = await addLink('homestories');
+  await addLink('homestories');
+  await store.binding
+    .prepare('update social_links set is_dead = 1, checked_at = ? where id = ?')
+    .bind(Date.parse('2026-11-19T10:00:00Z'), goneStory.id)
+    .run();
+  const [gone, waiting] = [
+    await pointOf('Links that are gone'),
+    await pointOf('Patient stories without consent'),
+  ];
+  expect([gone?.count, waiting?.count]).toEqual([1, 1]);
+  expect(gone?.why).toContain('last asked on 19 November 2026');
+  const list = await readLinkList(store.database, readLinkListQuery(queryOf(gone?.to ?? '')));
+  expect(list.count).toBe(2);
+});
+
+test('who changed what is told of the staff, in words, newest first and each thing once', async () => {
+  const doctor = await addDoctorWithHours(staff, { name: 'Dr. Told' });
+  const wanted = bookingInput({ doctorId: doctor.id, day: dayInIndia(staff.now), minute: 1080 });
+  const booked = await bookAppointment(asVisitor(staff), doctor, wanted);
+  const later = { ...staff, now: new Date(staff.now.getTime() + 60_000) };
+  await changeAppointment(later, booked, { reason: null, status: 'confirmed' }, null);
+  await deleteDoctor({ ...staff, now: new Date(staff.now.getTime() + 120_000) }, doctor.id);
+  const { changes } = await read();
+  expect(changes.slice(0, 2)).toMatchObject([
+    { who: 'Meena', did: 'deleted', what: 'Dr. Told', to: '/dashboard/AddDoctor/bin', time: '03:32 PM' },
+    { did: 'confirmed the appointment of', what: 'Asha Rani', to: `/dashboard/Appointments/${booked.id}` },
+  ]);
+  expect(changes.filter(({ did }) => did.startsWith('entered'))).toEqual([]);
+});
+
+test('what was done before midnight in India is not of today', async () => {
+  const yesterday = { ...staff, now: new Date('2026-11-19T18:29:00Z') };
+  await createDoctor(yesterday, doctorInput({ name: 'Dr. Yesterday' }), null);
+  expect((await read()).changes.map(({ what }) => what)).not.toContain('Dr. Yesterday');
+});
+
+test('a long history costs nothing: the log is entered at the day, and all else by identifiers', async () => {
+  const few = await costOf(store.binding, read);
+  await store.binding
+    .prepare(
+      `insert into audit_log (id, at, user_id, action, target, address, request_id)
+      select 'old-' || value, 1000 + value, 'somebody', 'doctor.update', 'x', 'x', 'x'
+      from json_each(?)`,
+    )
+    .bind(JSON.stringify(Array.from({ length: 2000 }, (_, place) => place)))
+    .run();
+  const many = await costOf(store.binding, read);
+  expect(many.rowsRead).toBe(few.rowsRead);
+  expect(many.plan.filter((step) => /audit_log/.test(step))).toEqual([
+    expect.stringContaining('USING INDEX audit_log_at'),
+  ]);
+  expect(many.statements).toBeLessThanOrEqual(13);
+});
+
+test('five hundred doctors are read a few times each, and no more statements are made for them', async () => {
+  const few = await costOf(store.binding, read);
+  await addManyDoctors(store.binding, 500);
+  const many = await costOf(store.binding, read);
+  expect(many.statements).toBe(few.statements);
+  expect(many.rowsRead - few.rowsRead).toBeLessThanOrEqual(3 * 500);
+});
+
+test('the front desk is told of nothing that it can neither see nor do', async () => {
+  await addLink('homestories');
+  const [owner, desk] = [await read(), await read(store.database, 'front-desk')];
+  const titles = ({ open }: typeof owner) => open.map(({ title }) => title);
+  const ownersAlone = ['Patient stories without consent', 'Facts of the hospital to enter'];
+  expect(titles(owner)).toEqual(expect.arrayContaining(ownersAlone));
+  for (const title of ownersAlone) expect(titles(desk)).not.toContain(title);
+  expect(desk.open.every(({ needs }) => may('front-desk', needs))).toBe(true);
+  expect(desk.changes.filter(({ to }) => to.startsWith('/dashboard/Links'))).toEqual([]);
+});

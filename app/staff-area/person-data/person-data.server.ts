@@ -1,0 +1,59 @@
+/** What a person may ask for under the Digital Personal Data Protection Act 2023: what is kept of them, and to be forgotten. */
+
+import { appointmentJson } from '#app/appointments/appointment.view.ts';
+import {
+  type Erasure,
+  eraseAppointments,
+  expectNothingToCome,
+  exportAppointments,
+} from '#app/appointments/appointment-privacy.server.ts';
+import { callbackJson } from '#app/callbacks/callback.view.ts';
+import {
+  eraseCallbacks,
+  expectNoOpenCallback,
+  exportCallbacks,
+} from '#app/callbacks/callback-privacy.server.ts';
+import { paymentJson } from '#app/payments/payment.view.ts';
+import { exportPayments } from '#app/payments/payment-privacy.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { staffNames, withMoney } from '../front-desk/desk.server.ts';
+
+/**
+ * Everything that is kept under a phone number, to be handed to the person whose it is. Who asked for whom is in the audit log.
+ *
+ * @param phone ten digits
+ */
+export async function exportPerson(command: Command, phone: string) {
+  const { database } = command;
+  const appointments = await exportAppointments(command, phone);
+  const [callbacks, payments, withWhatIsPaid, nameOf] = await Promise.all([
+    exportCallbacks(command, phone),
+    exportPayments(
+      command,
+      appointments.map(({ id }) => id),
+    ),
+    withMoney(database, appointments),
+    staffNames(database),
+  ]);
+  return {
+    phone,
+    appointments: withWhatIsPaid.map(([one, money]) => appointmentJson(one, money, nameOf)),
+    payments: payments.map((payment) => paymentJson(payment, nameOf)),
+    callbacks: callbacks.map(callbackJson),
+  };
+}
+
+/**
+ * Follows a person's wish to be forgotten, as far as the law allows it today (decision 0043). Receipts stay for their time.
+ *
+ * @throws ProblemError 409 while an appointment is to come or a call is open; nothing is then forgotten
+ */
+export async function erasePerson(
+  command: Command,
+  phone: string,
+): Promise<Erasure & { readonly callbacks: number }> {
+  await expectNothingToCome(command, phone);
+  await expectNoOpenCallback(command.database, phone);
+  const callbacks = await eraseCallbacks(command, phone);
+  return { ...(await eraseAppointments(command, phone)), callbacks };
+}
