@@ -38,7 +38,7 @@ export function parseMoney(text: string): Paise | undefined {
   const [, rupees, decimals = ''] = written.exec(withoutUnseenMarks(text).replace(/\s/g, '')) ?? [];
   return rupees === undefined
     ? undefined
-    : (Number(rupees.replaceAll(',', '') + decimals.padEnd(2, '0')) as Paise);
+    : paise(Number(rupees.replaceAll(',', '') + decimals.padEnd(2, '0')));
 }
 
 const currency = { style: 'currency', currency: 'INR' } as const;

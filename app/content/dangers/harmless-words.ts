@@ -27,7 +27,7 @@ export const harmlessWords = {
   },
   KILLSAFE: {
     en: `knee knees feet shoes stairs toothache traffic email mail headache heat migraine text 
-      time pain mood lice germs bacteria craving cravings appetite bugs mosquitoes mosquito headache
+      time pain mood lice germs bacteria craving cravings appetite bugs mosquitoes mosquito
       boredom smile cockroach rats virus feelings emotions
     `,
   },
@@ -97,7 +97,7 @@ export const harmlessWords = {
     only: 'line diwar deewar diwaar',
     en: 'ਗੱਪਾਂ gym weight weights time rice heart stress smoking legs bag habit wall rope',
     hi: `jua jue shampoo chakke chauke chhakke gap gappan gappaan gappe 
-      taane tane thokar chakkar baal makhi makkhi machhar machar seeti gappe gappein kharate kharrate
+      taane tane thokar chakkar baal makhi makkhi machhar machar seeti gappein kharate kharrate
       ghurade jhapki aankh chhakka daka taana pocha jhadu phone call message photo chaabi takkar
       cheekh wall sirke keede kide joon khatmal cockroach
     `,
@@ -108,7 +108,7 @@ export const harmlessWords = {
   SHOW: {
     en: `novel novels mystery book books club crime seed oil act essay article 
       movies films effect effects movie film tv game song squad series noise course shop license licence
-      book novel serial netflix ivy machine training workshop seminar college
+       serial netflix ivy machine training workshop seminar college
     `,
     hi: 'film gana serial',
   },
@@ -148,8 +148,8 @@ export const harmlessWords = {
   /** What is "hit" in Hindi without harm: hair, flies, a whistle, snores. */
   IDIOMMAR: {
     only: 'line',
-    hi: `jua jue chakke chauke chhakke gap gappan gappaan gappe gapp gappe 
-      aankh ankh chakkar thokar baal makhi makkhi machhar machar seeti gappe gappein kharate kharrate
+    hi: `jua jue chakke chauke chhakke gap gappan gappaan gappe gapp 
+      aankh ankh chakkar thokar baal makhi makkhi machhar machar seeti gappein kharate kharrate
       ghurade jhapki chhakka daka taana pocha jhadu takkar cheekh keede kide khatmal cockroach chaska
       shekhi
     `,

@@ -41,7 +41,6 @@ export const lifeConcepts: readonly HeardConcept[] = [
       'WANT DIE|DEATH',
       'i will|ll +DIE',
       'GONNA +DIE',
-      'let me|him|her +DIE',
       'THINK DIE',
       'SAY DIE',
       'TRY +DIE',

@@ -105,7 +105,7 @@ export const lifeWords = {
   },
   THINK: {
     en: `decided decide 
-      think thinking thinks thought thoughts planning plan plans planned planing decide decided deciding
+      think thinking thinks thought thoughts planning plan plans planned planing deciding
       consider considering contemplating dream dreaming talk talks talking idea ideas imagining imagine
       searched searching googled urge urges obsessed
     `,
@@ -358,7 +358,7 @@ export const lifeWords = {
   },
   DROWN: {
     en: 'drown drowning',
-    hi: 'doobne dubne dubna doobunga doobungi dubki dubb dubban doob dub doobkar dubkar dubb doobna doobke',
+    hi: 'doobne dubne dubna doobunga doobungi dubki dubb dubban doob dub doobkar dubkar doobna doobke',
   },
   RAIL: {
     en: 'metro bus train trains railway track tracks rail truck',
@@ -367,13 +367,13 @@ export const lifeWords = {
   UNDER: {
     en: 'under front lie lying sit sitting standing jump step run throw across',
     hi: `hetha heth hethan thalle 
-      niche neeche aage agge samne saamne thalle let leta lete lait kat kood kud
+      niche neeche aage agge samne saamne let leta lete lait kat kood kud
       leit kataa katna
     `,
   },
   STAND: {
     en: 'standing stand stands sitting edge',
-    hi: 'kharha khara kharhi khadha khada khadi khade khari baitha khara charh chadh',
+    hi: 'kharha khara kharhi khadha khada khadi khade khari baitha charh chadh',
   },
   VEIN: {
     only: 'ਨਾੜ नाड़',
@@ -386,16 +386,16 @@ export const lifeWords = {
     en: 'cut cuts cutting slit slits slitting slash slashed slashing blade razor',
     hi: `vaddhdi vaddhda vadhdi vadhda vaddi vaddda 
       kaat kat kaatna katna kaatne kaati kati kaatke vadd vad wadd vadh vaddna blade cheer kaatli kaatlu
-      katli kaatunga kaatungi vaddi vadhi vadi kattna katt
+      katli kaatunga kaatungi vadhi vadi kattna katt
     `,
   },
   BLADE: {
     en: 'blade razor',
-    hi: 'bled bled blaid blade',
+    hi: 'bled blaid blade',
   },
   HURT: {
     hi: `katti kaatti kaata kaatta jalane jalaya jalaane khatm 
-      mar maar maarna marna marne maarne maru marunga khatam khatm khtm mita mitana chot chott sat nuksan
+      mar maar maarna marna marne maarne maru marunga khatam khtm mita mitana chot chott sat nuksan
       nuksaan jala jalana jalaunga goli aag agg kaat kat katna latka latkana noch noh jakhm zakhm zakhmi
       jakhmi muka mukka mukauna vadd phansi tabah marn maran maarn hani
     `,
@@ -518,7 +518,7 @@ export const lifeWords = {
     `,
   },
   HI: {
-    hi: 'hi hi',
+    hi: 'hi',
   },
   HATE: {
     en: 'hate hates',

@@ -43,7 +43,7 @@ export const poisonWords = {
   },
   DRUG: {
     en: `injects drugs heroin 
-      heroin smack drug drugs injection injections inject injected opium cocaine chitta
+       smack drug injection injections inject injected opium cocaine chitta
     `,
     hi: `heroin hiroin 
       chitta chitte teeka tika nasha nashe afeem injection smack injekshan charas

@@ -122,7 +122,7 @@ export const violenceWords = {
     hi: `uthali utha uthayi uthaya chakk chukk 
       dalne daalne fekne dalega sutn nikal nikala nikali nikalta kadh kaddh kadhi kadda kadd leke lekar
       laike khada khari ghoom ghum dikha dikhata dikhaya fek phek pheink fenkne phenkne pheke feke tan
-      taan kol paas rakha rakhta chuk chakk chalaya chalayi suttan sutt sutan dikhaunda maari mari le lai
+      taan kol paas rakha rakhta chuk chalaya chalayi suttan sutt sutan dikhaunda maari mari le lai
       fekega ghumda liya
     `,
     only: 'darata daraunda darate daraya dhamkata',
@@ -185,7 +185,7 @@ export const violenceWords = {
   },
   SQUEEZE: {
     hi: `pakad pakadta pakda pakadleta phad phadta phadda dabakar dabake dabaakar dabaa 
-      dabaya dabata dabayi dabate ghonta ghota ghotna ghotne dabaunda dabane ghutaya ghot ghont dabaa daba
+      dabaya dabata dabayi dabate ghonta ghota ghotna ghotne dabaunda dabane ghutaya ghot ghont daba
       ghuteya ghutia ghuttia dabaia
     `,
   },
@@ -231,7 +231,7 @@ export const violenceWords = {
       brother
     `,
     hi: `baap sautela sautele papa mausa ladka ladko munde mundeyan pati husband jeth 
-      chacha mama tau taya mausa phupha jija devar sasur padosi malik sir baba bhaiya chachu mamu guandi
+      chacha mama tau taya phupha jija devar sasur padosi malik sir baba bhaiya chachu mamu guandi
       sahura nana master masterji tuition driver
     `,
   },
@@ -270,7 +270,7 @@ export const violenceWords = {
     en: ` choked 
       beat beats beating beatn beaten hit hits hitting slap slaps slapped slapping punch punches punched kick kicks kicked thrash
       thrashes thrashed thrashing assault assaults assaulted torture tortures tortured attack attacks attacked strangle strangles
-      strangled strangling choke chokes choked choking stab stabbed stabs bashes bashed whips burns burned burnt hurts hurt hurting
+      strangled strangling choke chokes choking stab stabbed stabs bashes bashed whips burns burned burnt hurts hurt hurting
       harms batter batters abuses abused abuse abusing push pushed pushes drag drags dragged shoved shoves
     `,
   },
