@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/first-states.ts',
-  // What repeats another test in another look, width, page or state is for `npm test -- full` (decision 0011).
+  // Only `npm test -- full` runs tests that repeat another one in another look, width, page or state (decision 0011).
   ...(process.env.TEST_MATRIX === 'full' ? {} : { grepInvert: /@full/ }),
   fullyParallel: true,
   // One more than there are cores: a test waits for an eighth of its time.

@@ -18,7 +18,7 @@ import { sweepConsents } from '#app/links/link-consent.server.ts';
 import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
 import { sweepAudit } from '#app/platform/audit-log/audit.server.ts';
 import { serverTiming } from '#app/platform/cache/finished-page.server.ts';
-import { PageCache } from '#app/platform/cache/kept-pages.server.ts';
+import { PageCache } from '#app/platform/cache/page-cache.server.ts';
 import type { KnownDatabase, Rendered, SharedRendering } from '#app/platform/cache/page-rendering.server.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { retryAfterSeconds } from '#app/platform/database/failure.server.ts';
@@ -183,7 +183,7 @@ async function route(exchange: Exchange): Promise<Response> {
     waitUntil: (work) => waitUntilWritten(exchange, work),
     passThroughOnException: () => execution.passThroughOnException(),
     data: { loadContext: loadContext(exchange) },
-    // What a Pages function is given besides, of which the adapter reads nothing (decision 0031).
+    // Fields that a Pages function receives. The adapter reads none of them (decision 0031).
     functionPath: url.pathname,
     params: {},
     next: () => env.ASSETS.fetch(request),

@@ -1,4 +1,4 @@
-import { withoutUnseenMarks } from '../languages/unseen-marks.ts';
+import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 
 /** A phone as it is shown to a reader and as `tel:` wants it. */
 export interface Phone {
@@ -7,7 +7,7 @@ export interface Phone {
   readonly href: `tel:${string}`;
 }
 
-/** What is said of a phone number that is none (requirement 52). */
+/** Message for text that is no phone number (requirement 52). */
 export const phoneMessage = 'Phone number must be 10 digits.';
 
 /** A number as it is stored: 10 digits, a landline with its area code too. */
@@ -36,7 +36,7 @@ export function phoneDigits(text: string): string | undefined {
 }
 
 /**
- * What stays in a phone's field while it is typed: ten digits (requirement 52), beside the zero or the country code before them.
+ * Cuts a phone field while somebody types: ten digits (requirement 52), after a leading zero or a country code.
  *
  * @param text the whole field
  */

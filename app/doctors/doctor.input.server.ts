@@ -72,7 +72,7 @@ const wholeNumber = type('string').pipe((text, check) =>
   /^\d{1,9}$/.test(text) ? Number(text) : check.error(saying('This must be a whole number.')),
 );
 
-/** What a doctor is made or changed from: the one schema of form, action and API (requirement 51). */
+/** Schema of a created or changed doctor, shared by form, action and API (requirement 51). */
 const doctorInput = type({
   name: ruled(doctorFieldRules.name),
   specialization: ruled(doctorFieldRules.specialization),

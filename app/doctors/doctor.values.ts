@@ -196,7 +196,7 @@ export interface Namesake {
 
 export const namesakeMessage = 'A doctor with this name and phone exists already.';
 
-/** What is said where a doctor could not be saved for no reason of the form (requirement 58). */
+/** Messages for a failed save whose cause is not in the form (requirement 58). */
 export const saveFailures = { create: 'Failed to create doctor', update: 'Failed to update doctor' } as const;
 
 /** A page of the directory, or of what a search found in it. */

@@ -1,7 +1,7 @@
 /** Days and times in the words of each language. What addresses and forms carry stays the slot's label. */
 
-import type { InLanguages } from '../languages/language.ts';
-import { type Weekday, weekdayNames, weekdayOf } from '../time/calendar.ts';
+import type { InLanguages } from '#app/languages/language.ts';
+import { type Weekday, weekdayNames, weekdayOf } from '#app/time/calendar.ts';
 import {
   hindiDayOfMonth,
   hindiHour,
@@ -11,9 +11,9 @@ import {
   hindiWeekday,
   hindiWeekdayDate,
   hindiWeekdayName,
-} from '../time/hindi-time.ts';
-import { dayOfMonth, longDate, shortDate, weekdayDate } from '../time/long-date.ts';
-import { byPartOfDay, slotLabel } from '../time/slots.ts';
+} from '#app/time/hindi-time.ts';
+import { dayOfMonth, longDate, shortDate, weekdayDate } from '#app/time/long-date.ts';
+import { byPartOfDay, slotLabel } from '#app/time/slots.ts';
 
 export interface Clock {
   /** A time of the day, from its minutes. */

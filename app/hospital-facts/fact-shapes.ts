@@ -1,8 +1,8 @@
 /** Type of the hospital's facts. */
 
-import type { Phone } from '../contact-details/phone.ts';
-import type { Language } from '../languages/language.ts';
-import type { Weekday } from '../time/calendar.ts';
+import type { Phone } from '#app/contact-details/phone.ts';
+import type { Language } from '#app/languages/language.ts';
+import type { Weekday } from '#app/time/calendar.ts';
 import type { RoomName } from './room-titles.ts';
 
 /** A body with an office that one can write to or call. Null where the hospital has still to enter it. */

@@ -1,6 +1,6 @@
 /** Name and place of the hospital in the language of a page. */
 
-import type { Language } from '../languages/language.ts';
+import type { Language } from '#app/languages/language.ts';
 import type { HospitalFacts, TranslatedPlace } from './fact-shapes.ts';
 
 type Place = Pick<HospitalFacts, 'hospital'>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weekdays, weekFromMonday } from '../time/calendar.ts';
+import { weekdays, weekFromMonday } from '#app/time/calendar.ts';
 import type { OpeningHours } from './fact-shapes.ts';
 import { isDayAndNight, isOpenAt, midnight, timesAt } from './open-now.ts';
 

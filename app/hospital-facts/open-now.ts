@@ -1,4 +1,4 @@
-import { dayInIndia, minuteInIndia, weekdayOf } from '../time/calendar.ts';
+import { dayInIndia, minuteInIndia, weekdayOf } from '#app/time/calendar.ts';
 import type { Holiday, OpeningHours, OpeningTimes } from './fact-shapes.ts';
 
 /** The end of a day in minutes: whoever closes at midnight closes then. */

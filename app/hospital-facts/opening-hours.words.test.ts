@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekFromMonday } from '../time/calendar.ts';
+import { weekFromMonday } from '#app/time/calendar.ts';
 import type { OpeningHours } from './fact-shapes.ts';
 import { midnight } from './open-now.ts';
 import { openingWords } from './opening-hours.words.ts';

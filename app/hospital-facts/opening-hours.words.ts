@@ -1,8 +1,8 @@
 /** Opening hours in the words of each language, such as 'Monday to Saturday, 9 am to 6:30 pm'. */
 
-import type { InLanguages } from '../languages/language.ts';
-import { type Weekday, weekdayNames, weekFromMonday } from '../time/calendar.ts';
-import { hindiHour, hindiTime, hindiWeekdayName } from '../time/hindi-time.ts';
+import type { InLanguages } from '#app/languages/language.ts';
+import { type Weekday, weekdayNames, weekFromMonday } from '#app/time/calendar.ts';
+import { hindiHour, hindiTime, hindiWeekdayName } from '#app/time/hindi-time.ts';
 import type { OpeningHours } from './fact-shapes.ts';
 import { isDayAndNight, midnight } from './open-now.ts';
 

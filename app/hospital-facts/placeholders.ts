@@ -1,4 +1,4 @@
-import type { Phone } from '../contact-details/phone.ts';
+import type { Phone } from '#app/contact-details/phone.ts';
 
 /** Whether a number is a placeholder: no Indian number begins with so many zeros. */
 export function isPlaceholderPhone({ href }: Phone): boolean {

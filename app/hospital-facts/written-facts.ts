@@ -7,7 +7,7 @@
  * it out, or say that it is to come. `npm run launch-check` lists both kinds (decision 0026).
  */
 
-import { indianPhone } from '../contact-details/phone.ts';
+import { indianPhone } from '#app/contact-details/phone.ts';
 import type { HospitalFacts } from './fact-shapes.ts';
 
 /** Only the server renders departments, management, legal aid and Hindi: the scripts of the staff area leave their words out. Node without Vite has no `env`. */

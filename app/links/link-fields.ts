@@ -14,7 +14,7 @@ function urlMessage({ category, url }: LinkFields): string | undefined {
   return 'refusal' in link && (isKnown || isNoUrl(link)) ? linkMessages[link.refusal] : undefined;
 }
 
-/** What is wrong with the two fields: the one check of form, preview, action and API (requirement 53). */
+/** Checks category and address of a link for form, preview, action and API (requirement 53). */
 export function linkFieldErrors(fields: LinkFields): { category?: string; url?: string } {
   const url = urlMessage(fields);
   return {

@@ -17,7 +17,7 @@ const textOf = (body: unknown, name: string): string => {
 };
 
 /**
- * What a link is made from: the one check of form, action and API (requirement 53).
+ * Reads and checks a link for form, action and API (requirement 53).
  *
  * @param body with the texts `category` and `url`
  * @throws ProblemError 400 with the message of every failing field at once

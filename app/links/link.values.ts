@@ -68,7 +68,7 @@ export const typedUrlLength = 12_000;
 /** Under which name the browser keeps a link that was typed and not saved. */
 export const linkDraftName = 'new link';
 
-/** What the fields of a link's forms are told (requirement 53, and what it leaves open). */
+/** Messages for the fields of a link (requirement 53; the texts that it leaves open are ours). */
 export const linkMessages = {
   categoryRequired: 'Category is required.',
   categoryUnknown: 'Choose a category from the list.',

@@ -3,7 +3,7 @@
  * router in the browser, and no other page has a need of these words.
  */
 
-import { inHindi, type Language } from '../languages/language.ts';
+import { inHindi, type Language } from '#app/languages/language.ts';
 import type { InformationGroupId } from './information-groups.ts';
 import informationPages from './information-pages.hi.json' with { type: 'json' };
 import { bookingEntry, type NavigationEntry } from './navigation.ts';

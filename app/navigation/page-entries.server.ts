@@ -1,4 +1,4 @@
-import { inEnglish, type Language } from '../languages/language.ts';
+import { inEnglish, type Language } from '#app/languages/language.ts';
 import { hindiGroups, hindiLabelOf, hindiPageAt } from './hindi-pages.ts';
 import { isIntimate } from './intimate-pages.ts';
 import { startingPoints } from './navigation.ts';

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { inEnglish } from '../languages/language.ts';
+import { inEnglish } from '#app/languages/language.ts';
 import { hindiPageAt } from './hindi-pages.ts';
 import { isIntimate } from './intimate-pages.ts';
 import { listedPages, type SitePage } from './pages.ts';

@@ -14,7 +14,7 @@ const { about, prices, management, privacy, rights } = publicPages;
 
 /**
  * The pages worth reading without a network. Each must be complete without what the stores hold, and mark it to be left out
- * (site/copy-marks.ts): a doctor who has left, or a film that is gone, must not come back from a copy.
+ * (navigation/copy-marks.ts): a doctor who has left, or a film that is gone, must not come back from a copy.
  */
 export const keptPages: readonly SitePage[] = [
   ...informationGroups.flatMap((group): readonly SitePage[] => group.pages),

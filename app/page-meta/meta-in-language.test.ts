@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hospitalNameIn, translated } from '../hospital-facts/name-and-place.ts';
-import { writtenFacts } from '../hospital-facts/written-facts.ts';
-import { languageOf } from '../languages/language.ts';
-import { hindiPageAt } from '../navigation/hindi-pages.ts';
-import { publicPages } from '../navigation/pages.ts';
+import { hospitalNameIn, translated } from '#app/hospital-facts/name-and-place.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { languageOf } from '#app/languages/language.ts';
+import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import { pageMetaAt } from './meta-in-language.ts';
 
 function titleAt(pathname: string) {

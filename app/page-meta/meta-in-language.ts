@@ -1,8 +1,8 @@
 /** Heads of pages that are in both languages. Not in page-meta.ts, which staff pages import too: they need no Hindi. */
 import type { MetaDescriptor } from 'react-router';
-import { type Language, languageOf } from '../languages/language.ts';
-import { pageIn } from '../navigation/hindi-pages.ts';
-import { home, type SitePage } from '../navigation/pages.ts';
+import { type Language, languageOf } from '#app/languages/language.ts';
+import { pageIn } from '#app/navigation/hindi-pages.ts';
+import { home, type SitePage } from '#app/navigation/pages.ts';
 import { type MetaMatches, pageMeta, tabTitle } from './page-meta.ts';
 
 /** Title and `noindex`, for pages that search engines must not list. */

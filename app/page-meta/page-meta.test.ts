@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '../hospital-facts/written-facts.ts';
-import { publicPages } from '../navigation/pages.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { publicPages } from '#app/navigation/pages.ts';
 import { pageMeta, shareTags } from './page-meta.ts';
 
 const { hospital } = writtenFacts;

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import type { HospitalFacts } from '../hospital-facts/fact-shapes.ts';
-import { writtenFacts } from '../hospital-facts/written-facts.ts';
-import { type InLanguages, inEnglish, type Language, languageLocales } from '../languages/language.ts';
-import type { SitePage } from '../navigation/pages.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { type InLanguages, inEnglish, type Language, languageLocales } from '#app/languages/language.ts';
+import type { SitePage } from '#app/navigation/pages.ts';
 import { sharePicture, shareSize } from './share-picture.ts';
 
 /** Matched routes as a `meta` function receives them. */
@@ -80,7 +80,7 @@ function hasDrawnName({ name, location }: HospitalFacts['hospital']): boolean {
   return name === drawn.name && location === drawn.location;
 }
 
-/** What somebody who does not see a picture is told of it. */
+/** Alternative text of a shared picture. */
 const pictureWords: InLanguages<{ readonly drawing: string; readonly of: (title: string) => string }> = {
   en: {
     drawing: 'A drawing of hills under a sun',

@@ -1,5 +1,5 @@
-import type { Language } from '../languages/language.ts';
-import { drawingName } from '../navigation/heroes.ts';
+import type { Language } from '#app/languages/language.ts';
+import { drawingName } from '#app/navigation/heroes.ts';
 
 /** In pixels: what the large previews of messengers and social networks are cut for. */
 export const shareSize = { width: 1200, height: 630 } as const;

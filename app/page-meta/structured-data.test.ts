@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '../hospital-facts/written-facts.ts';
-import { home, informationGroups, publicPages } from '../navigation/pages.ts';
+import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { home, informationGroups, publicPages } from '#app/navigation/pages.ts';
 import { hospitalData, structuredDataOf } from './structured-data.ts';
 
 const { email, hospital, phones } = writtenFacts;

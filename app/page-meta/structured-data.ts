@@ -1,6 +1,6 @@
-import type { HospitalFacts } from '../hospital-facts/fact-shapes.ts';
-import { isProfile } from '../hospital-facts/placeholders.ts';
-import { home, informationGroups, publicPages, type SitePage } from '../navigation/pages.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import { isProfile } from '#app/hospital-facts/placeholders.ts';
+import { home, informationGroups, publicPages, type SitePage } from '#app/navigation/pages.ts';
 
 const context = 'https://schema.org';
 

@@ -4,7 +4,7 @@ import { startServer } from './server-process.ts';
 import { pages, product } from './subjects.ts';
 
 const minute = 60;
-/** Of load: in the first one or two workerd takes the memory that it keeps (decision 0011), the others tell whether it takes more. */
+/** Minutes of load. workerd takes the memory that it keeps in the first two (decision 0011); the others show whether it takes more. */
 const minutes = 5;
 const visitors = 200;
 const addresses = 1000;

@@ -103,7 +103,7 @@ const walls: readonly Wall[] = [
     example: ['app/doctors/doctor.view.ts', 'app/doctors/doctor.queries.server.ts'],
   },
   {
-    rule: 'arktype is imported by server/input.server.ts alone, which keeps it from generating code',
+    rule: 'arktype is imported by platform/input/input.server.ts alone, which keeps it from generating code',
     isBroken: ({ file, imported }) =>
       isPackage(imported, 'arktype') && file !== 'app/platform/input/input.server.ts',
     example: ['app/doctors/doctor.input.server.ts', 'arktype'],

@@ -1,4 +1,4 @@
-/** What the Worker writes down of failures, writes and strangers' mistakes, and what it counts (decision 0082). */
+/** Log entries and counters of the Worker for failures, writes and mistakes of strangers (decision 0082). */
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect } from 'node:net';

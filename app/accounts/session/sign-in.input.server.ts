@@ -20,8 +20,8 @@ const signInFields = type({
 });
 
 /**
- * What was sent to sign in with. Values are trimmed (requirement 50); a password is otherwise taken
- * exactly as it is.
+ * Reads the email address and password of a sign-in request. Both are trimmed (requirement 50); the password is otherwise
+ * used as it was sent.
  *
  * @throws ProblemError 400
  */

@@ -1,4 +1,4 @@
-/** What everything costs (requirement 60): change it here and every page follows. */
+/** All prices (requirement 60). Every page reads them from here. */
 import { fromRupees, noMoney, type Paise } from '#app/money/money.ts';
 
 export interface Price {

@@ -53,15 +53,13 @@ export async function readDirectory(
   const piece = pieceOf(search);
   const doctorsWhere = (condition: SQL | undefined) =>
     database.select(publicColumns).from(doctors).where(condition);
+  const everybody = () => doctorsWhere(shown).orderBy(...inOrder, asc(doctors.id));
   // One more than a page shows: a directory of one page needs nothing else.
-  const first = doctorsWhere(shown)
-    .orderBy(...inOrder, asc(doctors.id))
-    .limit(directoryPageSize + 1);
+  const first = everybody().limit(directoryPageSize + 1);
   if (piece === '') {
     const [beginning, rows, [counted]] = await database.batch([
       first,
-      doctorsWhere(shown)
-        .orderBy(...inOrder, asc(doctors.id))
+      everybody()
         .limit(page === 1 ? 0 : directoryPageSize)
         .offset((page - 1) * directoryPageSize),
       database.select({ count: sql<number>`count(*)` }).from(doctors).where(shown),
@@ -123,7 +121,7 @@ export function directoryPageOf(
   return foundPage(found, page);
 }
 
-/** What a card shows of a row. */
+/** Summary of a row for a card. */
 export const cardOf = (row: Parameters<typeof doctorOf>[0]) => summaryOf(doctorOf(row));
 
 function wholeDirectory(all: readonly Doctor[], page: number): DirectoryPage {

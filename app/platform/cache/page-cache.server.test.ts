@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { routePatterns } from '../http/canonical-url.server.ts';
 import { pageCacheControl } from './finished-page.server.ts';
-import { PageCache } from './kept-pages.server.ts';
+import { PageCache } from './page-cache.server.ts';
 
 /** The cache of a location, which several isolates share. */
 class Location {

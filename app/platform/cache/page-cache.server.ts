@@ -43,7 +43,7 @@ type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 interface PageCacheOptions<Bindings, Execution> {
   readonly patterns: readonly Pattern[];
   readonly rules: QueryRules;
-  /** What is read whenever the version is. */
+  /** Data that is read in the same query as the version. */
   readonly along?: ReadAlong;
   readonly cache: () => Pick<Cache, 'match' | 'put'>;
   readonly renderForAll: (

@@ -11,7 +11,7 @@ import { requestContext } from './context.server.ts';
 const headStartMilliseconds = 50;
 
 interface HeadStart {
-  /** What a reader is told when it fails (requirement 58). */
+  /** Message for the reader when the data cannot be read (requirement 58). */
   readonly failure: string;
   readonly requestId: string;
   /** The whole page is wanted at once, as by a reader without scripts: wait as long as it takes. */

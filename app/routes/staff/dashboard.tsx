@@ -50,7 +50,7 @@ export async function loader(call: Route.LoaderArgs) {
       flash: shown,
       hospitalName: facts.hospital.name,
       counts: 'value' in counted ? counted.value : null,
-      // A document carries them in an element of its own (ui/hospital-facts), which the sign-in pages have too.
+      // A document carries them in an element of its own (ui/facts-context), which the sign-in pages have too.
       facts: call.request.headers.get('Sec-Fetch-Dest') === 'empty' ? serializeFacts(facts) : null,
     },
     { headers },

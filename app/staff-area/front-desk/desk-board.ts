@@ -1,6 +1,7 @@
 /** What the front desk's list shows: appointments and the free times between them. */
+
+import type { AppointmentSummary, Visit } from '#app/appointments/appointment.values.ts';
 import type { Paise } from '#app/money/money.ts';
-import type { AppointmentSummary, Visit } from '../../appointments/appointment.values.ts';
 
 /** Of an appointment in a list: neither the note nor anything else that is not needed there. */
 export type DeskEntry = Pick<

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neutralText } from '../../appointments/appointment.words.ts';
+import { neutralText } from '#app/appointments/appointment.words.ts';
 import { type DeskEntry, withFreeTimes } from './desk-board.ts';
 import { deskSteps, isTaken, possibleSteps } from './desk-steps.ts';
 

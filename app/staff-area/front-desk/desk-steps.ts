@@ -3,7 +3,7 @@ import {
   type AppointmentSummary,
   isLive,
   nextStatuses,
-} from '../../appointments/appointment.values.ts';
+} from '#app/appointments/appointment.values.ts';
 
 /** What the front desk does with an appointment at one press, the likeliest first. */
 export const deskSteps = ['confirm', 'arrive', 'complete', 'no-show'] as const;

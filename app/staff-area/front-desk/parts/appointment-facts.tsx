@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { referenceText } from '#app/appointments/appointment.reference.ts';
+import { type Appointment, visitLabels } from '#app/appointments/appointment.values.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
-import { referenceText } from '../../../appointments/appointment.reference.ts';
-import { type Appointment, visitLabels } from '../../../appointments/appointment.values.ts';
-import { dayText } from '../../../appointments/appointment.words.ts';
 import * as css from './desk.css.ts';
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {

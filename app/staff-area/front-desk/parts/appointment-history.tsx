@@ -1,6 +1,6 @@
+import type { AppointmentChange } from '#app/appointments/appointment.values.ts';
+import { changeLabels, dayText } from '#app/appointments/appointment.words.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import type { AppointmentChange } from '../../../appointments/appointment.values.ts';
-import { changeLabels, dayText } from '../../../appointments/appointment.words.ts';
 import * as css from './desk.css.ts';
 
 /** A change with its time and who made it already in words. */

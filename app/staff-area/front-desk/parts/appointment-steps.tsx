@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
+import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { Failure } from '#app/ui/message/failure.tsx';
-import type { Appointment } from '../../../appointments/appointment.values.ts';
 import { againPath, againWeeks, appointmentPath } from '../../frame/desk-paths.ts';
 import { isOpen, possibleSteps, stepLabels } from '../desk-steps.ts';
 

@@ -1,6 +1,6 @@
+import { dayText, standingText } from '#app/appointments/appointment.words.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import { dayText, standingText } from '../../../appointments/appointment.words.ts';
 import { type DeskSection, entriesOf } from '../desk-board.ts';
 import * as css from './day-sheet.css.ts';
 

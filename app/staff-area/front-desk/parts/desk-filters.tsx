@@ -1,3 +1,4 @@
+import { dayText } from '#app/appointments/appointment.words.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
@@ -6,7 +7,6 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
-import { dayText } from '../../../appointments/appointment.words.ts';
 import { deskPath, deskPathWith, waitingPath } from '../../frame/desk-paths.ts';
 import type { DeskQuery } from '../desk-board.ts';
 import * as css from './desk.css.ts';

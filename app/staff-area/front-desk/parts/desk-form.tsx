@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
+import { appointmentLimits, visitLabels, visits } from '#app/appointments/appointment.values.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -9,7 +10,6 @@ import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { appointmentLimits, visitLabels, visits } from '../../../appointments/appointment.values.ts';
 import { enterPath } from '../../frame/desk-paths.ts';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
 import { ShowTimes, TimeFields } from './time-fields.tsx';

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { referenceText } from '#app/appointments/appointment.reference.ts';
+import { standingText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
@@ -8,8 +10,6 @@ import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { referenceText } from '../../../appointments/appointment.reference.ts';
-import { standingText } from '../../../appointments/appointment.words.ts';
 import { appointmentPath, enterPath } from '../../frame/desk-paths.ts';
 import type { DeskEntry } from '../desk-board.ts';
 import * as css from './desk.css.ts';

@@ -1,9 +1,9 @@
+import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CopyButton } from '#app/ui/button/copy-button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { MessageSquare } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import type { Appointment } from '../../../appointments/appointment.values.ts';
 
 interface ReadyTextProps {
   readonly appointment: Pick<Appointment, 'phone' | 'safeToCall'>;
