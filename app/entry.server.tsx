@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { HospitalFacts } from './hospital-facts/fact-shapes.ts';
-import { languageOf } from './languages/language.ts';
+import { localeOf } from './languages/localized-path.ts';
 import { pageStyles } from './page-styles.ts';
 import { pageCacheControl } from './platform/cache/finished-page.server.ts';
 import { ProblemError } from './platform/http/problems.server.ts';
@@ -20,7 +20,7 @@ import { writtenHeader } from './ui/header/written-header.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { DrawnIcons } from './ui/icon/drawn-icons.ts';
 import { type Edition, EditionContext } from './ui/locale/edition.ts';
-import { editionIn } from './ui/locale/hindi-edition.ts';
+import { editionIn } from './ui/locale/edition-in.ts';
 import { NonceContext } from './ui/nonce/inline-script.tsx';
 import { type PageHead, PageHeadContext } from './ui/page-head/page-head.ts';
 
@@ -36,7 +36,7 @@ export default async function handleRequest(
   const { nonce, requestId, complete, outcome, facts } = requestContext(loadContext);
   let responseStatus = status;
   let shellRendered = false;
-  const edition = editionIn(languageOf(new URL(request.url).pathname));
+  const edition = editionIn(localeOf(new URL(request.url).pathname));
   const head = pageHead(entry, edition, facts);
 
   const body = await renderToReadableStream(

@@ -9,7 +9,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { type InLanguages, languageTags } from './languages/language.ts';
+import { defaultLocale, locales } from './languages/locales.ts';
+import { frameRouteId } from './navigation/route-ids.ts';
 import type { loader } from './routes/public/frame.tsx';
 import { LeadToComplete } from './ui/deferred/lead-to-complete.tsx';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
@@ -17,12 +18,15 @@ import { SerializedFacts } from './ui/facts-context/serialized-facts.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import hydrateIslands from './ui/island/hydrate-islands.script.ts?script';
 import { useEdition } from './ui/locale/edition.ts';
+import type { LocaleAddresses } from './ui/locale/language-switch.tsx';
 import { InlineScript, InlineStyle, useNonce } from './ui/nonce/inline-script.tsx';
 import { usePageHead } from './ui/page-head/page-head.ts';
 import { StructuredData } from './ui/structured-data/structured-data.tsx';
 import './ui/styles.ts';
 import fontsScript from './ui/theme/fonts.script.ts?script';
-import hindiFontsScript from './ui/theme/hindi-fonts.script.ts?script';
+import type { Face } from './ui/theme/load-fonts.ts';
+import type { ScriptLocale } from './ui/theme/localized-fonts.script.ts';
+import localizedFontsScript from './ui/theme/localized-fonts.script.ts?script';
 import { dark, fontFaces, fontPath, light } from './ui/theme/tokens.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -30,12 +34,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const isEager = hydration === 'eager';
   const nonce = useNonce();
   const head = usePageHead();
-  const english = useRouteLoaderData<typeof loader>('routes/public/frame');
-  const page = useRouteLoaderData<typeof loader>('routes/public/hindi-frame') ?? english;
   const { language } = useEdition();
+  const page = useRouteLoaderData<typeof loader>(frameRouteId(language));
   return (
     // The font script marks it before React comes.
-    <html lang={languageTags[language]} data-fonts={isEager ? '' : undefined} suppressHydrationWarning>
+    <html lang={locales[language].htmlTag} data-fonts={isEager ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           ))
         ) : (
-          <InlineScript code={language === 'hi' ? hindiFontsScript : fontsScript} />
+          <FontsScript />
         )}
         {head?.styles && <InlineStyle rules={head.styles.rules} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -91,14 +94,24 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Loads the fonts, and records a choice of the language switch. */
+function FontsScript() {
+  const { language } = useEdition();
+  if (language === defaultLocale) return <InlineScript code={fontsScript} />;
+  const { prefix, fonts } = locales[language];
+  const faces = fonts?.faces.map(([file, style]): Face => [file, style, fonts.sample]) ?? [];
+  const locale: ScriptLocale = { tag: language, prefix, faces };
+  return <InlineScript code={localizedFontsScript} data-locale={JSON.stringify(locale)} />;
+}
+
 interface OtherEditionsProps {
-  readonly editions: InLanguages<string>;
+  readonly editions: LocaleAddresses;
   readonly origin: string;
 }
 
-/** For search engines: the same page in each language, and in English for whoever reads neither. */
-function OtherEditions({ editions: { en, hi }, origin }: OtherEditionsProps) {
-  const addresses = { en, hi, 'x-default': en };
+/** For search engines: the same page in each locale, and in the default one for other readers. */
+function OtherEditions({ editions, origin }: OtherEditionsProps) {
+  const addresses = { ...editions, 'x-default': editions[defaultLocale] };
   return Object.entries(addresses).map(([language, path]) => (
     <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
   ));

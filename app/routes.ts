@@ -1,89 +1,98 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
 import { accountLinkPath, sessionWatchPath } from './accounts/staff/account.values.ts';
-import { hindiPrefix, inHindi } from './languages/language.ts';
+import { defaultLocale, type Locale, locales, localeTags, otherLocales } from './languages/locales.ts';
+import { pathIn } from './languages/localized-path.ts';
 import { appointmentPath, callbackPath, searchPath } from './navigation/navigation.ts';
-import { informationGroups, publicPages } from './navigation/pages.ts';
+import { publicPages, type SitePage } from './navigation/pages.ts';
+import { frameRouteId } from './navigation/route-ids.ts';
 import { checkPages, toolPages } from './navigation/self-help-pages.ts';
 import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
 
-// A path in the catalogue starts with a slash, a route's does not.
-const at = (path: `/${string}`) => path.slice(1);
+// A path in the catalogue starts with a slash, the path of a route does not.
+const at = (path: string) => path.slice(1);
 
-/** The same pages under `/hi`, as far as they are in Hindi (decision 0095): a route module twice, and so under two names. */
-const hindi = layout('routes/public/hindi-frame.tsx', [
-  ...prefix(at(hindiPrefix), [
-    index('routes/public/home.tsx', { id: 'hi/home' }),
-    route(at(publicPages.about.path), 'routes/public/about.tsx', { id: 'hi/about' }),
-    route(at(publicPages.management.path), 'routes/public/management.tsx', { id: 'hi/management' }),
-    route(at(publicPages.pictures.path), 'routes/public/pictures.tsx', { id: 'hi/pictures' }),
-    route(at(publicPages.videos.path), 'routes/public/videos.tsx', { id: 'hi/videos' }),
-    route(at(publicPages.reels.path), 'routes/public/reels.tsx', { id: 'hi/reels' }),
-    route(at(publicPages.prices.path), 'routes/public/prices.tsx', { id: 'hi/prices' }),
-    route(at(publicPages.privacy.path), 'routes/public/privacy.tsx', { id: 'hi/privacy' }),
-    route(at(publicPages.rights.path), 'routes/public/rights.tsx', { id: 'hi/rights' }),
-    ...Object.values(checkPages).map(({ path }) =>
-      route(at(path), 'routes/public/check.tsx', { id: `hi/check${path}` }),
+/** The information pages that a locale has, from the index that tools/information-pages writes. */
+const informationPaths = (locale: Locale): readonly string[] =>
+  (
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, `languages/${locale}/information-pages.json`), 'utf8'),
+    ) as readonly { readonly path: string }[]
+  ).map(({ path }) => path);
+
+/** Public pages, in every locale. A route module has several routes, so each has an id of its own. */
+const publicRoutes = (locale: Locale): RouteConfigEntry[] => {
+  const id = (name: string) => (locale === defaultLocale ? name : `${locale}/${name}`);
+  const page = (path: string, module: string) =>
+    route(at(path), `routes/public/${module}.tsx`, { id: id(module) });
+  const pages = (paths: readonly string[], module: string) =>
+    paths.map((path) => route(at(path), `routes/public/${module}.tsx`, { id: id(`${module}${path}`) }));
+  const paths = (catalogue: Readonly<Record<string, SitePage>>) =>
+    Object.values(catalogue).map(({ path }) => path);
+  return [
+    index('routes/public/home.tsx', { id: id('home') }),
+    page(publicPages.about.path, 'about'),
+    page(publicPages.doctors.path, 'doctors'),
+    page(`${publicPages.doctors.path}/:slug`, 'doctor-page'),
+    page(`${publicPages.doctors.path}/:slug/book`, 'book'),
+    page(appointmentPath, 'own-appointment'),
+    page(`${appointmentPath}/:appointmentId`, 'booked'),
+    page(callbackPath, 'callback'),
+    ...pages(paths(checkPages), 'check'),
+    ...pages(
+      paths(toolPages).filter((path) => path !== toolPages.tools.path),
+      'tool',
     ),
-    ...Object.values(toolPages).map(({ path }) =>
-      path === toolPages.tools.path
-        ? route(at(path), 'routes/public/tools.tsx', { id: 'hi/tools' })
-        : route(at(path), 'routes/public/tool.tsx', { id: `hi/tool${path}` }),
-    ),
-    ...informationGroups.flatMap((group) =>
-      group.pages.map((page) =>
-        route(at(page.path), 'routes/public/information-page.tsx', { id: `hi/information${page.path}` }),
-      ),
-    ),
-    route(at(searchPath), 'routes/public/search.tsx', { id: 'hi/search' }),
-    route(at(offlinePath), 'routes/public/offline.tsx', { id: 'hi/offline' }),
-    route(at(publicPages.doctors.path), 'routes/public/doctors.tsx', { id: 'hi/doctors' }),
-    route(`${at(publicPages.doctors.path)}/:slug`, 'routes/public/doctor-page.tsx', { id: 'hi/doctor-page' }),
-    route(`${at(publicPages.doctors.path)}/:slug/book`, 'routes/public/book.tsx', { id: 'hi/book' }),
-    route(at(appointmentPath), 'routes/public/own-appointment.tsx', { id: 'hi/own-appointment' }),
-    route(`${at(appointmentPath)}/:appointmentId`, 'routes/public/booked.tsx', { id: 'hi/booked' }),
-    route(at(callbackPath), 'routes/public/callback.tsx', { id: 'hi/callback' }),
-    route('*', 'routes/public/not-found.tsx', { id: 'hi/not-found' }),
+    page(toolPages.tools.path, 'tools'),
+    page(publicPages.prices.path, 'prices'),
+    page(publicPages.management.path, 'management'),
+    page(publicPages.pictures.path, 'pictures'),
+    page(publicPages.videos.path, 'videos'),
+    page(publicPages.reels.path, 'reels'),
+    page(publicPages.privacy.path, 'privacy'),
+    page(publicPages.rights.path, 'rights'),
+    ...pages(informationPaths(locale), 'information-page'),
+    page(searchPath, 'search'),
+    page(offlinePath, 'offline'),
+  ];
+};
+
+const notFound = (locale: Locale) =>
+  route('*', 'routes/public/not-found.tsx', {
+    id: locale === defaultLocale ? 'not-found' : `${locale}/not-found`,
+  });
+
+const localizedPages = otherLocales.map((locale) =>
+  layout('routes/public/localized-frame.tsx', { id: frameRouteId(locale) }, [
+    ...prefix(at(locales[locale].prefix), [...publicRoutes(locale), notFound(locale)]),
   ]),
-]);
+);
+
+const calendarFiles = localeTags.map((locale) =>
+  route(
+    `${at(pathIn(locale, appointmentPath))}/:appointmentId/calendar.ics`,
+    'routes/files/appointment-calendar.ts',
+    { id: `${locale}/appointment-calendar` },
+  ),
+);
 
 export default [
-  hindi,
-  layout('routes/public/frame.tsx', [
-    index('routes/public/home.tsx'),
-    route(at(publicPages.about.path), 'routes/public/about.tsx'),
-    route(at(publicPages.doctors.path), 'routes/public/doctors.tsx'),
-    route(`${at(publicPages.doctors.path)}/:slug`, 'routes/public/doctor-page.tsx'),
-    route(`${at(publicPages.doctors.path)}/:slug/book`, 'routes/public/book.tsx'),
-    route(at(appointmentPath), 'routes/public/own-appointment.tsx'),
-    route(`${at(appointmentPath)}/:appointmentId`, 'routes/public/booked.tsx'),
-    route(at(callbackPath), 'routes/public/callback.tsx'),
-    ...Object.values(checkPages).map(({ path }) =>
-      route(at(path), 'routes/public/check.tsx', { id: `check${path}` }),
-    ),
-    ...Object.values(toolPages).map(({ path }) =>
-      path === toolPages.tools.path
-        ? route(at(path), 'routes/public/tools.tsx')
-        : route(at(path), 'routes/public/tool.tsx', { id: `tool${path}` }),
-    ),
-    route(at(publicPages.prices.path), 'routes/public/prices.tsx'),
-    route(at(publicPages.management.path), 'routes/public/management.tsx'),
-    route(at(publicPages.pictures.path), 'routes/public/pictures.tsx'),
-    route(at(publicPages.videos.path), 'routes/public/videos.tsx'),
-    route(at(publicPages.reels.path), 'routes/public/reels.tsx'),
-    route(at(publicPages.privacy.path), 'routes/public/privacy.tsx'),
-    route(at(publicPages.rights.path), 'routes/public/rights.tsx'),
-    ...informationGroups.flatMap((group) =>
-      group.pages.map((page) =>
-        route(at(page.path), 'routes/public/information-page.tsx', { id: `information${page.path}` }),
-      ),
-    ),
-    route(at(searchPath), 'routes/public/search.tsx'),
-    route(at(offlinePath), 'routes/public/offline.tsx'),
+  ...localizedPages,
+  layout('routes/public/frame.tsx', { id: frameRouteId(defaultLocale) }, [
+    ...publicRoutes(defaultLocale),
     route('signin', 'routes/staff/accounts/sign-in.tsx'),
     route('signin/code', 'routes/staff/accounts/sign-in-code.tsx'),
     route(`${at(accountLinkPath)}/:token`, 'routes/staff/accounts/account-link.tsx'),
     ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/public/design-system.tsx')] : []),
-    route('*', 'routes/public/not-found.tsx'),
+    notFound(defaultLocale),
   ]),
 
   route(at(sessionWatchPath), 'routes/staff/accounts/session-watch.ts'),
@@ -170,12 +179,7 @@ export default [
     route('*', 'routes/api/not-found.ts'),
   ]),
 
-  route(`${at(appointmentPath)}/:appointmentId/calendar.ics`, 'routes/files/appointment-calendar.ts'),
-  route(
-    `${at(inHindi(appointmentPath))}/:appointmentId/calendar.ics`,
-    'routes/files/appointment-calendar.ts',
-    { id: 'hi/appointment-calendar' },
-  ),
+  ...calendarFiles,
   route('files/pictures/:key', 'routes/files/picture.ts'),
   route('files/thumbnails/:linkId', 'routes/files/thumbnail.ts'),
   route('video/:file', 'routes/files/video.ts'),

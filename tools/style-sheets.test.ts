@@ -25,7 +25,7 @@ const graph = graphOf({
     'routes/staff/doctors/doctor-list.tsx',
     'ui/table/table.tsx',
   ],
-  'ui/theme/hindi.css.ts.vanilla.css': ['routes/public/hindi-frame.tsx'],
+  'ui/theme/localized-fonts.css.ts.vanilla.css': ['routes/public/localized-frame.tsx'],
   'payments/parts/hindi-receipt.css.ts.vanilla.css': ['routes/staff/payments/receipt-in-hindi.tsx'],
   'ui/field/field.css.ts.vanilla.css': [
     'routes/staff/accounts/sign-in.tsx',
@@ -42,8 +42,8 @@ test.each([
     'pages',
     'shown on the sign-in page, which stands in the public frame',
   ],
-  ['ui/theme/hindi.css.ts.vanilla.css', 'hindi', 'shown in the Hindi edition alone'],
-  ['payments/parts/hindi-receipt.css.ts.vanilla.css', 'hindi', 'shown on a receipt in Hindi alone'],
+  ['ui/theme/localized-fonts.css.ts.vanilla.css', 'localized', 'shown on pages with a locale prefix alone'],
+  ['payments/parts/hindi-receipt.css.ts.vanilla.css', 'localized', 'shown on a receipt in another locale alone'],
   ['ui/text-link/text-link.tsx', null, 'no style sheet'],
 ])('%s: %s, as it is %s', (path, sheet, _reason) => {
   expect(sheetOf(join(app, path), graph)).toBe(sheet);

@@ -5,7 +5,7 @@ const app = join(import.meta.dirname, '../app');
 
 /**
  * Which sheet a module's rules go to, so that a page is sent few that it has no use for: `frame` for what the frame of
- * the public pages and the information pages show, `staff` for what only staff see, `hindi` for the letters of the Hindi edition and of a receipt in Hindi, `pages` for everything else.
+ * the public pages and the information pages show, `staff` for what only staff see, `localized` for the letters of other locales, `pages` for everything else.
  *
  * It follows from who imports a module; React Router links the sheets a route needs. In a sheet the rules
  * stand in the order in which they are imported, and between sheets the cascade layers decide, whose order the frame's sheet
@@ -13,16 +13,16 @@ const app = join(import.meta.dirname, '../app');
  *
  * @returns null for a module that is no style sheet
  */
-export function sheetOf(id: string, graph: ModuleGraph): 'frame' | 'pages' | 'staff' | 'hindi' | null {
+export function sheetOf(id: string, graph: ModuleGraph): 'frame' | 'pages' | 'staff' | 'localized' | null {
   if (!id.split('?')[0]?.endsWith('.vanilla.css')) return null;
   const routes = routesUsing(id, graph);
-  if (routes.length > 0 && routes.every((route) => inHindi.includes(route))) return 'hindi';
+  if (routes.length > 0 && routes.every((route) => forOtherLetters.includes(route))) return 'localized';
   if (routes.some((route) => inFrame.test(route))) return 'frame';
   return routes.every((route) => forStaff.test(route)) ? 'staff' : 'pages';
 }
 
-const inHindi: readonly string[] = [
-  'routes/public/hindi-frame.tsx',
+const forOtherLetters: readonly string[] = [
+  'routes/public/localized-frame.tsx',
   'routes/staff/payments/receipt-in-hindi.tsx',
 ];
 

@@ -1,7 +1,8 @@
 import { planFields } from '#app/content/prices/cost-plan.ts';
 import { photoIn, withPhoto } from '#app/content/rooms/photo-address.ts';
 import { directoryPath } from '#app/doctors/doctor.view.ts';
-import { inHindi } from '#app/languages/language.ts';
+import { localeTags } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { pageNumberOf } from '#app/navigation/list-address.ts';
 import { home, publicPages } from '#app/navigation/pages.ts';
 import type { QueryRule, QueryRules } from '#app/platform/cache/page-address.server.ts';
@@ -15,18 +16,18 @@ const directory: QueryRule = {
   unkept: ['q'],
 };
 
+const rules: Readonly<Record<string, QueryRule>> = {
+  [home.path]: gallery,
+  [publicPages.pictures.path]: gallery,
+  [publicPages.doctors.path]: directory,
+  // More choices than a cache could hold, and the estimate shows the day.
+  [publicPages.prices.path]: { unkept: planFields },
+};
+
 /** Every parameter that a kept page knows. A route that reads another one is named here, or its answer is not the reader's own. */
 export const queryRules: QueryRules = {
   unkept: ['complete'],
-  pages: {
-    [home.path]: gallery,
-    [inHindi(home.path)]: gallery,
-    [publicPages.pictures.path]: gallery,
-    [inHindi(publicPages.pictures.path)]: gallery,
-    [publicPages.doctors.path]: directory,
-    [inHindi(publicPages.doctors.path)]: directory,
-    // More choices than could be kept, and the day stands on the estimate.
-    [publicPages.prices.path]: { unkept: planFields },
-    [inHindi(publicPages.prices.path)]: { unkept: planFields },
-  },
+  pages: Object.fromEntries(
+    localeTags.flatMap((locale) => Object.entries(rules).map(([path, rule]) => [pathIn(locale, path), rule])),
+  ),
 };

@@ -2,9 +2,11 @@
 
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { addressIn } from '#app/hospital-facts/name-and-place.ts';
-import type { InLanguages, Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { slotMinutes } from '#app/time/slots.ts';
+import { calendarWords } from '#messages/appointments/calendar.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 
@@ -13,23 +15,12 @@ const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, ''
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
 
-const calendarWords: InLanguages<{
-  readonly appointment: string;
-  readonly reference: string;
-}> = {
-  en: { appointment: 'Appointment', reference: 'Reference' },
-  hi: {
-    appointment: 'अपॉइंटमेंट',
-    reference: 'रेफ़रेंस',
-  },
-};
-
 interface CalendarOptions {
   readonly now: Date;
   readonly facts: HospitalFacts;
   /** Host of the site: it makes the identifier unique in the world. */
   readonly host: string;
-  readonly language?: Language;
+  readonly language?: Locale;
 }
 
 /**
@@ -40,7 +31,7 @@ export function calendarOf(
   { id, reference, day, minute, visit }: AppointmentSummary,
   { now, facts, host, language = 'en' }: CalendarOptions,
 ): string {
-  const words = calendarWords[language];
+  const words = messagesIn(language, calendarWords);
   const begins = momentInIndia(day, minute);
   const ends = momentInIndia(day, minute + slotMinutes);
   return [

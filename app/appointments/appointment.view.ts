@@ -1,7 +1,9 @@
-import { clockWords } from '#app/hospital-facts/clock.words.ts';
-import type { InLanguages, Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { type Paise, toRupees } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
+import { nextFreeWords } from '#messages/appointments/next-free.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { Appointment, AppointmentChange, AppointmentSummary } from './appointment.values.ts';
 
@@ -71,18 +73,13 @@ export const visitorJson = (appointment: AppointmentSummary, isChangeable: boole
   canChange: isChangeable,
 });
 
-const nextFreeWords: InLanguages<{ readonly next: string; readonly today: string }> = {
-  en: { next: 'Next free', today: 'today' },
-  hi: { next: 'अगला खाली समय', today: 'आज' },
-};
-
 /** Such as 'Next free: Tue, 24 Nov, 10:30 AM'. */
 export function nextFreeText(
   { day, minute }: Pick<AppointmentSummary, 'day' | 'minute'>,
   today: string,
-  language: Language = 'en',
+  language: Locale = 'en',
 ): string {
-  const words = nextFreeWords[language];
-  const clock = clockWords[language];
+  const words = messagesIn(language, nextFreeWords);
+  const clock = messagesIn(language, clockWords);
   return `${words.next}: ${day === today ? words.today : clock.shortDate(day)}, ${clock.time(minute)}`;
 }

@@ -1,5 +1,5 @@
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { ProblemError, type ProblemStatus } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { countVisitor } from '#app/platform/throttle/visitor.server.ts';
@@ -33,7 +33,7 @@ interface BookingPress {
   /** Whether a text speaks of danger to somebody. */
   readonly hearsDanger: (text: string) => boolean;
   /** Of the form. */
-  readonly language: Language;
+  readonly language: Locale;
 }
 
 /** What a press sent, to be shown again and sent on. */
@@ -100,7 +100,7 @@ export function keptPress(form: URLSearchParams, chosen: ChosenPlace): KeptPress
 }
 
 /** The form again, with what is wrong. */
-function refused(error: ProblemError, typing: Typing, language: Language): BookingAnswer {
+function refused(error: ProblemError, typing: Typing, language: Locale): BookingAnswer {
   const { status } = error;
   const { message, errors = {} } =
     error instanceof UsedKeyError ? { message: appointmentMessages.formUsed[language] } : error.in(language);

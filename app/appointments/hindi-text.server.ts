@@ -1,4 +1,5 @@
-import { clockWords } from '#app/hospital-facts/clock.words.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 
@@ -11,7 +12,7 @@ export function hindiNeutralText(
   { status, day, minute, reference }: Pick<AppointmentSummary, 'status' | 'day' | 'minute' | 'reference'>,
   phone: string,
 ): string {
-  const { longDate, time, weekday } = clockWords.hi;
+  const { longDate, time, weekday } = messagesIn('hi', clockWords);
   const when = `${weekday(day)} ${longDate(day)}, ${time(minute)}`;
   const what =
     status === 'cancelled'

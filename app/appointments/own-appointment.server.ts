@@ -1,5 +1,5 @@
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { ProblemError, type ProblemStatus } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { isDay } from '#app/time/calendar.ts';
@@ -64,7 +64,7 @@ interface OwnPress {
   readonly gate: RateLimit;
   readonly form: URLSearchParams;
   /** Of the form. */
-  readonly language: Language;
+  readonly language: Locale;
   /** Of the doctor the appointment is with; null where there is none any more. */
   readonly readDoctor: (id: string) => Promise<DoctorHours | null>;
   readonly readDays: (doctor: DoctorHours, appointment: Appointment) => Promise<readonly DayState[]>;

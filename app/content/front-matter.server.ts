@@ -1,8 +1,8 @@
-import { type InformationGroupId, informationGroupNames } from '#app/navigation/information-groups.ts';
+import { type InformationGroupId, informationGroupIds } from '#app/navigation/information-groups.ts';
 import { type } from '#app/platform/input/input.server.ts';
 import { isDay } from '#app/time/calendar.ts';
+import { type FirstAidId, firstAidIds } from '#messages/content/dangers/first-aid.ts';
 import { type DangerId, isDangerId } from './dangers/danger-table.ts';
-import { type FirstAidId, firstAidIds } from './dangers/first-aid.words.ts';
 import { type PriceId, priceIds } from './prices/prices.ts';
 
 /** One line of text. */
@@ -51,7 +51,7 @@ const source = type({
 
 const group = type('string').narrow(
   (text, check): text is InformationGroupId =>
-    informationGroupNames.some(({ id }) => id === text) ||
+    informationGroupIds.some((id) => id === text) ||
     check.mustBe('a group of app/navigation/information-groups.ts'),
 );
 const price = type('string').narrow(

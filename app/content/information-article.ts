@@ -1,10 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import type { Language } from '#app/languages/language.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import type { FrontMatter } from './front-matter.server.ts';
-import type { HindiFrontMatter } from './hindi-front-matter.server.ts';
+import type { TranslatedFrontMatter } from './translated-front-matter.server.ts';
 
-/** What the build makes of an information page's file (tools/information-pages/plugin.ts). */
+/** An information page as the build compiles it (tools/information-pages/plugin.ts). */
 export interface InformationArticle {
   readonly frontmatter: FrontMatter;
   /** The headings of the second level, which a reader scans. */
@@ -14,7 +14,7 @@ export interface InformationArticle {
 
 /** Empty in the browser's bundle, which never renders an information page. */
 const articles: Readonly<Record<string, InformationArticle>> = import.meta.env.SSR
-  ? import.meta.glob<InformationArticle>(['./information/*.mdx', '!./information/*.hi.mdx'], { eager: true })
+  ? import.meta.glob<InformationArticle>('#messages/information/*.mdx', { eager: true })
   : {};
 
 const byPath = new Map(
@@ -28,29 +28,32 @@ export function articleAt(path: string): InformationArticle {
   return article;
 }
 
-/** What the build makes of the Hindi file beside it. */
-interface HindiArticle extends Pick<InformationArticle, 'contents' | 'default'> {
-  readonly frontmatter: HindiFrontMatter;
+/** A translated page as the build compiles it. */
+interface TranslatedArticle extends Pick<InformationArticle, 'contents' | 'default'> {
+  readonly frontmatter: TranslatedFrontMatter;
 }
 
-/** Each a script of its own, that nobody who reads English waits for. */
-const hindiArticles: Readonly<Record<string, () => Promise<HindiArticle>>> = import.meta.env.SSR
-  ? import.meta.glob<HindiArticle>('./information/*.hi.mdx')
+/** Each file is a module of its own, so that the Worker loads it with the first request for it. */
+const translatedArticles: Readonly<Record<string, () => Promise<TranslatedArticle>>> = import.meta.env.SSR
+  ? import.meta.glob<TranslatedArticle>(['../languages/*/information/*.mdx', '!#messages/information/*.mdx'])
   : {};
 
-const inHindi = new Map<string, InformationArticle>();
+const loaded = new Map<string, InformationArticle>();
+
+const keyOf = (locale: Locale, path: string) => `../languages/${locale}/information${path.toLowerCase()}.mdx`;
 
 /**
- * Loads the Hindi edition of a page, where it is not loaded yet: `articleIn` has it from then on. Its words take the place of the
- * English ones; where it has none of its own it is the English page under a Hindi head.
+ * Loads a page in a locale, unless it is loaded. {@link articleIn} then returns it. Its words replace the English ones; where the
+ * locale only introduces the page, the text stays English.
  *
- * @param path in English
+ * @param path in the default locale
  */
-export async function loadHindiArticle(path: string): Promise<void> {
-  if (inHindi.has(path)) return;
+export async function loadArticle(locale: Locale, path: string): Promise<void> {
+  const key = keyOf(locale, path);
+  if (locale === defaultLocale || loaded.has(key)) return;
   const english = articleAt(path);
-  const load = hindiArticles[`./information${path.toLowerCase()}.hi.mdx`];
-  if (!load) throw new Error(`There is no Hindi edition of ${path}.`);
+  const load = translatedArticles[key];
+  if (!load) throw new Error(`There is no page ${path} in the locale ${locale}.`);
   const { frontmatter, contents, default: words } = await load();
   const {
     title: _title,
@@ -60,7 +63,7 @@ export async function loadHindiArticle(path: string): Promise<void> {
     reviewedOn,
     ...spoken
   } = frontmatter;
-  inHindi.set(path, {
+  loaded.set(key, {
     ...english,
     ...(contents.length > 0 && { contents, default: words }),
     frontmatter: {
@@ -73,12 +76,12 @@ export async function loadHindiArticle(path: string): Promise<void> {
 }
 
 /**
- * @param path in English
- * @throws Error where a Hindi edition was not loaded before
+ * @param path in the default locale
+ * @throws Error where {@link loadArticle} was not called before
  */
-export function articleIn(language: Language, path: string): InformationArticle {
-  const article = language === 'en' ? articleAt(path) : inHindi.get(path);
-  if (!article) throw new Error(`The Hindi edition of ${path} is not loaded.`);
+export function articleIn(locale: Locale, path: string): InformationArticle {
+  const article = locale === defaultLocale ? articleAt(path) : loaded.get(keyOf(locale, path));
+  if (!article) throw new Error(`The page ${path} is not loaded in the locale ${locale}.`);
   return article;
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { translated } from '#app/hospital-facts/name-and-place.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import type { Language } from '#app/languages/language.ts';
-import { pageIn } from '#app/navigation/hindi-pages.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { pageIn } from '#app/navigation/localized-pages.ts';
 import { findInformationPage } from '#app/navigation/pages.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { structuredData } from './structured-data.ts';
 
-function dataOf(path: string, language: Language = 'en') {
+function dataOf(path: string, language: Locale = 'en') {
   const found = findInformationPage(path);
   const file = readInformationPages().find(({ frontMatter }) => frontMatter.path === path);
   if (!found || !file) throw new Error(`There is no page at ${path}.`);

@@ -1,7 +1,8 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
-import { type Language, languageTags, pathIn } from '#app/languages/language.ts';
-import { hindiGroups } from '#app/navigation/hindi-pages.ts';
+import { type Locale, locales } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { groupTitlesIn } from '#app/navigation/localized-pages.ts';
 import type { InformationGroup, InformationPage } from '#app/navigation/pages.ts';
 import { trailStartIn } from '#app/page-meta/meta-in-language.ts';
 import { breadcrumbList, hospitalId } from '#app/page-meta/structured-data.ts';
@@ -14,7 +15,7 @@ interface Described {
   readonly frontMatter: FrontMatter;
   /** Under which the site is known, as addresses in structured data have to be whole. */
   readonly origin: string;
-  readonly language?: Language;
+  readonly language?: Locale;
   readonly facts: Pick<HospitalFacts, 'hospital' | 'clinicalReviewer' | 'pageReviews'>;
 }
 
@@ -32,7 +33,7 @@ export function structuredData(described: Described): readonly object[] {
 function breadcrumbs({ page, group, origin, language = 'en' }: Described) {
   const [overview] = group.pages;
   const path = pathIn(language, overview.path);
-  const title = language === 'hi' ? hindiGroups[group.id].title : group.title;
+  const title = groupTitlesIn(language, group.id).title;
   const above = path === page.path ? [] : [{ path, title }];
   return breadcrumbList([...above, page], origin, trailStartIn(language));
 }
@@ -47,7 +48,7 @@ function medicalWebPage({ page, frontMatter, origin, language = 'en', facts }: D
     url: `${origin}${page.path}`,
     name: page.title,
     description: page.summary,
-    inLanguage: languageTags[language],
+    inLanguage: locales[language].htmlTag,
     audience:
       audience === 'Patient'
         ? { '@type': 'Patient' }

@@ -1,8 +1,8 @@
-import type { Clock } from '#app/hospital-facts/clock.words.ts';
 import { formatMoney, type Paise, toRupees } from '#app/money/money.ts';
 import { doctorsPath } from '#app/navigation/doctors-path.ts';
 import { type ListPlace, listAddress } from '#app/navigation/list-address.ts';
 import { byPartOfDay, slotLabel } from '#app/time/slots.ts';
+import type { Clock } from '#messages/hospital-facts/clock.ts';
 import { contains } from './directory/doctor.search.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
 import { offeredVideoSlots } from './hours/doctor-hours.ts';

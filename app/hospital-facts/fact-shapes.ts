@@ -1,7 +1,7 @@
 /** Type of the hospital's facts. */
 
 import type { Phone } from '#app/contact-details/phone.ts';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import type { Weekday } from '#app/time/calendar.ts';
 import type { RoomName } from './room-titles.ts';
 
@@ -125,7 +125,7 @@ export interface HospitalFacts {
       readonly postalCode: string;
       readonly country: string;
     };
-    readonly translations: Readonly<Partial<Record<Language, TranslatedPlace>>>;
+    readonly translations: Readonly<Partial<Record<Locale, TranslatedPlace>>>;
     readonly mapUrl: string;
     readonly copyrightYear: number;
   };

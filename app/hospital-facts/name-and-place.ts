@@ -1,6 +1,6 @@
 /** Name and place of the hospital in the language of a page. */
 
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import type { HospitalFacts, TranslatedPlace } from './fact-shapes.ts';
 
 type Place = Pick<HospitalFacts, 'hospital'>;
@@ -8,12 +8,12 @@ type Place = Pick<HospitalFacts, 'hospital'>;
 /** @returns undefined where the hospital has entered no translation, and in English */
 export const translated = (
   fact: keyof TranslatedPlace,
-  language: Language,
+  language: Locale,
   { hospital }: Place,
 ): string | undefined => hospital.translations[language]?.[fact] ?? undefined;
 
 /** For titles, where no part of the text can be marked as English. */
-export const hospitalNameIn = (language: Language, facts: Place): string =>
+export const hospitalNameIn = (language: Locale, facts: Place): string =>
   translated('name', language, facts) ?? facts.hospital.name;
 
 /** Address in one line, such as 'Sector 15, Panchkula, Haryana 134113'. */
@@ -22,5 +22,5 @@ export function addressLine({ hospital }: Place): string {
   return `${street}, ${city}, ${state} ${postalCode}`;
 }
 
-export const addressIn = (language: Language, facts: Place): string =>
+export const addressIn = (language: Locale, facts: Place): string =>
   translated('address', language, facts) ?? addressLine(facts);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { messagesIn } from '#app/languages/messages.ts';
 import { weekFromMonday } from '#app/time/calendar.ts';
+import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import type { OpeningHours } from './fact-shapes.ts';
 import { midnight } from './open-now.ts';
-import { openingWords } from './opening-hours.words.ts';
 
 const toSaturday = weekFromMonday.slice(0, 6);
 
@@ -29,6 +30,6 @@ test.each<[OpeningHours, string, string]>([
   [[{ days: weekFromMonday, from: 0, to: midnight }], 'day and night', 'दिन-रात'],
   [[{ days: ['Sat'], from: 0, to: midnight }], 'Saturday, day and night', 'शनिवार, दिन-रात'],
 ])('hours are said in the words of each language', (hours, english, hindi) => {
-  expect(openingWords.en.hours(hours)).toBe(english);
-  expect(openingWords.hi.hours(hours)).toBe(hindi);
+  expect(openingWords.hours(hours)).toBe(english);
+  expect(messagesIn('hi', openingWords).hours(hours)).toBe(hindi);
 });

@@ -4,7 +4,7 @@ import { deserializeFacts, serializeFacts } from '#app/hospital-facts/serialized
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import type { DatabaseState, LastGood } from '#app/platform/stale-copy/last-good.server.ts';
 import { writtenHeader } from '#app/ui/header/written-header.tsx';
-import { englishEdition } from '#app/ui/locale/edition.ts';
+import { defaultEdition } from '#app/ui/locale/edition.ts';
 import { CurrentFacts } from './current-facts.server.ts';
 import { factsCopy } from './facts-copy.server.ts';
 import type { SavedTexts } from './sections.server.ts';
@@ -30,8 +30,8 @@ test('a change makes another value, and whoever took the one before keeps it who
   expect(before).toBe(writtenFacts);
   expect(addressLine(facts.value)).toContain('Plot 7, Panchkula');
   expect(facts.value.phones).toBe(writtenFacts.phones);
-  expect(writtenHeader(englishEdition, facts.value).markup).toContain('Asha');
-  expect(writtenHeader(englishEdition, before).markup).not.toContain('Asha');
+  expect(writtenHeader(defaultEdition, facts.value).markup).toContain('Asha');
+  expect(writtenHeader(defaultEdition, before).markup).not.toContain('Asha');
 });
 
 test('the database is asked for what is other than the version that was adopted', () => {

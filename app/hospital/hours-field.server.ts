@@ -2,8 +2,8 @@
 
 import type { OpeningHours, OpeningTimes } from '#app/hospital-facts/fact-shapes.ts';
 import { midnight } from '#app/hospital-facts/open-now.ts';
-import { openingWords } from '#app/hospital-facts/opening-hours.words.ts';
 import { clockTime, type Weekday, weekdayNames, weekdays, weekFromMonday } from '#app/time/calendar.ts';
+import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { linesField } from './fact-fields.server.ts';
 import type { CheckedText } from './fact-section.ts';
 import { type HourRow, hourLine, hourRows } from './hour-rows.ts';
@@ -90,5 +90,5 @@ export const hoursField = <const Name extends string>(field: {
   ...linesField({ ...field, max: 400 }),
   kind: 'hours' as const,
   check: checkHours,
-  shown: (text: string) => openingWords.en.hours(hoursOf(text)),
+  shown: (text: string) => openingWords.hours(hoursOf(text)),
 });

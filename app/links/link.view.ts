@@ -1,4 +1,6 @@
-import type { InLanguages, Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { untitledWords } from '#messages/links/untitled.ts';
 import {
   isPatientStory,
   type LinkCategory,
@@ -31,26 +33,9 @@ const playerUrl = (videoId: string) => `https://www.youtube-nocookie.com/embed/$
 
 export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 
-type UntitledWords = Readonly<Record<'story' | 'video' | 'reel' | 'p', (place: number) => string>>;
-
-const untitledWords: InLanguages<UntitledWords> = {
-  en: {
-    story: (place) => `Patient story ${place}`,
-    video: (place) => `Video ${place} from our channel`,
-    reel: (place) => `Reel ${place} from our Instagram page`,
-    p: (place) => `Post ${place} from our Instagram page`,
-  },
-  hi: {
-    story: (place) => `मरीज़ की बात ${place}`,
-    video: (place) => `हमारे चैनल का वीडियो ${place}`,
-    reel: (place) => `हमारे इंस्टाग्राम पेज की रील ${place}`,
-    p: (place) => `हमारे इंस्टाग्राम पेज की पोस्ट ${place}`,
-  },
-};
-
 /** What a link without a title is called. */
-export const untitledIn = (language: Language, { kind, place }: Untitled<keyof UntitledWords>): string =>
-  untitledWords[language][kind](place);
+export const untitledIn = (language: Locale, { kind, place }: Untitled<keyof typeof untitledWords>): string =>
+  messagesIn(language, untitledWords)[kind](place);
 
 interface PublicLink {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { footerTitles, menuLabels } from '#messages/navigation/page-titles.ts';
 import {
   allPages,
   findInformationPage,
@@ -40,12 +41,12 @@ export const entriesAfterMenus: readonly NavigationEntry[] = [publicPages.prices
 
 /** Where the header is narrow, these three go into a menu of their own. */
 export const galleryEntries: readonly NavigationEntry[] = [
-  { path: publicPages.pictures.path, label: 'Pictures Gallery' },
-  { path: publicPages.videos.path, label: 'Video Gallery' },
-  { path: publicPages.reels.path, label: 'Instagram' },
+  { path: publicPages.pictures.path, label: menuLabels.pictures },
+  { path: publicPages.videos.path, label: menuLabels.videos },
+  { path: publicPages.reels.path, label: menuLabels.reels },
 ];
 
-export const bookingEntry: NavigationEntry = { path: publicPages.doctors.path, label: 'Book Appointment' };
+export const bookingEntry: NavigationEntry = { path: publicPages.doctors.path, label: menuLabels.booking };
 
 export interface NavigationGroup {
   readonly id: string;
@@ -86,10 +87,10 @@ export const startingPoints: readonly (NavigationEntry & { readonly summary: str
   }));
 
 export const footerGroups: readonly NavigationGroup[] = [
-  { id: 'services', title: 'Services', entries: servicesMenu },
+  { id: 'services', title: footerTitles.services, entries: servicesMenu },
   {
     id: 'treatments',
-    title: 'Treatments',
+    title: footerTitles.treatments,
     entries: [
       '/psychiatry' as const,
       '/counselling-and-therapy' as const,

@@ -1,6 +1,7 @@
+import informationPages from '#messages/information-pages.json' with { type: 'json' };
+import { groupTitles, type PageTitle, pageTitles } from '#messages/navigation/page-titles.ts';
 import { doctorsPath } from './doctors-path.ts';
-import { type InformationGroupId, informationGroupNames } from './information-groups.ts';
-import informationPages from './information-pages.json' with { type: 'json' };
+import { type InformationGroupId, informationGroupIds } from './information-groups.ts';
 import { checkPages, toolPages } from './self-help-pages.ts';
 
 /**
@@ -8,14 +9,8 @@ import { checkPages, toolPages } from './self-help-pages.ts';
  * tests are made from. Paths are spelt as in requirements 2 and 31.
  */
 
-export interface SitePage {
+export interface SitePage extends PageTitle {
   readonly path: `/${string}`;
-  /** The page's heading and the words of links to it. */
-  readonly title: string;
-  /** What a menu or sidebar says where the title is too long. */
-  readonly shortTitle?: string;
-  /** One sentence, for search engines and for the page's lead. */
-  readonly summary: string;
 }
 
 export interface InformationPage extends SitePage {
@@ -41,62 +36,46 @@ export interface InformationGroup {
 
 export const home: SitePage = {
   path: '/',
-  title: 'Mental health care in Sector 15, Panchkula',
-  shortTitle: 'Home',
-  summary:
-    'Psychiatry, counselling and therapy, child guidance, de-addiction, sexual wellness, sleep, headache and epilepsy care in Sector 15, Panchkula.',
+  ...pageTitles['/'],
 };
 
 /** The public screens of section 2.3, without home. */
 export const publicPages = {
   about: {
     path: '/about',
-    title: 'About us',
-    shortTitle: 'About',
-    summary: 'Who we are, how we work and what a stay in our 10-bed hospital in Panchkula is like.',
+    ...pageTitles['/about'],
   },
   doctors: {
     path: doctorsPath,
-    title: 'Our doctors',
-    summary: 'Find a psychiatrist, psychologist or other specialist, see the fee, and book an appointment.',
+    ...pageTitles['/doctors'],
   },
   prices: {
     path: '/therapyCounselling',
-    title: 'Therapy and counselling packages',
-    shortTitle: 'Packages',
-    summary: 'What therapy, counselling, tests and rooms cost, with the price of 6 and 10 session packs.',
+    ...pageTitles['/therapyCounselling'],
   },
   management: {
     path: '/management',
-    title: 'Management team',
-    shortTitle: 'Management',
-    summary: 'The people who run the hospital and answer for its care.',
+    ...pageTitles['/management'],
   },
   pictures: {
     path: '/pictures',
-    title: 'Pictures gallery',
-    summary: 'See the rooms, the ward, the gym and the garden before you come.',
+    ...pageTitles['/pictures'],
   },
   videos: {
     path: '/Youtube',
-    title: 'Video gallery',
-    summary: 'Short films about mental health, treatment and recovery.',
+    ...pageTitles['/Youtube'],
   },
   reels: {
     path: '/Instagram',
-    title: 'Instagram',
-    summary: 'Short reels about mental health from our Instagram profile.',
+    ...pageTitles['/Instagram'],
   },
   privacy: {
     path: '/privacyPolicy',
-    title: 'Privacy policy',
-    summary: 'What we keep about you, why, for how long, and how to have it corrected or deleted.',
+    ...pageTitles['/privacyPolicy'],
   },
   rights: {
     path: '/rights',
-    title: 'Your rights',
-    summary:
-      'What the Mental Healthcare Act promises you in plain words, and whom to call if it is not kept.',
+    ...pageTitles['/rights'],
   },
 } as const satisfies Record<string, SitePage>;
 
@@ -110,14 +89,12 @@ export interface TaskPage extends SitePage {
 export const taskPages = {
   appointment: {
     path: '/appointment',
-    title: 'Your appointment',
-    summary: 'Look up, move or cancel an appointment by its reference and phone.',
+    ...pageTitles['/appointment'],
     keywords: ['cancel an appointment', 'move an appointment', 'reschedule', 'booking reference'],
   },
   callback: {
     path: '/callback',
-    title: 'Call me back',
-    summary: 'Leave a name and a phone, and the hospital calls you at a time that suits you.',
+    ...pageTitles['/callback'],
     keywords: ['callback', 'phone me', 'request a call', 'talk to somebody'],
   },
 } as const satisfies Record<string, TaskPage>;
@@ -131,9 +108,10 @@ function pagesOf(group: InformationGroupId): InformationGroup['pages'] {
   return [overview, ...others];
 }
 
-export const informationGroups: readonly InformationGroup[] = informationGroupNames.map((group) => ({
-  ...group,
-  pages: pagesOf(group.id),
+export const informationGroups: readonly InformationGroup[] = informationGroupIds.map((id) => ({
+  id,
+  ...groupTitles[id],
+  pages: pagesOf(id),
 }));
 
 /** Every public page, in the order of the menus. */

@@ -1,12 +1,11 @@
+import { pageTitles } from '#messages/navigation/page-titles.ts';
 import type { TaskPage } from './pages.ts';
 
 /** Sets of questions about the last two weeks, with a score (app/content/self-checks). */
 export const checkPages = {
   mood: {
     path: '/check/mood',
-    title: 'Mood check',
-    summary:
-      'Nine questions on the last two weeks, the PHQ-9, and what the score usually means. Nothing is kept.',
+    ...pageTitles['/check/mood'],
     keywords: [
       'mood test',
       'depression test',
@@ -19,9 +18,7 @@ export const checkPages = {
   },
   worry: {
     path: '/check/worry',
-    title: 'Worry check',
-    summary:
-      'Seven questions on the last two weeks, the GAD-7, and what the score usually means. Nothing is kept.',
+    ...pageTitles['/check/worry'],
     keywords: [
       'anxiety test',
       'worry test',
@@ -38,46 +35,37 @@ export const checkPages = {
 export const toolPages = {
   tools: {
     path: '/tools',
-    title: 'Sheets and tools',
-    summary:
-      'Sheets to fill in on your own phone or on paper, two checks of the last two weeks, and a timer for a fit.',
+    ...pageTitles['/tools'],
     keywords: ['worksheet', 'print a sheet', 'self help', 'tools'],
   },
   safetyPlan: {
     path: '/tools/safety-plan',
-    title: 'Safety plan',
-    summary:
-      'A plan for the hours when thoughts of dying come: your signs, what helps, whom to ask, whom to call.',
+    ...pageTitles['/tools/safety-plan'],
     keywords: ['safety plan', 'crisis plan', 'Stanley Brown'],
   },
   sleepDiary: {
     path: '/tools/sleep-diary',
-    title: 'Sleep diary',
-    summary: 'One week of nights, filled in each morning, to bring to your visit.',
+    ...pageTitles['/tools/sleep-diary'],
     keywords: ['sleep diary', 'sleep log', 'sleep record'],
   },
   headacheDiary: {
     path: '/tools/headache-diary',
-    title: 'Headache diary',
-    summary: 'One month of headaches and tablets, a line a day, to bring to your visit.',
+    ...pageTitles['/tools/headache-diary'],
     keywords: ['headache diary', 'migraine diary', 'headache log'],
   },
   cravingCard: {
     path: '/tools/craving-card',
-    title: 'Craving card',
-    summary: 'Your reasons, your people and your plan on one card, for the minutes when a craving climbs.',
+    ...pageTitles['/tools/craving-card'],
     keywords: ['craving card', 'urge card', 'emergency card', 'talab'],
   },
   firstVisit: {
     path: '/tools/first-visit',
-    title: 'Questions for the first visit',
-    summary: 'What to tell and what to ask at a first visit, on one sheet, so that nothing is forgotten.',
+    ...pageTitles['/tools/first-visit'],
     keywords: ['first visit', 'questions to ask', 'what to ask the doctor', 'what to bring'],
   },
   fitTimer: {
     path: '/tools/fit-timer',
-    title: 'Fit timer',
-    summary: 'Somebody has a fit: start the timer, see what to do, and when to call 112.',
+    ...pageTitles['/tools/fit-timer'],
     keywords: ['fit timer', 'seizure timer', 'mirgi timer', 'daura timer', 'how long is the fit'],
   },
 } as const satisfies Record<string, TaskPage>;

@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
-import { inEnglish } from '#app/languages/language.ts';
-import { hindiPageAt } from './hindi-pages.ts';
+import { otherLocales } from '#app/languages/locales.ts';
+import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { isIntimate } from './intimate-pages.ts';
+import { pageAt } from './localized-pages.ts';
 import { listedPages, type SitePage } from './pages.ts';
 
 const mostSuggestions = 5;
@@ -14,20 +15,23 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/g
 
 const index = new MiniSearch({
   idField: 'path',
-  fields: ['title', 'shortTitle', 'spelling', 'words', 'summary', 'hindi'],
+  fields: ['title', 'shortTitle', 'spelling', 'words', 'summary', 'otherWords'],
   searchOptions: {
-    boost: { spelling: 4, words: 3, title: 2, shortTitle: 2, hindi: 2 },
+    boost: { spelling: 4, words: 3, title: 2, shortTitle: 2, otherWords: 2 },
     fuzzy: (term) => (term.length > 3 ? 0.2 : false),
     prefix: (term) => term.length > 2,
     combineWith: 'OR',
   },
 });
 
-/** In Devanagari, so that no word is one that means something else in English. */
-function hindiWords({ path }: SitePage): string {
-  const { title = '', shortTitle = '', summary = '' } = hindiPageAt(path) ?? {};
-  return `${title} ${shortTitle} ${summary}`.match(/\p{Script=Devanagari}+/gu)?.join(' ') ?? '';
-}
+/** The words of a page in other locales. Latin letters are left out, so that no word is one that means something else in English. */
+const otherWords = ({ path }: SitePage): string =>
+  otherLocales
+    .flatMap((locale) => {
+      const { title = '', shortTitle = '', summary = '' } = pageAt(locale, path) ?? {};
+      return `${title} ${shortTitle} ${summary}`.match(/[^\P{L}\p{Script=Latin}][\p{L}\p{M}]*/gu) ?? [];
+    })
+    .join(' ');
 
 /** No page about sex: nobody asked for one. */
 const suggestedPages = listedPages.filter(({ path }) => !isIntimate(path));
@@ -37,17 +41,17 @@ index.addAll(
     ...page,
     words: page.path.slice(1),
     spelling: lettersOf(page.path),
-    hindi: hindiWords(page),
+    otherWords: otherWords(page),
   })),
 );
 
 /**
  * Pages whose address, title or summary is near to what was asked for, the nearest first.
  *
- * @param path the path of a request that no route has, in either language
+ * @param path the path of a request that no route has, in any locale
  */
 export function suggestPages(path: string): readonly SitePage[] {
-  const asked = decoded(inEnglish(path))
+  const asked = decoded(pathWithoutLocale(path))
     .slice(0, readAtMost)
     .normalize()
     .replace(/\.\w+$/, '')

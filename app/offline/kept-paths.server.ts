@@ -1,8 +1,7 @@
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { inEachLocale } from '#app/navigation/localized-pages.ts';
 import { keptPages } from './kept-pages.ts';
 
-/** The paths of the kept pages in every language that they are in. Apart from the pages, as no browser needs to know what is in Hindi. */
-export const keptPaths: readonly string[] = keptPages.flatMap(({ path }) => {
-  const hindi = hindiPageAt(path);
-  return hindi ? [path, hindi.path] : [path];
-});
+/** Paths of the pages that a browser keeps for offline reading, in each locale. Apart from the pages, as no browser needs this list. */
+export const keptPaths: readonly string[] = keptPages.flatMap((page) =>
+  inEachLocale(page).map(({ path }) => path),
+);

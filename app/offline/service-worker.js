@@ -1,5 +1,6 @@
 // What the browser runs beside the pages: see README.md. `settings` are put in front by service-worker.server.ts.
-const { version, hindiPrefix, offlinePaths, keptPaths, closedPaths, copyMarks, longDateFormats } = settings;
+const { version, defaultLocale, prefixes, offlinePaths, keptPaths, closedPaths, copyMarks, longDateFormats } =
+  settings;
 
 /** Named after the build and the hospital's facts, so that a new worker deletes what the last one kept. */
 const cacheName = `offline-${version}`;
@@ -15,7 +16,9 @@ const isFile = (path) => /^\/(assets\/.+\.css|fonts\/.+\.woff2|pictures\/heroes\
 const isImmutable = (path) => path.startsWith('/assets/') || path.startsWith('/fonts/');
 const isClosed = (path) =>
   closedPaths.some((closed) => path.toLowerCase() === closed || path.toLowerCase().startsWith(`${closed}/`));
-const languageOf = (path) => (path === hindiPrefix || path.startsWith(`${hindiPrefix}/`) ? 'hi' : 'en');
+const localeOf = (path) =>
+  Object.keys(prefixes).find((locale) => prefixes[locale] && `${path}/`.startsWith(`${prefixes[locale]}/`)) ??
+  defaultLocale;
 
 addEventListener('install', (event) => {
   // A browser that knows routes does not even start the worker for these paths.
@@ -25,7 +28,7 @@ addEventListener('install', (event) => {
       source: 'network',
     })),
   );
-  event.waitUntil(keepOfflinePage('en').then(() => skipWaiting()));
+  event.waitUntil(keepOfflinePage(defaultLocale).then(() => skipWaiting()));
 });
 
 /** Whom to call, in the words of a language. */
@@ -51,8 +54,9 @@ async function takeOver() {
 
 /** Who reads English alone fetches no letters of Devanagari for it. */
 async function keepOtherOfflinePage(path) {
-  const language = languageOf(path);
-  if (language === 'en' || navigator.connection?.saveData || (await kept(offlinePaths[language]))) return;
+  const language = localeOf(path);
+  if (language === defaultLocale || navigator.connection?.saveData || (await kept(offlinePaths[language])))
+    return;
   await keepOfflinePage(language).catch(() => {});
 }
 
@@ -80,7 +84,7 @@ async function pageFor(event, { pathname, search }) {
     event.waitUntil(keepOtherOfflinePage(pathname));
     return response;
   } catch {
-    const { [languageOf(pathname)]: offlinePath, en } = offlinePaths;
+    const { [localeOf(pathname)]: offlinePath, en } = offlinePaths;
     return (await copyOf(pathname)) ?? (await kept(offlinePath)) ?? (await kept(en)) ?? Response.error();
   }
 }
@@ -130,7 +134,7 @@ async function copyOf(path) {
   if (!response) return undefined;
   const { headers } = response;
   const savedAt = new Date(headers.get(savedAtHeader));
-  return new Response(asCopy(await response.text(), savedAt, languageOf(path)), { headers });
+  return new Response(asCopy(await response.text(), savedAt, localeOf(path)), { headers });
 }
 
 /** Leaves out what may no longer be true, and says when the page was saved. Scripts and styles stay as the policy knows them. */

@@ -1,8 +1,9 @@
-import { hindiPrefix, inHindi } from '#app/languages/language.ts';
+import { byLocale, defaultLocale, locales, localeTags } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { closedPaths } from '#app/navigation/closed-paths.ts';
 import { copyMarks } from '#app/navigation/copy-marks.ts';
-import { hindiLongDateFormat } from '#app/time/hindi-time.ts';
-import { longDateFormat } from '#app/time/long-date.ts';
+import { dateFormats } from '#messages/time/date-formats.ts';
 import { offlinePath } from './kept-pages.ts';
 import { keptPaths } from './kept-paths.server.ts';
 import retiringWorker from './retiring-worker.js?raw';
@@ -18,12 +19,13 @@ export function serviceWorkerText(version: string, isOffered: boolean): string {
   if (!isOffered) return retiringWorker;
   const settings = {
     version,
-    hindiPrefix,
-    offlinePaths: { en: offlinePath, hi: inHindi(offlinePath) },
+    defaultLocale,
+    prefixes: byLocale((locale) => locales[locale].prefix),
+    offlinePaths: byLocale((locale) => pathIn(locale, offlinePath)),
     keptPaths,
-    closedPaths: [...closedPaths, ...closedPaths.map(inHindi)],
+    closedPaths: localeTags.flatMap((locale) => closedPaths.map((path) => pathIn(locale, path))),
     copyMarks,
-    longDateFormats: { en: longDateFormat, hi: hindiLongDateFormat },
+    longDateFormats: byLocale((locale) => messagesIn(locale, dateFormats).longDate),
   };
   return `const settings = ${JSON.stringify(settings)};\n${serviceWorker}`;
 }

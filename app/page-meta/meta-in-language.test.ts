@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hospitalNameIn, translated } from '#app/hospital-facts/name-and-place.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { languageOf } from '#app/languages/language.ts';
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
+import { pageAt } from '#app/navigation/localized-pages.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { pageMetaAt } from './meta-in-language.ts';
 
 function titleAt(pathname: string) {
-  const hospitalName = hospitalNameIn(languageOf(pathname), writtenFacts);
+  const hospitalName = hospitalNameIn(localeOf(pathname), writtenFacts);
   const args = { location: { pathname }, matches: [{ loaderData: { hospitalName } }] };
   return pageMetaAt(args, publicPages.privacy)[0];
 }
@@ -16,7 +16,7 @@ test('the tab of a page ends in the hospital’s name in the letters of the page
   const { path, title } = publicPages.privacy;
   expect(titleAt(path)).toEqual({ title: `${title} | ${writtenFacts.hospital.name}` });
   expect(titleAt(`/hi${path}`)).toEqual({
-    title: `${hindiPageAt(path)?.title} | ${translated('name', 'hi', writtenFacts)}`,
+    title: `${pageAt('hi', path)?.title} | ${translated('name', 'hi', writtenFacts)}`,
   });
 });
 

@@ -1,7 +1,8 @@
 /** Heads of pages that are in both languages. Not in page-meta.ts, which staff pages import too: they need no Hindi. */
 import type { MetaDescriptor } from 'react-router';
-import { type Language, languageOf } from '#app/languages/language.ts';
-import { pageIn } from '#app/navigation/hindi-pages.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
+import { pageIn } from '#app/navigation/localized-pages.ts';
 import { home, type SitePage } from '#app/navigation/pages.ts';
 import { type MetaMatches, pageMeta, tabTitle } from './page-meta.ts';
 
@@ -18,13 +19,13 @@ interface MetaArgs {
 
 /** As {@link pageMeta}, for a page of the catalogue in the language of the address. */
 export const pageMetaAt = ({ location, matches }: MetaArgs, page: SitePage): MetaDescriptor[] =>
-  pageMeta(pageIn(languageOf(location.pathname), page), matches);
+  pageMeta(pageIn(localeOf(location.pathname), page), matches);
 
 /** The `meta` of a route that shows one page of the catalogue. */
 export const metaOf = (page: SitePage) => (args: MetaArgs) => pageMetaAt(args, page);
 
 /** Where the trail to every page begins. */
-export function trailStartIn(language: Language): Pick<SitePage, 'path' | 'title'> {
+export function trailStartIn(language: Locale): Pick<SitePage, 'path' | 'title'> {
   const { path, title, shortTitle } = pageIn(language, home);
   return { path, title: shortTitle ?? title };
 }

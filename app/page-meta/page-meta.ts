@@ -1,8 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { type InLanguages, inEnglish, type Language, languageLocales } from '#app/languages/language.ts';
+import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
+import { pathWithoutLocale } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import type { SitePage } from '#app/navigation/pages.ts';
+import { pictureWords } from '#messages/page-meta/picture.ts';
 import { sharePicture, shareSize } from './share-picture.ts';
 
 /** Matched routes as a `meta` function receives them. */
@@ -40,7 +43,7 @@ interface ShareOptions extends Pick<HospitalFacts, 'hospital'> {
   /** Origin under which the site is known. */
   readonly origin: string;
   /** Language of the page. */
-  readonly language: Language;
+  readonly language: Locale;
   /** Name of the hospital in that language. */
   readonly whose: string;
   /** Page of the catalogue whose picture goes with the link; without one, the page itself. */
@@ -64,8 +67,8 @@ export function shareTags(
     type: 'website',
     url: `${origin}${page.path}`,
     site_name: whose,
-    locale: languageLocales[language],
-    ...(language !== 'en' && { 'locale:alternate': languageLocales.en }),
+    locale: locales[language].openGraphTag,
+    ...(language !== defaultLocale && { 'locale:alternate': locales[defaultLocale].openGraphTag }),
     ...imageTags(origin, picturesOf, language),
   };
   return [
@@ -80,24 +83,8 @@ function hasDrawnName({ name, location }: HospitalFacts['hospital']): boolean {
   return name === drawn.name && location === drawn.location;
 }
 
-/** Alternative text of a shared picture. */
-const pictureWords: InLanguages<{ readonly drawing: string; readonly of: (title: string) => string }> = {
-  en: {
-    drawing: 'A drawing of hills under a sun',
-    of: (title) => `“${title}” and the name of the hospital beside a drawing of hills`,
-  },
-  hi: {
-    drawing: 'सूरज के नीचे पहाड़ियों का चित्र',
-    of: (title) => `“${title}” और अस्पताल का नाम, पहाड़ियों के चित्र के साथ`,
-  },
-};
-
-function imageTags(
-  origin: string,
-  pictured: Pick<SitePage, 'path' | 'title'> | undefined,
-  language: Language,
-) {
-  const words = pictureWords[language];
+function imageTags(origin: string, pictured: Pick<SitePage, 'path' | 'title'> | undefined, language: Locale) {
+  const words = messagesIn(language, pictureWords);
   if (!pictured)
     return {
       image: `${origin}/icons/icon-512.png`,
@@ -107,7 +94,7 @@ function imageTags(
       'image:alt': words.drawing,
     };
   return {
-    image: `${origin}${sharePicture(inEnglish(pictured.path), language)}`,
+    image: `${origin}${sharePicture(pathWithoutLocale(pictured.path), language)}`,
     'image:type': 'image/jpeg',
     'image:width': String(shareSize.width),
     'image:height': String(shareSize.height),

@@ -1,6 +1,6 @@
 import { ToWords } from 'to-words/en-IN';
 import { ToWords as ToHindiWords } from 'to-words/hi-IN';
-import type { InLanguages } from '#app/languages/language.ts';
+import type { ByLocale } from '#app/languages/locales.ts';
 import { decimalRupees, type Paise } from '#app/money/money.ts';
 
 const english = new ToWords();
@@ -18,7 +18,7 @@ function asOnBankForms(words: string): string {
 /**
  * An amount as a receipt says it, such as 'One Thousand Two Hundred Rupees And Fifty Paise Only', 'एक हज़ार दो सौ रुपये और पचास पैसे मात्र'.
  */
-export const amountInWords: InLanguages<(amount: Paise) => string> = {
+export const amountInWords: ByLocale<(amount: Paise) => string> = {
   en: (amount) => english.convert(decimalRupees(amount), inRupees(amount)),
   hi: (amount) => `${asOnBankForms(hindi.convert(decimalRupees(amount), inRupees(amount)))} मात्र`,
 };

@@ -2,17 +2,19 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pathsInHindi } from '#app/navigation/hindi-pages.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { shareSize } from '#app/page-meta/share-picture.ts';
+import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
 import { Ledger } from '../ledger.ts';
 import { digestOfPicture, hindiPictures } from './hindi-pictures.ts';
+
+const hindiPages = await readLocalizedPages('hi');
 
 const fileOf = (path: string) => join(import.meta.dirname, '../../public', path);
 const ledger = new Ledger();
 
 test('every page of the catalogue that is in Hindi has a picture of its own, and no other has one', () => {
-  const inHindi = allPages.filter(({ path }) => pathsInHindi.includes(path));
+  const inHindi = allPages.filter(({ path }) => [...hindiPages.keys()].includes(path));
   expect(hindiPictures).toHaveLength(inHindi.length);
   const [first] = hindiPictures;
   const files = readdirSync(dirname(fileOf(first?.path ?? '')));

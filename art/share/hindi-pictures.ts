@@ -6,14 +6,16 @@ import { chromium } from 'playwright';
 import { translated } from '#app/hospital-facts/name-and-place.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { heroPicture } from '#app/navigation/heroes.ts';
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { sharePicture } from '#app/page-meta/share-picture.ts';
+import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
 import { pictureOf, sceneryBefore } from '#tools/share-pictures/scenery.ts';
 import { findBrowser } from '#tools/testing/browser.ts';
 import { digestOf, type Ledger } from '../ledger.ts';
 import { drawWords, pageForWords } from './draw-words.ts';
 import { fontFiles } from './words-document.ts';
+
+const hindiPages = await readLocalizedPages('hi');
 
 const root = join(import.meta.dirname, '../..');
 const publicFolder = join(root, 'public');
@@ -34,7 +36,7 @@ export interface HindiPicture {
 
 /** One for each page of the catalogue that is in Hindi, as each has one in English. */
 export const hindiPictures: readonly HindiPicture[] = allPages.flatMap(({ path }) => {
-  const page = hindiPageAt(path);
+  const page = hindiPages.get(path);
   return page ? [{ path: sharePicture(path, 'hi'), title: page.title, hero: heroPicture(path) }] : [];
 });
 

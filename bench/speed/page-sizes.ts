@@ -3,12 +3,14 @@
  * What it means: docs/speed.md.
  */
 import { brotliCompressSync } from 'node:zlib';
-import { inHindi } from '#app/languages/language.ts';
-import { hindiPageAt, pathsInHindi } from '#app/navigation/hindi-pages.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { findInformationPage } from '#app/navigation/pages.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { startSite } from '#tests/support/site.ts';
+import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
 import { markdownTable } from '../measuring/markdown-table.ts';
+
+const hindiPages = await readLocalizedPages('hi');
 
 const templates = [
   ['home', '/'],
@@ -43,12 +45,15 @@ const rowOf = (name: string, english: number, hindi: number) => [
 
 const rows: string[][] = [];
 for (const [name, path] of templates) {
-  rows.push(rowOf(name, await bytesAt(path), await bytesAt(inHindi(path))));
+  rows.push(rowOf(name, await bytesAt(path), await bytesAt(pathIn('hi', path))));
 }
 
-const whole = pathsInHindi.filter((path) => findInformationPage(path) && hindiPageAt(path)?.isWhole);
+const whole = [...hindiPages.keys()].filter(
+  (path) => findInformationPage(path) && hindiPages.get(path)?.isWhole,
+);
 const sizes: { english: number; hindi: number }[] = [];
-for (const path of whole) sizes.push({ english: await bytesAt(path), hindi: await bytesAt(inHindi(path)) });
+for (const path of whole)
+  sizes.push({ english: await bytesAt(path), hindi: await bytesAt(pathIn('hi', path)) });
 sizes.sort((one, other) => one.hindi - other.hindi);
 for (const [name, place] of [
   ['shortest', 0],

@@ -21,6 +21,7 @@ export function sourceFiles(folder: string): string[] {
 export const readSource = (file: string) => readFileSync(join(root, file), 'utf8');
 
 function resolved(file: string, specifier: string): string {
+  if (specifier.startsWith('#messages/')) return specifier.replace('#messages', 'app/languages/en');
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier;
 }

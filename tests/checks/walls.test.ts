@@ -31,7 +31,11 @@ const rooms = [
 
 const stores = ['appointments', 'callbacks', 'payments', 'hospital', 'doctors', 'links', 'accounts'];
 
-const folderOf = (path: string) => (path.startsWith('app/') ? path.split('/')[1] : undefined);
+/** The messages of a room stand in the folder of a locale, in a folder named after the room, and belong to that room. */
+const messageFolder = /^app\/languages\/[^/]+\/(?=[^/]+\/)/;
+
+const folderOf = (path: string) =>
+  path.startsWith('app/') ? path.replace(messageFolder, 'app/').split('/')[1] : undefined;
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
 /** Height of a room: 0 is the top. Files directly in `app/` stand above all rooms. */
 const heightOf = (path: string) => rooms.indexOf(folderOf(path) ?? '');
@@ -87,6 +91,8 @@ const walls: readonly Wall[] = [
     isBroken: ({ file, imported }) =>
       file.endsWith('.css.ts') &&
       !isIn(imported, 'ui/theme') &&
+      // The fonts of each locale.
+      imported !== 'app/languages/locales.ts' &&
       !imported.endsWith('.css.ts') &&
       !imported.startsWith('@vanilla-extract/'),
     example: ['app/ui/card/card.css.ts', 'app/hospital-facts/written-facts.ts'],
@@ -173,10 +179,14 @@ test('no island reads the facts: it is hydrated outside their context and gets w
   }
 });
 
-test('no moving part of a public page brings along what is Hindi alone: such a page is the server’s', () => {
-  expect([...broughtBy('app/root.tsx')]).toContain('app/hospital-facts/hindi-facts.ts');
-  for (const entry of ['app/entry.islands.ts', 'app/entry.client.tsx']) {
-    const hindi = [...broughtBy(entry)].filter((file) => /hindi|\.hi\./.test(file));
-    expect(hindi, entry).toEqual([]);
-  }
+test('nothing imports the messages of a locale by its folder: they are found by the English ones', () => {
+  const folderOfMessages = /^app\/languages\/(?!en\/)[^/]+\/./;
+  const direct = imports.filter(
+    ({ file, imported }) =>
+      folderOfMessages.test(imported) &&
+      !folderOfMessages.test(file) &&
+      file !== 'app/languages/locales.ts',
+  );
+  expect(direct).toEqual([]);
+  expect(folderOfMessages.test('app/languages/hi/ui/header/header.ts')).toBe(true);
 });

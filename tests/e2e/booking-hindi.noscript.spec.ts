@@ -1,4 +1,4 @@
-import { inHindi } from '#app/languages/language.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { taskPages } from '#app/navigation/pages.ts';
 import { findADoctorAndATime, person } from './booking-hindi.ts';
 import { expect, test } from './fixtures.ts';
@@ -28,7 +28,7 @@ test('without scripts, in Hindi on a phone, a doctor is found, what is missing i
   await expectNothingWide(page, 'booked');
   const reference = (await page.getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/).textContent()) ?? '';
 
-  await page.goto(inHindi(taskPages.appointment.path));
+  await page.goto(pathIn('hi', taskPages.appointment.path));
   await page.getByLabel('रेफ़रेंस').fill(reference.toLowerCase());
   await form.phone.fill('9876543210');
   await page.getByRole('button', { name: 'अपॉइंटमेंट खोजें' }).click();

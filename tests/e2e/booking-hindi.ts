@@ -1,10 +1,10 @@
-import { inHindi } from '#app/languages/language.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { bookable } from './booking.ts';
 import { expect, type Page } from './fixtures.ts';
 
 /** From the doctors to the form that asks who comes, as somebody goes who reads Hindi; on the last day: the demonstration books the first ones. */
 export async function findADoctorAndATime(page: Page): Promise<void> {
-  await page.goto(inHindi('/doctors'));
+  await page.goto(pathIn('hi', '/doctors'));
   await page.getByRole('searchbox').fill('gurpreet');
   await page.getByRole('main').getByRole('button', { name: 'खोजें' }).click();
   const card = page.getByRole('article', { name: bookable.name });

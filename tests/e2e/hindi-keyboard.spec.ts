@@ -1,4 +1,4 @@
-import { inHindi } from '#app/languages/language.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { checkPages } from '#app/navigation/self-help-pages.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { enter, tabTo } from './keyboard.ts';
@@ -7,7 +7,7 @@ import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';
 test('in Hindi the keyboard alone leads past the header, through a menu, to a page and to its English one', async ({
   page,
 }) => {
-  await page.goto(inHindi('/'));
+  await page.goto(pathIn('hi', '/'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'सीधे जानकारी पर जाएँ' })).toBeFocused();
   await enter(page, button(page, 'treatments'));
@@ -17,17 +17,17 @@ test('in Hindi the keyboard alone leads past the header, through a menu, to a pa
   expect(await focusedTarget(page)).toBe('treatments');
   await page.keyboard.press('Enter');
   await enter(page, panel(page, 'treatments').getByRole('link', { name: 'डिप्रेशन' }));
-  await expect(page).toHaveURL(inHindi('/depression'));
+  await expect(page).toHaveURL(pathIn('hi', '/depression'));
   await enter(page, page.getByRole('link', { name: 'English' }));
   await expect(page).toHaveURL('/depression');
   await enter(page, page.getByRole('link', { name: 'हिंदी' }));
-  await expect(page).toHaveURL(inHindi('/depression'));
+  await expect(page).toHaveURL(pathIn('hi', '/depression'));
 });
 
 test('in Hindi a check is answered by keyboard, and whom to call stands before its result, in order', async ({
   page,
 }) => {
-  await page.goto(inHindi(checkPages.mood.path));
+  await page.goto(pathIn('hi', checkPages.mood.path));
   const questions = page.getByRole('group');
   await expect(questions).toHaveCount(9);
   for (let place = 0; place < 9; place += 1) {

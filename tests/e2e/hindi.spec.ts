@@ -1,8 +1,8 @@
-import { inHindi } from '#app/languages/language.ts';
-import { pathsInHindi } from '#app/navigation/hindi-pages.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { taskPages } from '#app/navigation/pages.ts';
 import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { offlinePath } from '#app/offline/kept-pages.ts';
+import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
 import { bookable } from './booking.ts';
 import { expect, expectNoAxeViolations, type Page } from './fixtures.ts';
 import { expectHeroContrast } from './hero-contrast.ts';
@@ -10,6 +10,8 @@ import { expectStill, readThrough } from './layout-shift.ts';
 import { everyLook, expectNothingWide, repeatedLooks, said, wear, widths } from './looks.ts';
 import { test } from './one-window.ts';
 import { sheetsOf } from './paper.ts';
+
+const hindiPages = await readLocalizedPages('hi');
 
 const missing = '/nowhere-at-all';
 
@@ -30,12 +32,14 @@ const templates = [
 ];
 
 const asking = [...Object.values(taskPages).map(({ path }) => path), toolPages.fitTimer.path, offlinePath];
-const others = [...new Set([...pathsInHindi, ...asking])].filter((path) => !templates.includes(path));
+const others = [...new Set([...[...hindiPages.keys()], ...asking])].filter(
+  (path) => !templates.includes(path),
+);
 
 test('the templates that are looked at in Hindi are pages in Hindi', () => {
   const inNoCatalogue = [bookable.path, `${bookable.path}/book`, '/search?q=नींद', missing];
   const catalogued = templates.filter((path) => !inNoCatalogue.includes(path));
-  expect(catalogued.filter((path) => !pathsInHindi.includes(path))).toEqual([]);
+  expect(catalogued.filter((path) => ![...hindiPages.keys()].includes(path))).toEqual([]);
 });
 
 /** A word that is broken between its letters, where no hyphen or slash lets a line end. Addresses may break anywhere. */
@@ -60,7 +64,7 @@ const brokenWords = (page: Page) =>
 for (const path of [...templates, ...others]) {
   const isTemplate = templates.includes(path);
   const looks = isTemplate && path === '/' ? everyLook : repeatedLooks;
-  const address = inHindi(path);
+  const address = pathIn('hi', path);
 
   test(
     `${address}: nothing moves by itself or scrolls sideways, no word is broken and axe finds nothing, ${said(looks)}`,
@@ -89,7 +93,7 @@ for (const path of [...templates, ...others]) {
 
 test('what is filled in by hand prints on one sheet, as the English one does', async ({ page }) => {
   for (const { path } of [toolPages.safetyPlan, toolPages.cravingCard]) {
-    await page.goto(inHindi(path));
+    await page.goto(pathIn('hi', path));
     expect(await sheetsOf(page), path).toHaveLength(1);
   }
 });
@@ -100,7 +104,7 @@ test('text in Hindi has the size and the lines that its marks need, on a phone a
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/migraine', '/therapyCounselling', '/about']) {
-      await page.goto(inHindi(path));
+      await page.goto(pathIn('hi', path));
       const cramped = await page.evaluate(() => {
         const found: string[] = [];
         const texts = document.createTreeWalker(

@@ -1,4 +1,4 @@
-import { inHindi } from '#app/languages/language.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -9,7 +9,7 @@ test('what was typed into a sheet is there in the other language too, and gone f
   await page.goto(path);
   await page.getByLabel('4. People I can ask for help').fill('मौसी, 98140');
   await page.getByRole('link', { name: 'हिंदी' }).click();
-  await page.waitForURL(`**${inHindi(path)}`);
+  await page.waitForURL(`**${pathIn('hi', path)}`);
   const ask = page.getByLabel('4. जिनसे मदद माँग सकूँ');
   await expect(ask).toHaveValue('मौसी, 98140');
 

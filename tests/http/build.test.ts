@@ -86,7 +86,7 @@ test('a staff page links at most three style sheets, 19.5 KiB compressed in all,
     sheets: (route?.css ?? []).map((sheet) => sheet.replace(/#$/, '')),
   }));
   // The letters of Hindi are a sheet of their own, of all pages of the staff for the receipt in Hindi alone.
-  const ofStaff = sheetsOf.filter(({ id }) => !/hindi-frame$|receipt-in-hindi$/.test(id));
+  const ofStaff = sheetsOf.filter(({ id }) => !/localized-frame$|receipt-in-hindi$/.test(id));
   const all = [...new Set(ofStaff.flatMap(({ sheets }) => sheets))];
   const sizes = new Map(all.map((sheet) => [sheet, brotli(sheet)]));
   console.log(

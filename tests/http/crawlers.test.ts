@@ -1,7 +1,7 @@
 /** What search engines read first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { pageAt } from '#app/navigation/localized-pages.ts';
 import { listedPages } from '#app/navigation/pages.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -22,7 +22,7 @@ test('the sitemap has every public page once, and says when the words of one wer
   expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
   const xml = await response.text();
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
-  const pages = listedPages.flatMap(({ path }) => [path, hindiPageAt(path)?.path ?? []].flat());
+  const pages = listedPages.flatMap(({ path }) => [path, pageAt('hi', path)?.path ?? []].flat());
   expect(places).toEqual(pages.map((path) => `${site.origin}${path}`));
   for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g))
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -2,14 +2,15 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
-import { bookingWords } from '#app/appointments/parts/booking.words.tsx';
-import { ownAppointmentWords } from '#app/appointments/parts/own-appointment.words.ts';
-import { callbackWords } from '#app/callbacks/parts/callback.words.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { noMoney } from '#app/money/money.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { hindiHour, hindiTime, hindiWeekdayDate } from '#app/time/hindi-time.ts';
+import { bookingWords } from '#messages/appointments/booking.tsx';
+import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
+import { callbackWords } from '#messages/callbacks/callback.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { commandOver } from '#tests/support/command.ts';
@@ -165,16 +166,16 @@ describe('booking', () => {
     expect(times.main).toContain(hindiHour(630));
     expect(englishIn(times.main)).toEqual([]);
     const moved = await press('/hi/appointment', { ...keys, step: 'moved', date: day, slot: '04:00 PM' });
-    expect(moved.main).toContain(ownAppointmentWords.hi.moved);
+    expect(moved.main).toContain(messagesIn('hi', ownAppointmentWords).moved);
     expect(moved.main).toContain('शाम 4 बजे');
     const cancelled = await press('/hi/appointment', { ...keys, step: 'cancelled' });
-    expect(cancelled.main).toContain(ownAppointmentWords.hi.cancelled);
+    expect(cancelled.main).toContain(messagesIn('hi', ownAppointmentWords).cancelled);
     expect(strayLinks(cancelled.main)).toEqual([]);
 
     const gone = await press(path, person({ step: 'book' }));
     expect(gone.response.status).toBe(303);
     const taken = await press(path, person({ step: 'book' }));
-    expect(taken.main).toContain(bookingWords.hi.taken);
+    expect(taken.main).toContain(messagesIn('hi', bookingWords).taken);
     expect(englishIn(taken.main)).toEqual([]);
   });
 
@@ -183,7 +184,7 @@ describe('booking', () => {
     async (note) => {
       const { slug } = await newDoctor();
       const { main } = await press(`/hi/doctors/${slug}/book${place}`, person({ note }));
-      expect(main).toContain(bookingWords.hi.inDanger);
+      expect(main).toContain(messagesIn('hi', bookingWords).inDanger);
       expect(main).toContain(`href="tel:${helplines.mentalHealth.number}"`);
       expect(englishIn(main)).toEqual([]);
     },
@@ -210,5 +211,5 @@ test('a call is asked for in Hindi, with what was typed where something is missi
     consent: 'on',
   });
   expect(response.headers.get('Location')).toBe('/hi/callback?noted=1');
-  expect((await show('/hi/callback?noted=1')).main).toContain(callbackWords.hi.noted);
+  expect((await show('/hi/callback?noted=1')).main).toContain(messagesIn('hi', callbackWords).noted);
 });

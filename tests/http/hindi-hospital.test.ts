@@ -1,7 +1,7 @@
 /** Home and the pages about the hospital in Hindi, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inHindi } from '#app/languages/language.ts';
-import { hindiPageAt, pathsInHindi } from '#app/navigation/hindi-pages.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { catalogueOf, pageAt as localizedPageAt } from '#app/navigation/localized-pages.ts';
 import { home, publicPages } from '#app/navigation/pages.ts';
 import { putLinks } from '#tests/e2e/link-rows.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
@@ -38,28 +38,28 @@ const propsOf = (html: string, island: string) =>
 
 describe.each(pages)('$path in Hindi', ({ path }) => {
   test('is a page of its own, which knows its other edition', async () => {
-    const response = await site.fetch(inHindi(path));
+    const response = await site.fetch(pathIn('hi', path));
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain('<html lang="hi"');
-    expect(html).toContain(`<title>${hindiPageAt(path)?.title}`);
-    expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${inHindi(path)}"`));
+    expect(html).toContain(`<title>${localizedPageAt('hi', path)?.title}`);
+    expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${pathIn('hi', path)}"`));
     expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="en" href="[^"]*${path}"`, 'i'));
     expect(await pageAt(path)).toMatch(
-      new RegExp(`rel="alternate" hrefLang="hi" href="[^"]*${inHindi(path)}"`, 'i'),
+      new RegExp(`rel="alternate" hrefLang="hi" href="[^"]*${pathIn('hi', path)}"`, 'i'),
     );
   });
 
   test('has no English that is not marked as English', async () => {
-    expect(latinOutsideEnglish(await pageAt(inHindi(path)), [typed])).toEqual([]);
+    expect(latinOutsideEnglish(await pageAt(pathIn('hi', path)), [typed])).toEqual([]);
   });
 
   test('leads to the Hindi edition of every page that has one', async () => {
-    const led = [...mainOf(await pageAt(inHindi(path))).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(
+    const led = [...mainOf(await pageAt(pathIn('hi', path))).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(
       ([, to = '']) => to,
     );
     expect(led.length).toBeGreaterThan(0);
-    expect(led.filter((to) => pathsInHindi.includes(to))).toEqual([]);
+    expect(led.filter((to) => catalogueOf('hi').includes(to))).toEqual([]);
   });
 });
 

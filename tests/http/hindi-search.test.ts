@@ -1,7 +1,7 @@
 /** /hi/search, and words of Devanagari in /search, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { pageAt } from '#app/navigation/localized-pages.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
@@ -31,7 +31,7 @@ test('what people type in Devanagari and in Roman Hindi finds its page first, in
   for (const [query, path] of hindiSearches) {
     const [inHindi, inEnglish] = [await search(query), await search(query, '/search')];
     expect(inHindi.response.status).toBe(200);
-    expect(inHindi.pathsIn('found-pages')[0], query).toBe(hindiPageAt(path)?.path ?? path);
+    expect(inHindi.pathsIn('found-pages')[0], query).toBe(pageAt('hi', path)?.path ?? path);
     expect(inEnglish.pathsIn('found-pages')[0], query).toBe(path);
     expect(latinOutsideEnglish(inHindi.html), query).toEqual([]);
   }
@@ -46,7 +46,7 @@ test.each(['', 'चिंता', 'neend', 'qqqqzzzzxxxx', 'asha verma', 'फी
     expect(html).toContain('<form action="/hi/search"');
     expect(latinOutsideEnglish(html)).toEqual([]);
     for (const [, path = ''] of main.matchAll(/ href="(\/[^"#]*)"/g)) {
-      expect(path.startsWith('/hi') || hindiPageAt(path) === undefined, path).toBe(true);
+      expect(path.startsWith('/hi') || pageAt('hi', path) === undefined, path).toBe(true);
     }
   },
 );

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { translated } from '#app/hospital-facts/name-and-place.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { inHindi } from '#app/languages/language.ts';
-import { hindiPageAt, pathsInHindi } from '#app/navigation/hindi-pages.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { catalogueOf, pageAt } from '#app/navigation/localized-pages.ts';
 import { findInformationPage, listedPages } from '#app/navigation/pages.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
@@ -42,9 +42,9 @@ test('what finds English on a Hindi page finds it, and leaves what is marked', (
   ]);
 });
 
-describe.each(pathsInHindi)('the Hindi edition of %s', (path) => {
-  const address = inHindi(path);
-  const page = hindiPageAt(path);
+describe.each(catalogueOf('hi'))('the Hindi edition of %s', (path) => {
+  const address = pathIn('hi', path);
+  const page = pageAt('hi', path);
 
   test('is in Hindi, and knows the English page as the English page knows it', async () => {
     const response = await site.fetch(address);
@@ -84,14 +84,14 @@ describe.each(pathsInHindi)('the Hindi edition of %s', (path) => {
     );
     const main = page?.isWhole === false ? inner.filter((to) => to.startsWith('/hi')) : inner;
     expect(inner.length).toBeGreaterThan(30);
-    expect(main.filter((to) => hindiPageAt(to))).toEqual([]);
+    expect(main.filter((to) => pageAt('hi', to))).toEqual([]);
     for (const { number } of Object.values(helplines)) expect(html).toContain(`href="tel:${number}"`);
   });
 });
 
-describe.each(pathsInHindi.filter((path) => findInformationPage(path)))('%s in Hindi', (path) => {
+describe.each(catalogueOf('hi').filter((path) => findInformationPage(path)))('%s in Hindi', (path) => {
   test('is not much heavier than in English, where a letter takes a third of the bytes', async () => {
-    const bytes = brotliCompressSync(await asKept(await htmlAt(inHindi(path)))).length;
+    const bytes = brotliCompressSync(await asKept(await htmlAt(pathIn('hi', path)))).length;
     // Measured on 24 November 2026: 16.5 to 19.4 KB. Bytes above the first 14,336 come with the second flight of packets.
     expect(bytes).toBeLessThanOrEqual(19_500);
   });
@@ -118,8 +118,9 @@ test('nobody is sent to another language by the one that a browser asks for', as
 
 test('the list for search engines has both languages', async () => {
   const xml = await htmlAt('/sitemap.xml');
-  for (const path of pathsInHindi) expect(xml).toContain(`<loc>${site.origin}${inHindi(path)}</loc>`);
-  expect(listedPages.length).toBeGreaterThan(pathsInHindi.length / 2);
+  for (const path of catalogueOf('hi'))
+    expect(xml).toContain(`<loc>${site.origin}${pathIn('hi', path)}</loc>`);
+  expect(listedPages.length).toBeGreaterThan(catalogueOf('hi').length / 2);
 });
 
 test('no page in English asks for a letter of Devanagari', async () => {

@@ -1,12 +1,15 @@
 /** What the service worker is sent, and what it may keep. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { helpingDoctorsWords } from '#app/doctors/parts/helping-doctors.words.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { inEnglish, type Language, languageOf, languages } from '#app/languages/language.ts';
+import { type Locale, localeTags } from '#app/languages/locales.ts';
+import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { findInformationPage, informationGroups } from '#app/navigation/pages.ts';
 import { keptPaths } from '#app/offline/kept-paths.server.ts';
 import { nextFreePath } from '#app/ui/next-free/next-free-query.ts';
+import { helpingDoctorsWords } from '#messages/doctors/helping-doctors.ts';
 import { asKept } from '#tests/support/as-kept.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site, SiteRequest } from '#tests/support/site.ts';
@@ -63,7 +66,7 @@ test('every information page may be kept; home, the doctors, films, reels and pi
 const asRead = (html: string) => html.replaceAll(/<template data-only-in-copies[\s\S]*?<\/template>/g, '');
 
 /** The worker's own function, taken out of what a browser is sent. */
-let asCopy: (html: string, savedAt: Date, language: Language) => string;
+let asCopy: (html: string, savedAt: Date, language: Locale) => string;
 
 beforeAll(async () => {
   const worker = await textAt('/service-worker.js');
@@ -80,7 +83,7 @@ const words = {
     saved: 'This is a copy of the page, saved on <span>22 November 2026</span>',
   },
   hi: {
-    loading: helpingDoctorsWords.hi.loading,
+    loading: messagesIn('hi', helpingDoctorsWords).loading,
     copy: /पहले से रखी कॉपी/g,
     saved: 'पहले से रखी कॉपी है, तारीख: <span>22 नवंबर 2026</span>',
   },
@@ -94,18 +97,18 @@ const databases: readonly SiteRequest[] = [
 ];
 
 // Which doctors come late is the page's own; that they do is its template's: two of a language stand for the others.
-const late = [...new Set(keptPaths.map(languageOf))].flatMap((language) =>
+const late = [...new Set(keptPaths.map(localeOf))].flatMap((language) =>
   keptPaths
-    .filter((path) => languageOf(path) === language && findInformationPage(inEnglish(path)))
+    .filter((path) => localeOf(path) === language && findInformationPage(pathWithoutLocale(path)))
     .slice(0, 2),
 );
 
 test('the sample of the late pages has some in each language', () => {
-  expect(new Set(late.map(languageOf))).toEqual(new Set(languages));
+  expect(new Set(late.map(localeOf))).toEqual(new Set(localeTags));
 });
 
 describe.each(keptPaths)('the copy of %s', (path) => {
-  const language = languageOf(path);
+  const language = localeOf(path);
   const { loading, copy: copyText, saved } = words[language];
 
   test.each(process.env.TEST_MATRIX === 'full' || late.includes(path) ? databases : databases.slice(0, 1))(

@@ -1,9 +1,9 @@
 /** The prices, the rights and the privacy policy under /hi, asked for over HTTP from the built Worker. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inHindi } from '#app/languages/language.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { formatMoney, fromRupees } from '#app/money/money.ts';
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { pageAt as localizedPageAt } from '#app/navigation/localized-pages.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
@@ -27,22 +27,22 @@ const { prices, rights, privacy } = publicPages;
 
 describe.each([prices, rights, privacy].map(({ path }) => path))('/hi%s', (path) => {
   test('is in Hindi, under its Hindi title, with no English but what is marked so', async () => {
-    const { response, html, main } = await pageAt(inHindi(path));
+    const { response, html, main } = await pageAt(pathIn('hi', path));
     expect(response.status).toBe(200);
     expect(html).toMatch(/<html[^>]* lang="hi"/);
-    expect(main).toContain(`>${hindiPageAt(path)?.title}</h1>`);
+    expect(main).toContain(`>${localizedPageAt('hi', path)?.title}</h1>`);
     expect(latinOutsideEnglish(main)).toEqual([]);
   });
 
   test('leads to Hindi pages where there are any', async () => {
-    const { main } = await pageAt(inHindi(path));
+    const { main } = await pageAt(pathIn('hi', path));
     const links = [...main.matchAll(/href="(\/[^"#?]*)/g)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(1);
-    expect(links.filter((link) => hindiPageAt(link))).toEqual([]);
+    expect(links.filter((link) => localizedPageAt('hi', link))).toEqual([]);
   });
 
   test('has the headings of the English page, by the same ids', async () => {
-    const [english, hindi] = await Promise.all([pageAt(path), pageAt(inHindi(path))]);
+    const [english, hindi] = await Promise.all([pageAt(path), pageAt(pathIn('hi', path))]);
     const idsIn = (main: string) => [...main.matchAll(/<h[23][^>]*\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(idsIn(hindi.main)).toEqual(idsIn(english.main));
   });
@@ -53,9 +53,9 @@ describe('the cost planner in Hindi', () => {
     const query = '?therapy=cbt&sessions=12&room=luxury-room&days=3&test=16-pf';
     const [english, hindi] = await Promise.all([
       pageAt(`${prices.path}${query}`),
-      pageAt(`${inHindi(prices.path)}${query}`),
+      pageAt(`${pathIn('hi', prices.path)}${query}`),
     ]);
-    expect(hindi.main).toContain(`action="${inHindi(prices.path)}#estimate"`);
+    expect(hindi.main).toContain(`action="${pathIn('hi', prices.path)}#estimate"`);
     const amountsIn = (main: string) => main.match(/<article[\s\S]*<\/article>/)?.[0].match(/₹\d[\d,]*\d/g);
     expect([...(amountsIn(hindi.main) ?? [])].sort()).toEqual([...(amountsIn(english.main) ?? [])].sort());
     expect(amountsIn(hindi.main)).toContain(formatMoney(fromRupees(12 * 1800 + 3 * 5500 + 825 + 2500)));
@@ -64,7 +64,7 @@ describe('the cost planner in Hindi', () => {
   });
 
   test('says in Hindi what is wrong, beside the field, and keeps what was typed', async () => {
-    const { response, main } = await pageAt(`${inHindi(prices.path)}?therapy=cbt&sessions=999`);
+    const { response, main } = await pageAt(`${pathIn('hi', prices.path)}?therapy=cbt&sessions=999`);
     expect(response.status).toBe(400);
     expect(main).toMatch(/id="plan-sessions-error"[\s\S]*?थेरेपी के सेशन 1 से 60 के बीच पूरी संख्या में लिखें।/);
     expect(main).toContain('value="999"');

@@ -1,8 +1,8 @@
 /** The checks and sheets under /hi, asked for over HTTP from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { inHindi } from '#app/languages/language.ts';
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { pageAt as localizedPageAt } from '#app/navigation/localized-pages.ts';
 import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
@@ -40,21 +40,21 @@ const pages = [...Object.values(checkPages), ...Object.values(toolPages)];
 
 describe.each(pages.map(({ path }) => path))('/hi%s', (path) => {
   test('is in Hindi, under its Hindi title, with no English but what is marked so', async () => {
-    const { response, html, main } = await pageAt(inHindi(path));
+    const { response, html, main } = await pageAt(pathIn('hi', path));
     expect(response.status).toBe(200);
     expect(html).toMatch(/<html[^>]* lang="hi"/);
-    expect(main).toContain(`>${hindiPageAt(path)?.title}</h1>`);
+    expect(main).toContain(`>${localizedPageAt('hi', path)?.title}</h1>`);
     expect(latinOutsideEnglish(main)).toEqual([]);
   });
 
   test('leads to Hindi pages, and to the English edition only by the switch', async () => {
-    const { html, main } = await pageAt(inHindi(path));
+    const { html, main } = await pageAt(pathIn('hi', path));
     expect(html).toMatch(new RegExp(`<a href="${path}"[^>]*hrefLang="en"`, 'i'));
     for (const { path: other } of pages) expect(main).not.toContain(`href="${other}"`);
   });
 
   test('needs no file of script', async () => {
-    const { html } = await pageAt(inHindi(path));
+    const { html } = await pageAt(pathIn('hi', path));
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     // A little above the English ones: they note which language was chosen, for both (decision 0095).
     const ceiling = path === toolPages.fitTimer.path ? 1.55 : 1.2;
@@ -67,9 +67,9 @@ describe.each([
   [checkPages.worry.path, 7],
 ] as const)('/hi%s as a form', (path, count) => {
   test('goes to its Hindi address, and names each question without an answer in Hindi', async () => {
-    const { response, main } = await pageAt(inHindi(path), [2]);
+    const { response, main } = await pageAt(pathIn('hi', path), [2]);
     expect(response.status).toBe(400);
-    expect(main).toContain(`action="${inHindi(path)}"`);
+    expect(main).toContain(`action="${pathIn('hi', path)}"`);
     expect(main.match(/checked=""/g)).toHaveLength(1);
     for (let number = 2; number <= count; number++) expect(main).toContain(`सवाल ${number} का एक जवाब चुनें।`);
     expect(latinOutsideEnglish(main)).toEqual([]);
@@ -77,7 +77,7 @@ describe.each([
 
   test('says the score in Hindi, and may be kept by nobody', async () => {
     const lines = site.logs.length;
-    const { response, main } = await pageAt(inHindi(path), Array(count).fill(1));
+    const { response, main } = await pageAt(pathIn('hi', path), Array(count).fill(1));
     expect(response.status).toBe(200);
     expect(main).toContain(`<strong>${count * 3} में से ${count} अंक</strong>`);
     expect(main).toContain('यह बीमारी की पहचान नहीं है।');
@@ -88,7 +88,7 @@ describe.each([
   });
 
   test('says in Hindi why something that is no form was not read', async () => {
-    const response = await site.fetch(inHindi(path), {
+    const response = await site.fetch(pathIn('hi', path), {
       method: 'POST',
       sameOrigin: true,
       headers: { 'Content-Type': 'text/plain' },
@@ -100,13 +100,13 @@ describe.each([
 });
 
 test('without thoughts of dying no such card stands before the score', async () => {
-  const { main } = await pageAt(inHindi(checkPages.mood.path), [3, 3, 3, 3, 3, 3, 3, 3, 0]);
+  const { main } = await pageAt(pathIn('hi', checkPages.mood.path), [3, 3, 3, 3, 3, 3, 3, 3, 0]);
   expect(main).toContain('27 में से 24 अंक');
   expect(main).not.toContain('id="urgent-signs"');
 });
 
 test('in Hindi too the numbers to call stand before the score where there are thoughts of dying', async () => {
-  const { main } = await pageAt(inHindi(checkPages.mood.path), [0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  const { main } = await pageAt(pathIn('hi', checkPages.mood.path), [0, 0, 0, 0, 0, 0, 0, 0, 1]);
   const urgent = main.indexOf('id="urgent-signs"');
   expect(urgent).toBeGreaterThan(0);
   expect(urgent).toBeLessThan(main.indexOf('27 में से 1 अंक'));

@@ -1,8 +1,8 @@
 /** What others are told about a page: the icons, the web app manifest, and the preview of a shared link. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { inHindi } from '#app/languages/language.ts';
-import { hindiPageAt, pathsInHindi } from '#app/navigation/hindi-pages.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { catalogueOf, pageAt } from '#app/navigation/localized-pages.ts';
 import { allPages, home } from '#app/navigation/pages.ts';
 import { sharePicture, shareSize } from '#app/page-meta/share-picture.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
@@ -67,19 +67,19 @@ describe.each(allPages)('a shared link to $path', (page) => {
   });
 });
 
-describe.each(pathsInHindi)('a shared link to the Hindi edition of %s', (path) => {
+describe.each(catalogueOf('hi'))('a shared link to the Hindi edition of %s', (path) => {
   // What a visitor does has no picture of its own.
   const english = allPages.find((page) => page.path === path) ?? home;
 
   test('is told in Hindi, with a picture in Hindi', async () => {
-    const page = hindiPageAt(path);
-    const meta = metaOf(await (await site.fetch(inHindi(path))).text());
+    const page = pageAt('hi', path);
+    const meta = metaOf(await (await site.fetch(pathIn('hi', path))).text());
     expect(Object.fromEntries(meta)).toMatchObject({
       'og:title': page?.title,
       'og:description': page?.summary,
-      'og:url': `${site.origin}${inHindi(path)}`,
+      'og:url': `${site.origin}${pathIn('hi', path)}`,
       'og:image': `${site.origin}${sharePicture(english.path, 'hi')}`,
-      'og:image:alt': expect.stringContaining(hindiPageAt(english.path)?.title ?? 'a title'),
+      'og:image:alt': expect.stringContaining(pageAt('hi', english.path)?.title ?? 'a title'),
     });
     expect(meta.get('og:image:alt')).not.toMatch(/[A-Za-z]/);
     const response = await site.fetch(sharePicture(english.path, 'hi'));

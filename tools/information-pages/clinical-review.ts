@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Tier, tiers } from '#app/content/dangers/danger.ts';
 import { type DangerId, dangerAt, dangerIds } from '#app/content/dangers/danger-table.ts';
-import { dangerWords } from '#app/content/dangers/danger-words.ts';
 import { onEveryPage } from '#app/content/dangers/page-dangers.ts';
 import { dangerSources } from '#app/content/dangers/sources.ts';
-import { tierWords } from '#app/content/dangers/tier.words.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { tierWords } from '#messages/content/dangers/tier.ts';
 import { type InformationFile, readInformationPages } from './read.ts';
 
 export const clinicalReviewFile = join(import.meta.dirname, '../../docs/clinical-review.md');
@@ -86,18 +86,9 @@ function dangerRows(pages: readonly InformationFile[]): string[] {
           .join(' ');
   return dangerIds.map((id) => {
     const { tier, concerns = 'everybody', sources } = dangerAt(id);
-    const { sign, meanwhile = '' } = dangerWords.en[id];
+    const { sign, meanwhile = '' } = dangerWords[id];
     const from = sources.map((source) => `${dangerSources[source].title} (${dangerSources[source].seenOn})`);
-    const cells = [
-      id,
-      tierWords.en.tiers[tier],
-      concerns,
-      sign,
-      meanwhile,
-      from.join('; '),
-      placesOf(id),
-      '',
-    ];
+    const cells = [id, tierWords.tiers[tier], concerns, sign, meanwhile, from.join('; '), placesOf(id), ''];
     return `| ${cells.map(cell).join(' | ')} |`;
   });
 }
@@ -140,7 +131,7 @@ export function clinicalReview(pages: readonly InformationFile[]): string {
     '',
     `Each page has ${onEveryPage.join(', ')} besides.`,
     '',
-    `| Page | ${tiers.map((tier) => tierWords.en.tiers[tier]).join(' | ')} |`,
+    `| Page | ${tiers.map((tier) => tierWords.tiers[tier]).join(' | ')} |`,
     '| --- | --- | --- | --- | --- |',
     ...pageRows(pages),
     '',

@@ -6,8 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { define } from 'unist-util-mdx-define';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { headingIdsOf } from './hindi.ts';
-import { isHindi } from './read.ts';
+import { englishFileOf, headingIdsOf } from './translated.ts';
 
 /** Ids that the page round the text has already. */
 const taken = [
@@ -23,17 +22,14 @@ const taken = [
 
 /** A link to a part of a page leads there in both languages. */
 const englishIds = (path: string) =>
-  headingIdsOf(
-    readFileSync(path.replace('.hi.mdx', '.mdx'), 'utf8').replace(/^---[\s\S]*?\n---\n/, ''),
-    taken,
-  );
+  headingIdsOf(readFileSync(englishFileOf(path), 'utf8').replace(/^---[\s\S]*?\n---\n/, ''), taken);
 
 /** A remark plugin: gives every heading an id, and the module an export `contents` with those of the second level. */
 export function contents() {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger();
     for (const id of taken) slugger.slug(id);
-    const english = isHindi(file.path) ? englishIds(file.path) : undefined;
+    const english = englishFileOf(file.path) !== file.path ? englishIds(file.path) : undefined;
     const headings: { id: string; text: string }[] = [];
     visit(tree, 'heading', (heading) => {
       const text = textOf(heading);

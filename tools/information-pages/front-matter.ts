@@ -1,19 +1,20 @@
 import { parse } from 'yaml';
+import type { Locale } from '#app/languages/locales.ts';
 import { inEnglishWords } from '#app/platform/http/problems.server.ts';
 import { fieldErrors, type } from '#app/platform/input/input.server.ts';
 
-/** Where the information pages are, relative to the project. */
-export const informationFolder = 'app/content/information';
+/** The folder of a locale's information pages, relative to the project. */
+export const informationFolder = (locale: Locale) => `app/languages/${locale}/information`;
 
 /** A source file as it is on disk. */
 export interface SourceFile {
+  /** Relative to the project, such as `app/languages/en/information/sleep-clinic.mdx`. */
   readonly file: string;
   readonly text: string;
 }
 
 /** A line that names the file and the field. */
-export const faultIn = (file: string, field: string, words: string) =>
-  `${informationFolder}/${file}: ${field}: ${words}`;
+export const faultIn = (file: string, field: string, words: string) => `${file}: ${field}: ${words}`;
 
 type Checked<Output> = (values: unknown) => Output | InstanceType<typeof type.errors>;
 

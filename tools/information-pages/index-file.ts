@@ -1,42 +1,52 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLocale, type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { informationFolder } from './front-matter.ts';
-import { readHindiPages } from './hindi.ts';
 import { type InformationFile, readInformationPages } from './read.ts';
+import { readTranslatedPages } from './translated.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** In no commit: made from the front matter before types are checked, tests run or anything is built. */
-const indexFile = join(root, 'app/navigation/information-pages.json');
-const hindiIndexFile = join(root, 'app/navigation/information-pages.hi.json');
+/** Not committed: made from the front matter before types are checked, tests run or anything is built. */
+const indexFile = (locale: Locale) => join(root, `app/languages/${locale}/information-pages.json`);
+
+/** The folder of the pages before each locale had its own, for the days of changes until then. */
+const formerFolder = 'app/content/information';
 
 const git = (...command: readonly string[]) =>
   execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /**
- * The day each file of the folder was last changed, by its name. Nothing where there is no git, or only a piece of its
- * history: the oldest commit of a shallow clone seems to have changed everything.
+ * The day each page was last changed, by its file. Empty where there is no git, or only a piece of its
+ * history: the oldest commit of a shallow clone seems to have changed everything. A file that was only moved counts as unchanged.
  */
 function daysOfChange(): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   let log: string;
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
-    log = git('log', '--format=day %cs', '--name-only', '--', informationFolder);
+    const folders = [...localeTags.map(informationFolder), formerFolder];
+    log = git('log', '--format=day %cs', '--name-status', '--find-renames', '--', ...folders);
   } catch {
     return days;
   }
   let day = '';
+  const nameNow = new Map<string, string>();
   for (const line of log.split('\n').filter(Boolean)) {
-    if (line.startsWith('day ')) day = line.slice('day '.length);
-    const file = line.slice(line.lastIndexOf('/') + 1);
-    if (file.endsWith('.mdx') && !days.has(file)) days.set(file, day);
+    if (line.startsWith('day ')) {
+      day = line.slice('day '.length);
+      continue;
+    }
+    const [status = '', before = '', after = before] = line.split('\t');
+    const file = nameNow.get(after) ?? after;
+    if (after !== before) nameNow.set(before, file);
+    if (status !== 'R100' && file.endsWith('.mdx') && !days.has(file)) days.set(file, day);
   }
   return days;
 }
 
-/** What the catalogue of pages knows of each information page. */
+/** The entries of the catalogue for the pages in English. */
 function indexText(english: readonly InformationFile[], days: ReadonlyMap<string, string>): string {
   const pages = english.map(
     ({ file, frontMatter: { path, group, title, shortTitle, sidebarTitle, summary } }) => ({
@@ -47,9 +57,13 @@ function indexText(english: readonly InformationFile[], days: ReadonlyMap<string
   return `${JSON.stringify(pages, null, 2)}\n`;
 }
 
-/** What it knows of each in Hindi. */
-function hindiIndexText(english: readonly InformationFile[], days: ReadonlyMap<string, string>): string {
-  const pages = readHindiPages(english).map(
+/** The entries of the catalogue for the pages of another locale. */
+function translatedIndexText(
+  locale: Locale,
+  english: readonly InformationFile[],
+  days: ReadonlyMap<string, string>,
+): string {
+  const pages = readTranslatedPages(locale, english).map(
     ({ file, path, isWhole, frontMatter: { title, shortTitle, summary } }) => ({
       ...{ path, title, shortTitle, summary, isWhole },
       changedOn: days.get(file),
@@ -63,13 +77,14 @@ function bringUpToDate(file: string, text: string): void {
 }
 
 /**
- * Brings app/navigation/information-pages.json, and what it says in Hindi, up to date.
+ * Brings `information-pages.json` in the folder of each locale up to date.
  *
  * @throws Error where a page is wrong
  */
 export function writeInformationIndex(): void {
   const english = readInformationPages();
   const days = daysOfChange();
-  bringUpToDate(indexFile, indexText(english, days));
-  bringUpToDate(hindiIndexFile, hindiIndexText(english, days));
+  bringUpToDate(indexFile(defaultLocale), indexText(english, days));
+  for (const locale of otherLocales)
+    bringUpToDate(indexFile(locale), translatedIndexText(locale, english, days));
 }

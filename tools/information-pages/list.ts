@@ -1,4 +1,4 @@
-/** Reads the front matter of every information page, checks it, and writes what app/navigation/pages.ts is made from. */
+/** Reads the front matter of every information page, checks it, and writes the index that app/navigation/pages.ts reads. */
 import { writeInformationIndex } from './index-file.ts';
 
 try {

@@ -6,7 +6,6 @@ import remarkSmartypants from 'remark-smartypants';
 import type { Plugin } from 'vite';
 import { cellLabels } from './cell-labels.ts';
 import { contents } from './contents.ts';
-import { informationFolder } from './front-matter.ts';
 import { writeInformationIndex } from './index-file.ts';
 
 /** For whoever runs the hospital: a page of the staff area too (app/routes/staff/guide.tsx). */
@@ -42,7 +41,7 @@ export function informationPages(): Plugin {
     },
     configureServer({ watcher, config }) {
       watcher.on('change', (file) => {
-        if (!file.replaceAll('\\', '/').includes(`/${informationFolder}/`)) return;
+        if (!/\/app\/languages\/[^/]+\/information\//.test(file.replaceAll('\\', '/'))) return;
         try {
           writeInformationIndex();
         } catch (error) {

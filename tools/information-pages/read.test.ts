@@ -31,7 +31,7 @@ const good = {
 };
 
 const fileOf = (values: object, file = 'sleep-clinic.mdx', body = '\n## Nights\n\nText.\n') => ({
-  file,
+  file: `app/languages/en/information/${file}`,
   text: `---\n${stringify(values)}---\n${body}`,
 });
 
@@ -48,8 +48,8 @@ test('what the schema wants is not wrong in itself', () => {
   const faults = faultsOf(fileOf(good));
   expect(faults).not.toContain('sleep-clinic.mdx: path');
   expect(faults.split('\n').filter((line) => line.includes('.mdx'))).toEqual([
-    'app/content/information/sleep-clinic.mdx: related: There is no other page at /insomnia.',
-    'app/content/information/sleep-clinic.mdx: related: There is no other page at /nightmares.',
+    'app/languages/en/information/sleep-clinic.mdx: related: There is no other page at /insomnia.',
+    'app/languages/en/information/sleep-clinic.mdx: related: There is no other page at /nightmares.',
   ]);
 });
 
@@ -86,7 +86,7 @@ describe.each([
 ] as const)('the field %s', (field, fault) => {
   test(`is named with its file when it is wrong: ${JSON.stringify(fault)}`, () => {
     expect(faultsOf(fileOf({ ...good, ...fault }))).toContain(
-      `app/content/information/sleep-clinic.mdx: ${field}: `,
+      `app/languages/en/information/sleep-clinic.mdx: ${field}: `,
     );
   });
 });

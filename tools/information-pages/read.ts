@@ -1,30 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FrontMatter, frontMatter } from '#app/content/front-matter.server.ts';
-import { informationGroupNames } from '#app/navigation/information-groups.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
+import { informationGroupIds } from '#app/navigation/information-groups.ts';
 import { faultIn, informationFolder, readFrontMatter, type SourceFile } from './front-matter.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 export interface InformationFile {
-  /** Such as `sleep-clinic.mdx`. */
+  /** Relative to the project, such as `app/languages/en/information/sleep-clinic.mdx`. */
   readonly file: string;
   readonly frontMatter: FrontMatter;
   /** Markdown. */
   readonly body: string;
 }
 
-/** Whether a file of the folder is the Hindi edition of the page beside it (decision 0095). */
-export const isHindi = (file: string) => file.endsWith('.hi.mdx');
+const folder = informationFolder(defaultLocale);
 
-/** Every English file of the folder, read as an information page, in the order of the menus. */
+/** Every page in the default locale, in the order of the menus. */
 export function readInformationPages(): InformationFile[] {
-  const folder = join(root, informationFolder);
   return parseInformationPages(
-    readdirSync(folder)
-      .filter((file) => !isHindi(file))
+    readdirSync(join(root, folder))
       .sort()
-      .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })),
+      .map((name) => `${folder}/${name}`)
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
   );
 }
 
@@ -44,7 +43,7 @@ export function parseInformationPages(sources: readonly SourceFile[]): Informati
   // Without a page that is wrong in itself, others would seem to lead nowhere.
   if (faults.length === 0) faults.push(...faultsBetween(pages));
   if (faults.length > 0) throw new Error(`Wrong information pages:\n${faults.join('\n')}`);
-  const placeOf = (id: string) => informationGroupNames.findIndex((group) => group.id === id);
+  const placeOf = (id: string) => informationGroupIds.indexOf(id);
   return pages.sort(
     ({ frontMatter: one }, { frontMatter: other }) =>
       placeOf(one.group) - placeOf(other.group) || one.order - other.order,
@@ -56,7 +55,7 @@ function parsePage(source: SourceFile): InformationFile | { readonly faults: rea
   if ('faults' in page) return page;
   const { file } = source;
   const { path } = page.frontMatter;
-  const wanted = `${path.slice(1).toLowerCase()}.mdx`;
+  const wanted = `${folder}/${path.slice(1).toLowerCase()}.mdx`;
   if (file !== wanted)
     return { faults: [faultIn(file, 'path', `The page at ${path} belongs in ${wanted}.`)] };
   const { dangers } = page.frontMatter;
@@ -83,8 +82,8 @@ function faultsBetween(pages: readonly InformationFile[]): string[] {
       }
     }
   }
-  for (const { id } of informationGroupNames) {
-    if (!places.has(`${id} 1`)) faults.push(`${informationFolder}: group: ${id} has no overview (order 1).`);
+  for (const id of informationGroupIds) {
+    if (!places.has(`${id} 1`)) faults.push(`${folder}: group: ${id} has no overview (order 1).`);
   }
   return faults;
 }

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { informationFolder } from '../information-pages/front-matter.ts';
+import { byLocale, localeTags } from '#app/languages/locales.ts';
 import { makeQuestions, makeTexts } from './make.ts';
 
 const prefix = 'virtual:search-index/';
@@ -10,10 +9,14 @@ const prefix = 'virtual:search-index/';
 const resolved = `\0${prefix}`;
 
 const makers: Readonly<Record<string, () => unknown>> = {
-  en: () => makeTexts('en'),
-  hi: () => makeTexts('hi'),
   questions: makeQuestions,
+  ...byLocale((locale) => () => makeTexts(locale)),
 };
+
+/** A module with one `import()` for the texts of each locale. */
+const textsModule = `export default {${localeTags
+  .map((locale) => `${JSON.stringify(locale)}: () => import(${JSON.stringify(prefix + locale)})`)
+  .join(', ')}};`;
 
 /** Makes the search index while the site is built, so that no Worker makes it for a visitor. */
 export function searchIndex(): Plugin {
@@ -22,9 +25,10 @@ export function searchIndex(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(resolved)) return undefined;
+      if (id === `${resolved}texts`) return { code: textsModule, map: null };
       const make = makers[id.slice(resolved.length)];
       if (!make) throw new Error(`There is no search index ${id.slice(resolved.length)}.`);
-      for (const file of globSync(join(informationFolder, '*.mdx'))) this.addWatchFile(file);
+      for (const file of globSync('app/languages/*/information/*.mdx')) this.addWatchFile(file);
       // The browser's bundle never searches.
       const json = this.environment.config.consumer === 'client' ? '' : JSON.stringify(make());
       return { code: `export default ${JSON.stringify(json)};`, map: null };

@@ -1,4 +1,3 @@
-import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { appointmentPath } from '#app/navigation/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -10,11 +9,12 @@ import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Facts } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { bookedWords, bookingWords, placeWords } from '#messages/appointments/booking.tsx';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { referenceText } from '../appointment.reference.ts';
 import type { AppointmentSummary } from '../appointment.values.ts';
 import { calendarPath } from '../booked-page.ts';
 import * as css from './booking.css.ts';
-import { bookedWords, bookingWords, placeWords } from './booking.words.tsx';
 
 /** What the page of a booked appointment says of it: nothing of the person, as its address is kept by the browser. */
 type BookedAppointment = Pick<

@@ -7,10 +7,10 @@ import { useWords } from '#app/ui/locale/edition.ts';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/reach-fields.tsx';
+import { personWords } from '#messages/appointments/person.ts';
 import { appointmentLimits } from '../appointment.values.ts';
 import { type BookingField, bookedForWhom, type TypedBooking } from '../booking-form.ts';
 import * as css from './booking.css.ts';
-import { personWords } from './person.words.ts';
 
 interface BookingFieldsProps {
   readonly typed: TypedBooking;

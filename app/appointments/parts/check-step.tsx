@@ -1,4 +1,3 @@
-import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
 import { AsTyped } from '#app/ui/locale/as-typed.tsx';
@@ -6,10 +5,11 @@ import { useWords } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { type Fact, Facts } from '#app/ui/question-page/question-page.tsx';
-import { questionPageWords } from '#app/ui/question-page/question-page.words.ts';
+import { bookingWords, placeWords } from '#messages/appointments/booking.tsx';
+import { personWords } from '#messages/appointments/person.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
+import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import type { BookingPlace, TypedBooking } from '../booking-form.ts';
-import { bookingWords, placeWords } from './booking.words.tsx';
-import { personWords } from './person.words.ts';
 
 interface SentBookingProps {
   readonly action: string;
@@ -29,7 +29,7 @@ interface CheckProps extends SentBookingProps {
 
 function personFacts(
   typed: TypedBooking,
-  words: (typeof bookingWords)['en'],
+  words: typeof bookingWords,
   reach: Readonly<Record<'phone' | 'bestTime' | 'email', string>>,
 ): readonly Fact[] {
   const said = (name: string, text: string): Fact => ({ name, value: text && <AsTyped>{text}</AsTyped> });

@@ -1,9 +1,9 @@
-import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { placeWords } from '#messages/appointments/booking.tsx';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { type ChosenPlace, placeQuery } from '../booking-steps.ts';
 import * as css from './booking.css.ts';
-import { placeWords } from './booking.words.tsx';
 
 interface ChosenPlaceListProps {
   readonly chosen: ChosenPlace;

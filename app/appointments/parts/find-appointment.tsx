@@ -6,10 +6,10 @@ import { Flash } from '#app/ui/flash/flash.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
-import { questionPageWords } from '#app/ui/question-page/question-page.words.ts';
 import { PhoneField } from '#app/ui/question-page/reach-fields.tsx';
+import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
+import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import type { OwnAnswer } from '../own-appointment.server.ts';
-import { ownAppointmentWords } from './own-appointment.words.ts';
 
 type Find = Extract<OwnAnswer, { view: 'find' }>;
 

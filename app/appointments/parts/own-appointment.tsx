@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import { appointmentPath } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { isDay } from '#app/time/calendar.ts';
@@ -15,11 +14,12 @@ import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Facts, Step } from '#app/ui/question-page/question-page.tsx';
+import { placeWords } from '#messages/appointments/booking.tsx';
+import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { referenceText } from '../appointment.reference.ts';
 import { isLive } from '../appointment.values.ts';
 import type { OwnAnswer, OwnAppointment, OwnKeys } from '../own-appointment.server.ts';
-import { placeWords } from './booking.words.tsx';
-import { ownAppointmentWords } from './own-appointment.words.ts';
 import { DayChoices, TimeChoices } from './place-choices.tsx';
 
 interface OwnFormProps {

@@ -1,4 +1,3 @@
-import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
@@ -8,11 +7,12 @@ import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { SentOn } from '#app/ui/form/sent-on.tsx';
 import { useWords } from '#app/ui/locale/edition.ts';
 import * as page from '#app/ui/question-page/question-page.css.ts';
-import { questionPageWords } from '#app/ui/question-page/question-page.words.ts';
+import { personWords } from '#messages/appointments/person.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
+import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import type { TypedBooking } from '../booking-form.ts';
 import type { DayState } from '../schedule.ts';
 import { BookingFields } from './booking-fields.tsx';
-import { personWords } from './person.words.ts';
 
 interface PersonFormProps {
   readonly action: string;

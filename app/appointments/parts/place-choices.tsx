@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import { type Weekday, weekdayOf } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Building2, Video } from '#app/ui/icon/icons.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { placeWords } from '#messages/appointments/booking.tsx';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import type { Visit } from '../appointment.values.ts';
 import type { DayState } from '../schedule.ts';
-import { placeWords } from './booking.words.tsx';
 import * as css from './place-choices.css.ts';
 
 /** How a choice is made: by an address, or by a button of the form around it where a person's words must not stand in one. */

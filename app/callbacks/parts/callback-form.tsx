@@ -13,10 +13,10 @@ import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
 import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
-import { questionPageWords } from '#app/ui/question-page/question-page.words.ts';
 import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/reach-fields.tsx';
+import { callbackWords } from '#messages/callbacks/callback.ts';
+import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import type { TypedCallback } from '../callback-form.ts';
-import { callbackWords } from './callback.words.ts';
 
 interface CallbackFormProps {
   readonly idempotencyKey: string;

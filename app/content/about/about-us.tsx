@@ -5,11 +5,11 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { aboutWords } from '#messages/content/about/about-us.ts';
 import { roomGst, roomPrices } from '../prices/prices.ts';
 import { Prose } from '../reading/prose.tsx';
 import * as css from './about-us.css.ts';
 import { HindiOpening, HindiPeople, HindiWays } from './about-us.hi.tsx';
-import { aboutWords } from './about-us.words.ts';
 
 /** The facts of the hospital that the page shows once they are entered. */
 type AboutFacts = Pick<HospitalFacts, 'training' | 'memberships' | 'recognitions'>;

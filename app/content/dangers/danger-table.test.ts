@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '#app/languages/language.ts';
+import { localeTags } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { tiers } from './danger.ts';
 import { dangerAt, dangerIds } from './danger-table.ts';
-import { dangerWords } from './danger-words.ts';
 import { onEveryPage } from './page-dangers.ts';
 import { dangerSources } from './sources.ts';
 
@@ -17,11 +18,11 @@ test('every row has a source with a day on which it was seen', () => {
   }
 });
 
-test.each(languages)('each sign is said once in %s, and none of the words is empty', (language) => {
-  const signs = dangerIds.map((id) => dangerWords[language][id].sign);
+test.each(localeTags)('each sign is said once in %s, and none of the words is empty', (language) => {
+  const signs = dangerIds.map((id) => messagesIn(language, dangerWords)[id].sign);
   expect(new Set(signs).size).toBe(signs.length);
   for (const id of dangerIds) {
-    const { sign, meanwhile } = dangerWords[language][id];
+    const { sign, meanwhile } = messagesIn(language, dangerWords)[id];
     expect(sign.trim(), id).toMatch(language === 'en' ? /[.”]$/ : /[।”?]$/);
     if (meanwhile !== undefined) expect(meanwhile.trim(), id).not.toBe('');
   }
@@ -29,14 +30,14 @@ test.each(languages)('each sign is said once in %s, and none of the words is emp
 
 test('Hindi has no Latin letters left in the table', () => {
   for (const id of dangerIds) {
-    const { sign, meanwhile = '' } = dangerWords.hi[id];
+    const { sign, meanwhile = '' } = messagesIn('hi', dangerWords)[id];
     expect(`${sign} ${meanwhile}`, id).not.toMatch(/[A-Za-z]{2,}/);
   }
 });
 
 test('no row shows a method or an amount of a medicine', () => {
   for (const id of dangerIds) {
-    const { sign, meanwhile = '' } = dangerWords.en[id];
+    const { sign, meanwhile = '' } = dangerWords[id];
     expect(`${sign} ${meanwhile}`, id).not.toMatch(/\b(?:\d+ ?(?:mg|g|ml)|hang\w*|noose|trains?|bridge)\b/i);
   }
 });

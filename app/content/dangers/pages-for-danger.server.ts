@@ -1,4 +1,4 @@
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { pageEntry } from '#app/navigation/page-entries.server.ts';
 import { findInformationPage, publicPages, type SitePage } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
@@ -24,7 +24,7 @@ const pages: Readonly<Record<HeardDanger, () => readonly SitePage[]>> = {
  */
 export function pagesForDanger(
   heard: readonly HeardDanger[],
-  language: Language,
+  language: Locale,
 ): readonly ReturnType<typeof pageEntry>[] {
   const ordered = ['life', ...dangerOrder.filter((danger) => danger !== 'life')] as const;
   const found = ordered.flatMap((danger) =>

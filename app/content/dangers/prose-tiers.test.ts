@@ -1,9 +1,10 @@
 /** Prose of the information pages may explain a danger, but not give it another tier than the table does. */
 import { describe, expect, test } from 'vitest';
+import type { DangerText } from '#messages/content/dangers/danger-text.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { type Tier, tiers } from './danger.ts';
 import { type DangerId, dangerAt } from './danger-table.ts';
-import { type DangerText, dangerWords } from './danger-words.ts';
 
 /** How prose names a danger. Each has a sentence in which it must be found, so that no pattern is dead. */
 const namedInProse: readonly (readonly [id: DangerId, named: RegExp, found: string])[] = [
@@ -95,7 +96,7 @@ const sentencesOf = (body: string) =>
 const mayBeSaid = (id: DangerId): readonly Tier[] =>
   tiers.filter(
     (tier) =>
-      tier === dangerAt(id).tier || saidTier[tier].test((dangerWords.en[id] as DangerText).meanwhile ?? ''),
+      tier === dangerAt(id).tier || saidTier[tier].test((dangerWords[id] as DangerText).meanwhile ?? ''),
   );
 
 const wrongIn = (sentence: string) =>

@@ -3,9 +3,9 @@ import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { approachWords } from '#messages/content/home/approach.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { approachIn } from './approach.ts';
-import { approachWords } from './approach.words.ts';
 import * as css from './approach-section.css.ts';
 
 /** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */

@@ -1,8 +1,10 @@
 /** The cards of Our Approach (requirement 12). */
-import type { Language } from '#app/languages/language.ts';
+
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { publicPages } from '#app/navigation/pages.ts';
+import { approachWords } from '#messages/content/home/approach.ts';
 import type { RoomName } from '../rooms/rooms.ts';
-import { approachWords } from './approach.words.ts';
 
 export type ApproachId = 'motivation' | 'yoga' | 'gym' | 'recreation';
 
@@ -20,8 +22,8 @@ const places: readonly ApproachPlace[] = [
   { id: 'recreation', room: 'recreation-room', path: publicPages.pictures.path },
 ];
 
-export const approachIn = (language: Language) =>
+export const approachIn = (language: Locale) =>
   places.map(({ id, room, path }) => {
-    const { title, text, link } = approachWords[language].cards[id];
+    const { title, text, link } = messagesIn(language, approachWords).cards[id];
     return { title, text, room, link: { path, label: link } };
   });

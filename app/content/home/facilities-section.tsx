@@ -4,9 +4,9 @@ import { FlipCard } from '#app/ui/flip-card/flip-card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { facilitiesWords } from '#messages/content/home/facilities.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { facilitiesIn } from './facilities.ts';
-import { facilitiesWords } from './facilities.words.ts';
 
 /** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */
 const sizes = '(min-width: 1024px) 26rem, (min-width: 768px) 90vw, 44vw';

@@ -1,9 +1,11 @@
 /** The cards of Our Facilities (requirement 16). */
+
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { publicPages } from '#app/navigation/pages.ts';
+import { facilitiesWords } from '#messages/content/home/facilities.ts';
 import type { RoomName } from '../rooms/rooms.ts';
-import { facilitiesWords } from './facilities.words.ts';
 
 export type FacilityRoom = Extract<RoomName, 'luxury-room' | 'gym' | 'general-ward'>;
 
@@ -21,8 +23,8 @@ const places = ({ phones }: Phones): readonly FacilityPlace[] => [
   { room: 'general-ward', href: phones.admission.href },
 ];
 
-export const facilitiesIn = (language: Language, facts: Phones) =>
+export const facilitiesIn = (language: Locale, facts: Phones) =>
   places(facts).map(({ room, href }) => {
-    const { title, about, link } = facilitiesWords[language].cards[room];
+    const { title, about, link } = messagesIn(language, facilitiesWords).cards[room];
     return { title, room, about, link: { href, label: link(facts.phones.admission.shown) } };
   });

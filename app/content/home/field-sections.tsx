@@ -2,8 +2,8 @@ import { Carousel, CarouselItem, type CarouselProps } from '#app/ui/carousel/car
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { PageCard } from '#app/ui/page-parts/page-card.tsx';
+import { fieldWords } from '#messages/content/home/fields.ts';
 import { type FieldCard, servicesIn, treatmentsIn } from './fields.ts';
-import { fieldWords } from './fields.words.ts';
 
 interface FieldSectionProps {
   /** Of the heading, one on the page. */

@@ -1,10 +1,11 @@
 /** The cards of Our Treatments and Our Services: which page each leads to, and its one line. Titles are the catalogue's. */
 
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import type { InformationGroupId } from '#app/navigation/information-groups.ts';
 import { entryToPath, type NavigationEntry } from '#app/navigation/navigation.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
-import { fieldWords } from './fields.words.ts';
+import { fieldWords } from '#messages/content/home/fields.ts';
 
 export interface FieldCard extends NavigationEntry {
   /** Of the group of pages that the label is the title of. */
@@ -26,11 +27,11 @@ const treatments = [
 
 export type TreatmentId = (typeof treatments)[number];
 
-export const treatmentsIn = (language: Language): readonly FieldCard[] =>
+export const treatmentsIn = (language: Locale): readonly FieldCard[] =>
   treatments.map((id) => {
     const group = informationGroups.find((candidate) => candidate.id === id);
     if (!group) throw new Error(`There is no group of pages called ${id}`);
-    const line = fieldWords[language].treatments[id];
+    const line = messagesIn(language, fieldWords).treatments[id];
     return { path: group.pages[0].path, label: group.title, group: id, line };
   });
 
@@ -38,5 +39,5 @@ const services = ['/psychiatric-care', '/deaddiction', '/sexual-wellness'] as co
 
 export type ServicePath = (typeof services)[number];
 
-export const servicesIn = (language: Language): readonly FieldCard[] =>
-  services.map((path) => ({ ...entryToPath(path), line: fieldWords[language].services[path] }));
+export const servicesIn = (language: Locale): readonly FieldCard[] =>
+  services.map((path) => ({ ...entryToPath(path), line: messagesIn(language, fieldWords).services[path] }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { approachIn } from './approach.ts';
 import { facilitiesIn } from './facilities.ts';
@@ -72,7 +72,7 @@ test('the tile about insurance says to check the policy first', () => {
 });
 
 test('in Hindi the cards, tiles and doors lead to the same pages and show the same rooms, in words of their own', () => {
-  const leads = (language: Language) => [
+  const leads = (language: Locale) => [
     ...startsIn(language).flatMap(({ id, links }) => [id, ...links.map(({ path }) => path)]),
     ...approachIn(language).flatMap(({ room, link }) => [room, link.path]),
     ...facilitiesIn(language, writtenFacts).flatMap(({ room, link }) => [room, link.href]),

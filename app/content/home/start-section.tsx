@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
-import { emergencyWords } from '#app/ui/contact/emergency.words.ts';
 import { departmentsId, EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
 import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
 import { OpenNow } from '#app/ui/contact/open-now.tsx';
@@ -10,7 +9,8 @@ import { Baby, HeartHandshake, MapPin, PhoneCall, UserRound } from '#app/ui/icon
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { startWords } from './start.words.ts';
+import { startWords } from '#messages/content/home/start.ts';
+import { emergencyWords } from '#messages/ui/contact/emergency.ts';
 import * as css from './start-section.css.ts';
 import { type StartId, startsIn } from './starts.ts';
 

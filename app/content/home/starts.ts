@@ -1,6 +1,8 @@
 /** The opening part of the home page: for whom help is looked for, and the pages that answer. */
-import type { Language } from '#app/languages/language.ts';
-import { startWords } from './start.words.ts';
+
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { startWords } from '#messages/content/home/start.ts';
 
 export type StartId = 'me' | 'another' | 'child';
 
@@ -18,8 +20,8 @@ const paths = {
   child: ['/mental-health-children', '/adhd', '/autism', '/learning-disability'],
 } as const satisfies Record<StartId, readonly `/${string}`[]>;
 
-export const startsIn = (language: Language): readonly Start[] =>
+export const startsIn = (language: Locale): readonly Start[] =>
   (Object.keys(paths) as StartId[]).map((id) => {
-    const { links, ...words } = startWords[language].doors[id];
+    const { links, ...words } = messagesIn(language, startWords).doors[id];
     return { id, ...words, links: paths[id].map((path, place) => ({ path, label: links[place] ?? '' })) };
   });

@@ -1,9 +1,9 @@
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { structureWords } from '#messages/content/home/structure.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { structureIn } from './structure.ts';
-import { structureWords } from './structure.words.ts';
 import * as css from './structure-section.css.ts';
 
 /** Two side by side on a phone, named smaller than they are: its dense screen would fetch more than it needs. */

@@ -1,8 +1,10 @@
 /** The tiles of Hospital Structure (requirement 14), by the room each shows. */
+
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { structureWords } from '#messages/content/home/structure.ts';
 import type { RoomName } from '../rooms/rooms.ts';
-import { structureWords } from './structure.words.ts';
 
 const rooms = [
   'garden-courtyard',
@@ -16,7 +18,7 @@ const rooms = [
 
 export type StructureRoom = (typeof rooms)[number];
 
-export function structureIn(language: Language, { hospital }: Pick<HospitalFacts, 'hospital'>) {
-  const { titles, notes } = structureWords[language];
+export function structureIn(language: Locale, { hospital }: Pick<HospitalFacts, 'hospital'>) {
+  const { titles, notes } = messagesIn(language, structureWords);
   return rooms.map((room) => ({ room, title: titles[room](hospital.beds), note: notes[room] }));
 }

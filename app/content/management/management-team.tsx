@@ -3,7 +3,7 @@ import { hindiOffice } from '#app/hospital-facts/hindi-offices.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
-import { managementWords } from './management.words.ts';
+import { managementWords } from '#messages/content/management/management.ts';
 import * as css from './management-team.css.ts';
 
 /** In px: the page keeps the portrait's place free until it has loaded. */

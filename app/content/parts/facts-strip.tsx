@@ -3,10 +3,10 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { priceWords } from '#messages/content/prices/price.ts';
+import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
-import { priceWords } from '../prices/price.words.ts';
 import { quotedPrice } from '../prices/prices.ts';
-import { partWords } from '../reading/page-parts.words.ts';
 import * as css from './facts-strip.css.ts';
 
 interface FactsStripProps {

@@ -1,6 +1,6 @@
 import { useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { localHelpWords } from './local-help.words.ts';
+import { localHelpWords } from '#messages/content/local-help.ts';
 
 /** Where else help is near: for whoever cannot come to us, or not in time. */
 export function LocalHelp() {

@@ -6,11 +6,11 @@ import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { planWords } from '#messages/content/prices/cost-plan.ts';
 import { PrintButton } from '../reading/print-button.tsx';
 import * as css from './cost-estimate.css.ts';
 import type { CostPlan } from './cost-plan.input.server.ts';
 import { type CostChoice, type Estimate, estimate, planFields, planPath } from './cost-plan.ts';
-import { planWords } from './cost-plan.words.ts';
 import { planFieldId } from './cost-plan-form.tsx';
 import { detail as detailLook, table } from './price-table.css.ts';
 

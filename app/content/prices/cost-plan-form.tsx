@@ -7,11 +7,11 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { planWords } from '#messages/content/prices/cost-plan.ts';
+import { priceWords } from '#messages/content/prices/price.ts';
 import type { CostPlan } from './cost-plan.input.server.ts';
 import { estimateId, noPack, type PlanField } from './cost-plan.ts';
-import { planWords } from './cost-plan.words.ts';
 import * as css from './cost-plan-form.css.ts';
-import { priceWords } from './price.words.ts';
 import {
   counsellingPrices,
   type Price,

@@ -1,7 +1,8 @@
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { fieldErrors, type } from '#app/platform/input/input.server.ts';
+import { type PlanError, planWords } from '#messages/content/prices/cost-plan.ts';
 import { type CostChoice, noPack, type PlanField, planFields } from './cost-plan.ts';
-import { type PlanError, planWords } from './cost-plan.words.ts';
 import { planLimits } from './plan-limits.ts';
 import {
   counsellingPrices,
@@ -100,7 +101,7 @@ function typedIn(search: URLSearchParams): TypedPlan {
  *
  * @param language of the messages
  */
-export function readCostPlan(search: URLSearchParams, language: Language = 'en'): CostPlan {
+export function readCostPlan(search: URLSearchParams, language: Locale = 'en'): CostPlan {
   const typed = typedIn(search);
   const sent = Object.fromEntries(planFields.map((name) => [name, search.getAll(name)]));
   // The form asks for a number of sessions only where no pack is chosen.
@@ -125,9 +126,9 @@ export function readCostPlan(search: URLSearchParams, language: Language = 'en')
 
 function inFormOrder(
   codes: ReturnType<typeof fieldErrors>,
-  language: Language,
+  language: Locale,
 ): Partial<Record<PlanField, string>> {
-  const { errors } = planWords[language];
+  const { errors } = messagesIn(language, planWords);
   return Object.fromEntries(
     planFields.flatMap((name) =>
       codes[name] === undefined ? [] : [[name, errors[codes[name] as PlanError]]],

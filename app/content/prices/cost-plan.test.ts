@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { messagesIn } from '#app/languages/messages.ts';
 import { fromRupees, toRupees } from '#app/money/money.ts';
+import { planWords } from '#messages/content/prices/cost-plan.ts';
 import { readCostPlan } from './cost-plan.input.server.ts';
 import { type CostChoice, estimate, planFields, planPath } from './cost-plan.ts';
-import { planWords } from './cost-plan.words.ts';
 import { planLimits } from './plan-limits.ts';
 import { counsellingPrices, relaxationPrices, roomPrices, testingPrices, therapyPrices } from './prices.ts';
 
@@ -235,7 +236,7 @@ test('an estimate in Hindi has the same amounts in the same lines', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const english = estimate(choice);
-      const hindi = estimate(choice, planWords.hi.estimate);
+      const hindi = estimate(choice, messagesIn('hi', planWords).estimate);
       expect(hindi.lines.map(({ amount }) => amount)).toEqual(english.lines.map(({ amount }) => amount));
       expect(hindi.total).toBe(english.total);
       expect(hindi.tip === undefined).toBe(english.tip === undefined);

@@ -1,6 +1,6 @@
 import { type Paise, paise, sumOf } from '#app/money/money.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { type EstimateWords, planWords } from './cost-plan.words.ts';
+import { type EstimateWords, planWords } from '#messages/content/prices/cost-plan.ts';
 import {
   type CounsellingId,
   counsellingPrices,
@@ -49,7 +49,7 @@ export interface Estimate {
  *
  * @param choice its ids are of the lists, its numbers whole and within `planLimits`
  */
-export function estimate(choice: CostChoice, words: EstimateWords = planWords.en.estimate): Estimate {
+export function estimate(choice: CostChoice, words: EstimateWords = planWords.estimate): Estimate {
   const { therapy, counselling, relaxation, tests = [], room } = choice;
   const lines = [
     ...(therapy ? [therapyLine(therapyPriceOf(therapy.id), therapy.sessions, words)] : []),

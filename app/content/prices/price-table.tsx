@@ -3,8 +3,8 @@ import { formatMoney } from '#app/money/money.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { priceWords } from '#messages/content/prices/price.ts';
 import { packSaving } from './cost-plan.ts';
-import { priceWords } from './price.words.ts';
 import * as css from './price-table.css.ts';
 import { type Pack, type Price, type PriceList, packs, type TherapyPrice } from './prices.ts';
 

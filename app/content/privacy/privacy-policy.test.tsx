@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { EditionContext } from '#app/ui/locale/edition.ts';
-import { editionIn } from '#app/ui/locale/hindi-edition.ts';
+import { editionIn } from '#app/ui/locale/edition-in.ts';
 import { markupOf } from '#tests/support/markup.tsx';
 import { gradeOf, linesOfHtml, promisesOrLabels } from '#tests/support/reading.ts';
 import type { PrivacyFacts } from './privacy-facts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InLanguages, Language } from '#app/languages/language.ts';
+import type { ByLocale, Locale } from '#app/languages/locales.ts';
 import { hindiLongDate } from '#app/time/hindi-time.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { useEdition } from '#app/ui/locale/edition.ts';
@@ -19,7 +19,7 @@ export const privacyEdition = { number: 4, changedOn: '2026-11-23' } as const;
 
 const { number, changedOn } = privacyEdition;
 
-const lead: InLanguages<ReactNode> = {
+const lead: ByLocale<ReactNode> = {
   en: (
     <>
       <p>
@@ -59,7 +59,7 @@ const sections: readonly SectionInLanguages<PrivacyFacts>[] = [
   title: { en: numbered(section.title.en, place), hi: numbered(section.title.hi, place) },
 }));
 
-export const privacyContentsIn = (language: Language) => contentsOf(language, sections);
+export const privacyContentsIn = (language: Locale) => contentsOf(language, sections);
 
 /** What this website stores, why and for how long, and what one can do about it. */
 export function PrivacyPolicy({ facts }: { readonly facts: PrivacyFacts }) {

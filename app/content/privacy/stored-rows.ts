@@ -1,10 +1,10 @@
-import type { InLanguages } from '#app/languages/language.ts';
+import type { ByLocale } from '#app/languages/locales.ts';
 import { retention } from './retention.ts';
 
 type StoredRow = readonly [what: string, why: string, howLong: string];
 
 /** Everything that this website stores about a person, why, and for how long. */
-export const storedRows: readonly InLanguages<StoredRow>[] = [
+export const storedRows: readonly ByLocale<StoredRow>[] = [
   {
     en: [
       'Pages you read',

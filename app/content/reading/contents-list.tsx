@@ -1,7 +1,7 @@
 import { useWords } from '#app/ui/locale/edition.ts';
+import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { InformationArticle } from '../information-article.ts';
 import * as css from './contents-list.css.ts';
-import { partWords } from './page-parts.words.ts';
 
 /** Links to the headings of the page. */
 export function ContentsList({ contents }: Pick<InformationArticle, 'contents'>) {

@@ -2,8 +2,8 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { handoutWords } from '#messages/content/reading/handout.ts';
 import { line } from './handout.css.ts';
-import { handoutWords } from './handout.words.ts';
 
 /** On paper only: whose page this is and how to reach them. */
 export function Handout({ path }: { readonly path: string }) {

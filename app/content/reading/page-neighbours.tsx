@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { partWords } from '#messages/content/reading/page-parts.ts';
 import * as css from './page-neighbours.later.css.ts';
-import { partWords } from './page-parts.words.ts';
 
 interface PageNeighboursProps {
   /** The pages of the group, in their order. */

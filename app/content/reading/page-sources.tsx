@@ -3,10 +3,10 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { sourcesWords } from '#messages/content/reading/page-sources.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { reviewOf } from '../page-review.ts';
 import * as css from './page-sources.later.css.ts';
-import { sourcesWords } from './page-sources.words.ts';
 
 type Reviewed = Pick<FrontMatter, 'path' | 'reviewerRole' | 'reviewedOn' | 'nextReview'>;
 

@@ -1,6 +1,6 @@
 import { selfHelpOf } from '#app/navigation/self-help-pages.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { partWords } from './page-parts.words.ts';
+import { partWords } from '#messages/content/reading/page-parts.ts';
 import * as css from './page-tools.later.css.ts';
 
 /** What the reader of an information page can do at once; nothing on most pages. */

@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import { printWords } from '#messages/content/reading/print-button.ts';
 import * as css from './print-button.css.ts';
 import printScript from './print-button.script.ts?script';
-import { printWords } from './print-button.words.ts';
 
 /** Prints the page; without scripts it says how to. */
 export function PrintButton({ children }: { readonly children: string }) {

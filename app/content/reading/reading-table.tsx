@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { TableHead } from '#app/ui/table/table-head.tsx';
-import { partWords } from './page-parts.words.ts';
+import { partWords } from '#messages/content/reading/page-parts.ts';
 import { tableScroller } from './reading-table.later.css.ts';
 
 /** A table among words. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { InLanguages, Language } from '#app/languages/language.ts';
+import type { ByLocale, Locale } from '#app/languages/locales.ts';
 import type { SitePage } from '#app/navigation/pages.ts';
 import { useEdition } from '#app/ui/locale/edition.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
@@ -22,19 +22,19 @@ interface ReadingSection {
 /** A section in both languages, which are held beside each other: a sentence puts its links elsewhere in each. */
 export interface SectionInLanguages<Facts = unknown> {
   readonly id: string;
-  readonly title: InLanguages<string>;
-  readonly note?: InLanguages<string>;
+  readonly title: ByLocale<string>;
+  readonly note?: ByLocale<string>;
   /** Of the facts that the page shows, where it says any. */
-  readonly words: InLanguages<ReactNode | ((facts: Facts) => ReactNode)>;
+  readonly words: ByLocale<ReactNode | ((facts: Facts) => ReactNode)>;
 }
 
 /** The contents list of these sections. */
-export const contentsOf = (language: Language, sections: readonly SectionInLanguages<never>[]) =>
+export const contentsOf = (language: Locale, sections: readonly SectionInLanguages<never>[]) =>
   sections.map(({ id, title }) => ({ id, text: title[language] }));
 
 /** The sections as a reader of a language gets them. */
 export const sectionsIn = <Facts,>(
-  language: Language,
+  language: Locale,
   sections: readonly SectionInLanguages<Facts>[],
   facts: Facts,
 ): readonly ReadingSection[] =>

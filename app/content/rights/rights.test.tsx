@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { EditionContext } from '#app/ui/locale/edition.ts';
-import { editionIn } from '#app/ui/locale/hindi-edition.ts';
+import { editionIn } from '#app/ui/locale/edition-in.ts';
 import { markupOf } from '#tests/support/markup.tsx';
 import { gradeOf, linesOfHtml, promisesOrLabels, wordsOfHtml } from '#tests/support/reading.ts';
 import { Rights, rightsContentsIn } from './rights.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InLanguages, Language } from '#app/languages/language.ts';
+import type { ByLocale, Locale } from '#app/languages/locales.ts';
 import { useEdition } from '#app/ui/locale/edition.ts';
 import {
   contentsOf,
@@ -39,7 +39,7 @@ export const rightsSources = [
   },
 ] as const;
 
-const lead: InLanguages<ReactNode> = {
+const lead: ByLocale<ReactNode> = {
   en: (
     <p>
       If you have a mental health condition, you have rights in every hospital in India, and so in ours. Here
@@ -73,7 +73,7 @@ const sections: readonly SectionInLanguages<RightsFacts>[] = [
   registrations,
 ];
 
-export const rightsContentsIn = (language: Language) => contentsOf(language, sections);
+export const rightsContentsIn = (language: Locale) => contentsOf(language, sections);
 
 /** What the law promises a person in care, whom to turn to, and who gave the hospital leave to work. */
 export function Rights({ facts }: { readonly facts: RightsFacts }) {

@@ -7,9 +7,9 @@ import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { whomWords } from '#messages/content/rights/whom-to-call.ts';
 import type { RightsFacts } from './rights-facts.ts';
 import * as css from './whom-to-call.css.ts';
-import { whomWords } from './whom-to-call.words.ts';
 
 /** The bodies that hear a complaint or help with one, each with its telephone; a missing one is said to be missing. */
 export function WhomToCall({ reviewBoard, legalAid }: Pick<RightsFacts, 'reviewBoard' | 'legalAid'>) {

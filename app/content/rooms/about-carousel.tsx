@@ -2,11 +2,11 @@ import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { roomsWords } from '#messages/content/rooms/rooms.ts';
 import { slide, slideTitle } from './about-carousel.css.ts';
 import { currentRoom } from './current-rooms.ts';
 import { IllustrationNote, RoomPicture } from './room-picture.tsx';
 import { aboutRooms } from './rooms.ts';
-import { roomsWords } from './rooms.words.ts';
 
 /** How long each picture stands, in ms (requirement 19). */
 const aboutAdvance = 6200;

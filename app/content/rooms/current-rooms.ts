@@ -1,6 +1,6 @@
 /** Rooms with the photographs that the hospital entered. */
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { hindiRooms } from './rooms.hi.ts';
 import { findRoom, type Room, type RoomName, type RoomPhotographs, type WordsOfRooms } from './rooms.ts';
 
@@ -9,11 +9,11 @@ type Photographed = Pick<HospitalFacts, 'roomPhotographs'>;
 export const currentRoom = (
   { roomPhotographs }: Photographed,
   name: RoomName,
-  language: Language = 'en',
+  language: Locale = 'en',
 ): Room => findRoom(name, roomPhotographs, wordsOfRooms(language));
 
 /** What rooms are called where that is not in English, which `rooms.ts` knows itself. */
-export const wordsOfRooms = (language: Language): WordsOfRooms | undefined =>
+export const wordsOfRooms = (language: Locale): WordsOfRooms | undefined =>
   language === 'hi' ? hindiRooms : undefined;
 
 /** Whether some of these rooms have a rendering in place of a photograph. */

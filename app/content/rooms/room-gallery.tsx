@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { usePageHead } from '#app/ui/page-head/page-head.ts';
+import { roomsWords } from '#messages/content/rooms/rooms.ts';
 import { currentRoom, photographsOf, wordsOfRooms } from './current-rooms.ts';
 import { photoHref, photoId, photoIn } from './photo-address.ts';
 import * as css from './room-gallery.css.ts';
 import { IllustrationNote, RoomPicture } from './room-picture.tsx';
 import { RoomViewer } from './room-viewer.tsx';
 import { galleryRooms, type WordsOfRooms } from './rooms.ts';
-import { roomsWords } from './rooms.words.ts';
 
 interface RoomGalleryProps {
   /** `page`: each with its name. `section`: close together, the first one larger. */
@@ -78,7 +78,7 @@ export function RoomGallery({ look }: RoomGalleryProps) {
 }
 
 /** The words of the gallery's rooms, which the viewer has in English. */
-function shownIn(language: Language): WordsOfRooms | undefined {
+function shownIn(language: Locale): WordsOfRooms | undefined {
   const words = wordsOfRooms(language);
   return words && Object.fromEntries(galleryRooms.map((name) => [name, words[name]]));
 }

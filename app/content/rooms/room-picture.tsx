@@ -1,11 +1,11 @@
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { roomsWords } from '#messages/content/rooms/rooms.ts';
 import { currentRoom, someAreIllustrations } from './current-rooms.ts';
 import { roomColour } from './room-colours.css.ts';
 import { illustrationNote } from './room-picture.css.ts';
 import type { RoomName } from './rooms.ts';
-import { roomsWords } from './rooms.words.ts';
 
 interface RoomPictureProps {
   readonly name: RoomName;

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIslandPart, useListeners } from '#app/ui/island/island-part.ts';
 import { isPlainPress, Lightbox, type LightboxPicture } from '#app/ui/lightbox/lightbox.tsx';
+import type { ViewerWords } from '#messages/content/rooms/rooms.ts';
 import { photoHref, photoId, photoIn, withPhoto } from './photo-address.ts';
 import { findRoom, galleryRooms, type Room, type RoomPhotographs, type WordsOfRooms } from './rooms.ts';
-import type { ViewerWords } from './rooms.words.ts';
 
 interface RoomViewerProps {
   /** Of the page the gallery stands on. */

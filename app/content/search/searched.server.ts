@@ -1,11 +1,13 @@
-import { inHindi, type Language } from '#app/languages/language.ts';
+import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { pageEntry } from '#app/navigation/page-entries.server.ts';
 import { beyondReading, home, publicPages, type SitePage } from '#app/navigation/pages.ts';
+import { priceWords } from '#messages/content/prices/price.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
-import type { HindiFrontMatter } from '../hindi-front-matter.server.ts';
-import { priceWords } from '../prices/price.words.ts';
 import { packs, priceLists, type TherapyPrice } from '../prices/prices.ts';
+import type { TranslatedFrontMatter } from '../translated-front-matter.server.ts';
 import { devanagariIn } from './search-query.ts';
 import type { Searched } from './site-search.ts';
 
@@ -19,18 +21,18 @@ const otherNamesOf = ({ keywords, medical, shortTitle }: EnglishWords) => [
   ...(shortTitle ? [shortTitle] : []),
 ];
 
-const hindiNamesOf = ({ title, shortTitle, otherNames, keywords }: HindiFrontMatter) => [
+const translatedNamesOf = ({ title, shortTitle, otherNames, keywords }: TranslatedFrontMatter) => [
   title,
   ...(shortTitle ? [shortTitle] : []),
   ...otherNames,
   ...keywords,
 ];
 
-/** The parts of an information page that the search looks through, and what Hindi calls it. */
+/** The parts of an information page that the search reads, and the names that other locales have for it. */
 export function searchedPageOf(
   english: FrontMatter,
   { headings, passages }: SearchedText,
-  hindi?: HindiFrontMatter,
+  translations: readonly TranslatedFrontMatter[],
 ): Searched {
   const { path, title, summary, lead } = english;
   return {
@@ -41,82 +43,86 @@ export function searchedPageOf(
     headings,
     keywords: otherNamesOf(english),
     passages: [lead, ...passages],
-    otherWords: hindi ? hindiNamesOf(hindi).map(devanagariIn).filter(Boolean) : [],
+    otherWords: translations.flatMap(translatedNamesOf).map(devanagariIn).filter(Boolean),
   };
 }
 
-/** The same of its Hindi edition, and what English and Roman Hindi call it. */
-export function searchedHindiPageOf(
+/** The same of a translated page, and the names that the default locale and Hindi in Latin letters have for it. */
+export function searchedTranslatedPageOf(
+  locale: Locale,
   english: FrontMatter,
-  hindi: HindiFrontMatter,
+  translated: TranslatedFrontMatter,
   { headings, passages }: SearchedText,
 ): Searched {
   return {
     id: english.path,
-    path: inHindi(english.path),
-    title: hindi.title,
-    summary: hindi.summary,
+    path: pathIn(locale, english.path),
+    title: translated.title,
+    summary: translated.summary,
     headings,
-    keywords: hindiNamesOf(hindi).slice(1),
-    passages: [hindi.lead, ...passages],
+    keywords: translatedNamesOf(translated).slice(1),
+    passages: [translated.lead, ...passages],
     otherWords: [english.title, ...otherNamesOf(english)],
   };
 }
 
-function searchedAs(page: SitePage, keywords: readonly string[], language: Language): Searched {
-  const { path, label, summary } = pageEntry(page, language);
-  const hindi = pageEntry(page, 'hi');
-  const otherWords =
-    language === 'en'
-      ? [hindi.label, hindi.summary].map(devanagariIn)
-      : [page.title, page.summary, ...keywords];
+function searchedAs(page: SitePage, keywords: readonly string[], locale: Locale): Searched {
+  const { path, label, summary } = pageEntry(page, locale);
+  const isDefault = locale === defaultLocale;
+  const otherEntries = otherLocales.map((other) => pageEntry(page, other));
   return {
     id: page.path,
     path,
     title: label,
     summary,
-    keywords: language === 'en' ? keywords : [],
+    keywords: isDefault ? keywords : [],
     headings: [],
     passages: [],
-    otherWords,
+    otherWords: isDefault
+      ? otherEntries.flatMap((other) => [other.label, other.summary]).map(devanagariIn)
+      : [page.title, page.summary, ...keywords],
   };
 }
 
-export const searchedPublicPages = (language: Language): readonly Searched[] => [
+export const searchedPublicPages = (language: Locale): readonly Searched[] => [
   ...[home, ...Object.values(publicPages)].map((page) => searchedAs(page, [], language)),
   ...beyondReading.map((page) => searchedAs(page, page.keywords, language)),
 ];
 
-const packsText = (therapy: TherapyPrice, language: Language) =>
+const packsText = (therapy: TherapyPrice, language: Locale) =>
   Object.values(packs)
     .map(
       ({ sessions, price }, place) =>
-        `${place === 0 ? ';' : ','} ${priceWords[language].sessions(sessions)} ${formatMoney(therapy[price])}`,
+        `${place === 0 ? ';' : ','} ${messagesIn(language, priceWords).sessions(sessions)} ${formatMoney(therapy[price])}`,
     )
     .join('');
 
-/** By what people ask for a price in Hindi. */
-const pricesAreCalled = ['खर्च', 'फ़ीस'];
+/** The words that people of each locale use for a price. */
+const priceNames = (locale: Locale) => messagesIn(locale, priceWords).searchedBy;
 
-export const searchedPrices = (language: Language): readonly Searched[] => {
-  const { path } = pageEntry(publicPages.prices, language);
-  const words = priceWords[language];
+export const searchedPrices = (locale: Locale): readonly Searched[] => {
+  const { path } = pageEntry(publicPages.prices, locale);
+  const words = messagesIn(locale, priceWords);
+  const isDefault = locale === defaultLocale;
   return priceLists.flatMap((list) => {
     const { kind, unit } = words.listed(list);
-    const unitText = language === 'en' ? unit : `(${unit})`;
+    const unitText = isDefault ? unit : `(${unit})`;
     return list.prices.map((price): Searched => {
-      const inEnglish = price.detail ? ['price', price.detail] : ['price'];
-      const hindiName = priceWords.hi.nameOf(price);
+      const inEnglish = [...priceWords.searchedBy, ...(price.detail ? [price.detail] : [])];
       return {
         id: price.id,
         path,
         title: words.nameOf(price),
-        summary: `${kind}: ${formatMoney(price.cost)} ${unitText}${'sixSession' in price ? packsText(price, language) : ''}`,
-        keywords: language === 'en' ? inEnglish : pricesAreCalled,
+        summary: `${kind}: ${formatMoney(price.cost)} ${unitText}${'sixSession' in price ? packsText(price, locale) : ''}`,
+        keywords: isDefault ? inEnglish : priceNames(locale),
         headings: [],
         passages: [],
-        otherWords:
-          language === 'en' ? [...pricesAreCalled, devanagariIn(hindiName)] : [price.name, ...inEnglish],
+        otherWords: isDefault
+          ? otherLocales.flatMap((other) => [
+              ...priceNames(other),
+              devanagariIn(messagesIn(other, priceWords).nameOf(price)),
+            ])
+          : [price.name, ...inEnglish],
       };
     });
   });

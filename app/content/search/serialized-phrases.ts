@@ -1,4 +1,4 @@
-import { inEnglish } from '#app/languages/language.ts';
+import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { askedWords, denial, termOf, wordsOf } from './search-query.ts';
 import { otherMatters, otherMedicine, type SpokenWords } from './search-words.ts';
 import type { Searched } from './site-search.ts';
@@ -60,14 +60,16 @@ interface Ways {
 
 /** Both languages of a page are one target. */
 function waysOfPages(documents: readonly Searched[]): readonly Ways[] {
-  return [...Map.groupBy(documents, ({ path }) => inEnglish(path))].flatMap(([path, both]): Ways[] => {
-    const titles = both.map(({ title }) => title);
-    const names = both.flatMap(({ keywords, otherWords = [] }) => [...keywords, ...otherWords]);
-    return [
-      { target: { pages: [path], worth: titleWorth, means: '' }, lines: titles },
-      { target: { pages: [path], worth: keywordWorth, means: '' }, lines: names },
-    ];
-  });
+  return [...Map.groupBy(documents, ({ path }) => pathWithoutLocale(path))].flatMap(
+    ([path, both]): Ways[] => {
+      const titles = both.map(({ title }) => title);
+      const names = both.flatMap(({ keywords, otherWords = [] }) => [...keywords, ...otherWords]);
+      return [
+        { target: { pages: [path], worth: titleWorth, means: '' }, lines: titles },
+        { target: { pages: [path], worth: keywordWorth, means: '' }, lines: names },
+      ];
+    },
+  );
 }
 
 const waysSpoken = ({ spoken, means, pages }: SpokenWords): Ways => ({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#app/languages/language.ts';
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { pageAt } from '#app/navigation/localized-pages.ts';
 import { listedPages } from '#app/navigation/pages.ts';
 import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
-import { readHindiPages } from '#tools/information-pages/hindi.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
+import { readTranslatedPages } from '#tools/information-pages/translated.ts';
 import { makeQuestions, makeTexts } from '#tools/search-index/make.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { folded, foldedSpoken, longestQuery, readSearchQuery, wordsOf } from './search-query.ts';
@@ -13,7 +13,7 @@ import { spokenWords } from './search-words.ts';
 /** As the Worker reads what the build has stored: from text. */
 const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 const questions = stored(makeQuestions());
-const load = (language: Language) => loadSiteSearch(questions, stored(makeTexts(language)));
+const load = (language: Locale) => loadSiteSearch(questions, stored(makeTexts(language)));
 
 const english = load('en');
 const inHindi = load('hi');
@@ -22,7 +22,7 @@ const ask = (query: string, search = english) => search.understand(readSearchQue
 const pages = (query: string, most: number) => english.pages(ask(query), most);
 const prices = (query: string, most: number) => english.prices(ask(query), most);
 
-const hindiPages = readHindiPages(readInformationPages());
+const hindiPages = readTranslatedPages('hi', readInformationPages());
 
 const found = (query: string) => pages(query, 8).map(({ path }) => path);
 
@@ -79,7 +79,7 @@ const foundInHindi = (query: string) => inHindi.pages(ask(query, inHindi), 8).ma
 describe('what people type in Devanagari and in Roman Hindi finds its page first, in either search', () => {
   test.each(hindiSearches)('%s: %s', (query, path) => {
     expect(found(query)[0]).toBe(path);
-    expect(foundInHindi(query)[0]).toBe(hindiPageAt(path)?.path ?? path);
+    expect(foundInHindi(query)[0]).toBe(pageAt('hi', path)?.path ?? path);
   });
 });
 
@@ -219,7 +219,7 @@ test('a word of Devanagari stays one with a joiner in it, and two that differ by
 });
 
 test('who looks for an appointment or a call in Hindi finds where to make it', () => {
-  const at = (path: string) => hindiPageAt(path)?.path ?? path;
+  const at = (path: string) => pageAt('hi', path)?.path ?? path;
   for (const query of ['अपॉइंटमेंट रद्द', 'अपॉइंटमेंट बदलना', 'cancel appointment']) {
     expect(foundInHindi(query)[0], query).toBe(at('/appointment'));
     expect(found(query)[0], query).toBe('/appointment');
@@ -241,7 +241,7 @@ test('English words find the page in the Hindi search too', () => {
     ['depresion', '/depression'],
     ['bed wetting', '/incontinence'],
   ] as const) {
-    expect(foundInHindi(query)[0], query).toBe(hindiPageAt(path)?.path);
+    expect(foundInHindi(query)[0], query).toBe(pageAt('hi', path)?.path);
   }
 });
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
-import { inEnglish } from '#app/languages/language.ts';
+import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { isIntimate } from '#app/navigation/intimate-pages.ts';
 import { excerptOf, type IsMarked, markedText, type TextPiece } from './marked-text.ts';
 import { folded, type SearchQuery, tells, termOf, wordsOf } from './search-query.ts';
@@ -111,13 +111,15 @@ function searchOver(
     const bestText = Math.max(1, ...results.map(({ score }) => score));
     const texts = new Map(results.map((result) => [result.id as string, result]));
     const scores = documents.map((document) => {
-      const answer = question.pages.get(inEnglish(document.path)) ?? 0;
+      const answer = question.pages.get(pathWithoutLocale(document.path)) ?? 0;
       const share = (texts.get(document.id)?.score ?? 0) / bestText;
       return { document, answer, share, score: answer + textWorth * share };
     });
     return scores
       .filter(({ answer, share }) => answer > 0 || share >= worthShowing)
-      .filter(({ document, answer }) => answer >= leastIntimate || !isIntimate(inEnglish(document.path)))
+      .filter(
+        ({ document, answer }) => answer >= leastIntimate || !isIntimate(pathWithoutLocale(document.path)),
+      )
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
       .flatMap(({ document }) => foundOf(document, isMarkedBy(texts.get(document.id)), wordsIn));

@@ -9,10 +9,10 @@ import { MixedLetters } from '#app/ui/locale/mixed-letters.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { askedChecks } from './asked-checks.words.ts';
+import { askedChecks } from '#messages/content/self-checks/asked-checks.ts';
+import { checkWords } from '#messages/content/self-checks/check.ts';
 import type { ChosenAnswers } from './check.input.server.ts';
 import { type Check, fieldOf } from './check.ts';
-import { checkWords } from './check.words.ts';
 
 interface CheckFormProps {
   readonly check: Check;

@@ -9,15 +9,15 @@ import { MixedLetters } from '#app/ui/locale/mixed-letters.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { askedChecks } from '#messages/content/self-checks/asked-checks.ts';
+import { checkWords } from '#messages/content/self-checks/check.ts';
+import { stepWords } from '#messages/content/self-checks/next-steps.ts';
 import { UrgentBox } from '../dangers/parts/urgent-box.tsx';
 import { PrintButton } from '../reading/print-button.tsx';
 import { Prose } from '../reading/prose.tsx';
-import { askedChecks } from './asked-checks.words.ts';
 import { type Check, resultOf } from './check.ts';
-import { checkWords } from './check.words.ts';
 import * as css from './check-result.css.ts';
 import clearResultScript from './clear-result.script.ts?script';
-import { stepWords } from './next-steps.words.ts';
 
 interface CheckResultProps {
   readonly check: Check;

@@ -1,5 +1,5 @@
+import { type CheckWords, checkWords } from '#messages/content/self-checks/check.ts';
 import { answers, type Check, fieldOf } from './check.ts';
-import { type CheckWords, checkWords } from './check.words.ts';
 
 /** What was chosen for each field, so that a form with answers missing is shown as it was sent. */
 export type ChosenAnswers = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ const places = answers.map((_, place) => String(place));
 export function readCheck(
   { questions }: Check,
   form: URLSearchParams,
-  { unanswered }: Pick<CheckWords, 'unanswered'> = checkWords.en,
+  { unanswered }: Pick<CheckWords, 'unanswered'> = checkWords,
 ): ReadCheck {
   const sent = questions.map((_, place) => {
     const values = new Set(form.getAll(fieldOf(place)));

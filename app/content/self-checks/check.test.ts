@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { messagesIn } from '#app/languages/messages.ts';
 import { checkPages } from '#app/navigation/self-help-pages.ts';
-import { askedChecks } from './asked-checks.words.ts';
+import { askedChecks } from '#messages/content/self-checks/asked-checks.ts';
+import { checkWords } from '#messages/content/self-checks/check.ts';
 import { readCheck } from './check.input.server.ts';
 import { type Check, checkAt, fieldOf, resultOf } from './check.ts';
-import { checkWords } from './check.words.ts';
 
 function checkOf(id: keyof typeof checkPages): Check {
   const check = checkAt(checkPages[id].path);
@@ -98,7 +99,8 @@ describe('in Hindi', () => {
   test.each(['mood', 'worry'] as const)(
     '%s asks as many questions, with as many answers and ranges',
     (id) => {
-      const { en, hi } = askedChecks;
+      const en = askedChecks;
+      const hi = messagesIn('hi', askedChecks);
       expect(hi[id].questions).toHaveLength(en[id].questions.length);
       expect(hi[id].answers).toHaveLength(en[id].answers.length);
       expect(hi[id].means).toHaveLength(en[id].means.length);
@@ -106,7 +108,7 @@ describe('in Hindi', () => {
   );
 
   test('each hard word is explained beside the question that it stands in', () => {
-    const { glosses, questions } = askedChecks.hi.mood;
+    const { glosses, questions } = messagesIn('hi', askedChecks).mood;
     for (const [number, gloss] of Object.entries(glosses)) {
       expect(questions[Number(number) - 1]).toContain(gloss.split(':')[0]);
     }
@@ -114,6 +116,8 @@ describe('in Hindi', () => {
 
   test('an answer that is missing is named by its number', () => {
     const form = new URLSearchParams({ q1: '0' });
-    expect(readCheck(worry, form, checkWords.hi)).toMatchObject({ errors: { q2: 'सवाल 2 का एक जवाब चुनें।' } });
+    expect(readCheck(worry, form, messagesIn('hi', checkWords))).toMatchObject({
+      errors: { q2: 'सवाल 2 का एक जवाब चुनें।' },
+    });
   });
 });

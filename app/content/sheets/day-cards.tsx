@@ -1,9 +1,9 @@
 import { control } from '#app/ui/field/control.css.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
+import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';
 import { keptMark } from './kept-sheet.ts';
 import { cellId, type Days } from './sheet.ts';
 import * as css from './tool-sheet.css.ts';
-import { toolSheetWords } from './tool-sheet.words.ts';
 
 /** So many rows fit on a page of paper in their full height. */
 const tallRows = 10;

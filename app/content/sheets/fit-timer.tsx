@@ -3,10 +3,10 @@ import { Button } from '#app/ui/button/button.tsx';
 import { useLines } from '#app/ui/contact/use-line.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import { fitWords } from '#messages/content/sheets/fit-timer.ts';
 import { Calls, callTo } from '../parts/urgent-calls.tsx';
 import * as css from './fit-timer.css.ts';
 import fitTimerScript from './fit-timer.script.ts?script';
-import { fitWords } from './fit-timer.words.ts';
 import { fitIds } from './fit-timer-ids.ts';
 
 /**

@@ -1,10 +1,11 @@
 /** The Hindi words of the sheets, part by part in the order of the English ones. */
 
+import { messagesIn } from '#app/languages/messages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { weekFromMonday } from '#app/time/calendar.ts';
 import { hindiWeekdayName } from '#app/time/hindi-time.ts';
-import { dangerWords } from '../dangers/danger-words.ts';
-import { firstAidWords } from '../dangers/first-aid.words.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { firstAidWords } from '#messages/content/dangers/first-aid.ts';
 import { fitDangers } from './fit-dangers.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -177,7 +178,7 @@ const firstVisit: HindiSheet = {
   ],
 };
 
-const { fit: fitFirstAid } = firstAidWords.hi;
+const { fit: fitFirstAid } = messagesIn('hi', firstAidWords);
 
 const fitTimer: HindiSheet = {
   parts: [
@@ -187,7 +188,7 @@ const fitTimer: HindiSheet = {
     },
     {
       title: 'इनमें घड़ी का इंतज़ार न करें, तुरंत 112 पर फ़ोन करें',
-      words: fitDangers.map((id) => dangerWords.hi[id].sign),
+      words: fitDangers.map((id) => messagesIn('hi', dangerWords)[id].sign),
     },
     { title: 'दौरा कब शुरू हुआ, और कितनी देर चला' },
     {

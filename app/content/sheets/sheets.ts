@@ -1,8 +1,8 @@
 import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
-import { dangerWords } from '../dangers/danger-words.ts';
-import { firstAidWords } from '../dangers/first-aid.words.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { firstAidWords } from '#messages/content/dangers/first-aid.ts';
 import { headacheDiary, sleepDiary } from './diaries.ts';
 import { fitDangers } from './fit-dangers.ts';
 import type { Sheet } from './sheet.ts';
@@ -178,7 +178,7 @@ const firstVisit: Sheet = {
   ],
 };
 
-const { fit: fitFirstAid } = firstAidWords.en;
+const { fit: fitFirstAid } = firstAidWords;
 
 const fitTimer: Sheet = {
   page: toolPages.fitTimer,
@@ -192,7 +192,7 @@ const fitTimer: Sheet = {
     {
       kind: 'words',
       title: 'Call 112 at once, without waiting for the clock',
-      words: fitDangers.map((id) => dangerWords.en[id].sign),
+      words: fitDangers.map((id) => dangerWords[id].sign),
     },
     { kind: 'lines', id: 'when', title: 'When it began, and how long it lasted', lines: 1 },
     {
@@ -219,7 +219,7 @@ const sheets: readonly Sheet[] = [safetyPlan, sleepDiary, headacheDiary, craving
 export const sheetAt = (path: string): Sheet | undefined => sheets.find(({ page }) => page.path === path);
 
 /** The same sheet in a language. */
-export function sheetIn(language: Language, path: string): Sheet | undefined {
+export function sheetIn(language: Locale, path: string): Sheet | undefined {
   const sheet = sheetAt(path);
   return sheet && language === 'hi' ? sheetInHindi(sheet) : sheet;
 }

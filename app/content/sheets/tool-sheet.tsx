@@ -9,6 +9,7 @@ import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';
 import { Calls, callTo, callToHospital } from '../parts/urgent-calls.tsx';
 import { Handout } from '../reading/handout.tsx';
 import { PrintButton } from '../reading/print-button.tsx';
@@ -17,7 +18,6 @@ import keptSheetScript from './kept-sheet.script.ts?script';
 import { keepIds, keptMark } from './kept-sheet.ts';
 import type { Lines, Sheet } from './sheet.ts';
 import * as css from './tool-sheet.css.ts';
-import { toolSheetWords } from './tool-sheet.words.ts';
 
 /** A sheet to fill in: on this device, which alone keeps it, or on paper. */
 export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {

@@ -4,8 +4,8 @@ import { listAddress } from '#app/navigation/list-address.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import type { DirectorySearchWords } from '#messages/doctors/directory.ts';
 import { hasPiece } from '../directory/doctor.search.ts';
-import type { DirectorySearchWords } from './directory.words.ts';
 import * as css from './doctor-directory.css.ts';
 
 /** Of the list whose cards the search shows and hides. */

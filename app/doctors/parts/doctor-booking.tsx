@@ -7,12 +7,12 @@ import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
+import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { bookingPath, isBookedHere, summaryOf } from '../doctor.view.ts';
-import { doctorWords } from '../doctor.words.tsx';
 import { offeredVideoSlots } from '../hours/doctor-hours.ts';
 import * as css from './doctor-booking.css.ts';
-import { doctorPageWords } from './doctor-page.words.tsx';
 import { NextFree, NextFreeTimes } from './next-free.tsx';
 
 /** Whether and how one gets an appointment, on the doctor's page. */
@@ -77,7 +77,7 @@ export function DoctorBooking({ doctor }: { readonly doctor: Doctor }) {
   );
 }
 
-function wordsFor(doctor: Doctor, isHere: boolean, words: (typeof doctorPageWords)['en']): string {
+function wordsFor(doctor: Doctor, isHere: boolean, words: typeof doctorPageWords): string {
   if (doctor.availability === 'unavailable') return words.callUs;
   const hasChoice = doctor.hospitalSlots.length > 0 && offeredVideoSlots(doctor).length > 0;
   return isHere ? words.pickTime(hasChoice) : words.sayWhom(hasChoice);

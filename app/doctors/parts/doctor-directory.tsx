@@ -2,10 +2,10 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { PageLinks } from '#app/ui/page-links/page-links.tsx';
+import { directoryWords } from '#messages/doctors/directory.ts';
 import { hasPiece, searchedTextOf } from '../directory/doctor.search.ts';
 import type { DirectoryPage } from '../doctor.values.ts';
 import { directoryPath, isBookedHere } from '../doctor.view.ts';
-import { directoryWords } from './directory.words.ts';
 import { countText, DirectorySearch, doctorListId } from './directory-search.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import * as css from './doctor-directory.css.ts';
@@ -76,7 +76,7 @@ export function DoctorDirectory({
 function answerText(
   { count, hasMore, page, pages }: DirectoryPage,
   search: string,
-  words: (typeof directoryWords)['en'],
+  words: typeof directoryWords,
 ): string {
   if (page > pages) return words.noPage(page, pages);
   const found = countText(count, search, words.search);

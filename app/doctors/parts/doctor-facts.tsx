@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { BadgeCheck, Building2, CalendarClock, IndianRupee, Stethoscope, Video } from '#app/ui/icon/icons.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { doctorWords } from '../doctor.words.tsx';
 import * as css from './doctor-facts.css.ts';
 
 /** Where, for how long, for how much, and how a doctor sees people: the same on the card and on the page. */

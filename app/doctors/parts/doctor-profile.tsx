@@ -3,14 +3,14 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
+import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { doctorPath, membershipsOf, summaryOf } from '../doctor.view.ts';
-import { doctorWords } from '../doctor.words.tsx';
 import { offeredVideoSlots } from '../hours/doctor-hours.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import { DoctorBooking } from './doctor-booking.tsx';
 import { DoctorFacts } from './doctor-facts.tsx';
-import { doctorPageWords } from './doctor-page.words.tsx';
 import * as css from './doctor-profile.css.ts';
 import { DoctorTimes } from './doctor-times.tsx';
 

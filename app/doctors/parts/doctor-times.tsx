@@ -1,11 +1,11 @@
-import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import type { Doctor } from '../doctor.values.ts';
 import { slotsByPartOfDay } from '../doctor.view.ts';
 import { offeredVideoSlots } from '../hours/doctor-hours.ts';
-import { doctorPageWords } from './doctor-page.words.tsx';
 import * as css from './doctor-times.css.ts';
 
 /** When a doctor sees people, at the hospital and by video, by the part of the day. */

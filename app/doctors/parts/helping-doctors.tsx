@@ -7,11 +7,11 @@ import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { helpingDoctorsWords } from '#messages/doctors/helping-doctors.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, doctorPath, isBookedHere } from '../doctor.view.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import * as css from './helping-doctors.later.css.ts';
-import { helpingDoctorsWords } from './helping-doctors.words.ts';
 import { NextFree, NextFreeTimes } from './next-free.tsx';
 
 interface HelpingDoctorsProps {

@@ -2,7 +2,7 @@ import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useWords } from '#app/ui/locale/edition.ts';
-import { doctorWords } from '../doctor.words.tsx';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { failure } from './no-doctors.css.ts';
 
 /** In place of a list of doctors that has nobody in it. */

@@ -8,11 +8,11 @@ import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
+import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { doctorPath } from '../doctor.view.ts';
-import { doctorWords } from '../doctor.words.tsx';
 import { pagePadding } from './doctor-directory.css.ts';
-import { doctorPageWords } from './doctor-page.words.tsx';
 
 const directory = publicPages.doctors;
 

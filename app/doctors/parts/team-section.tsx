@@ -5,14 +5,14 @@ import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
+import { teamWords } from '#messages/doctors/team-section.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { isBookedHere } from '../doctor.view.ts';
-import { doctorWords } from '../doctor.words.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import { NextFreeTimes } from './next-free.tsx';
 import { DoctorsFailure, NoDoctors } from './no-doctors.tsx';
 import * as css from './team-section.css.ts';
-import { teamWords } from './team-section.words.ts';
 
 /**
  * Our Team of Experts (requirement 15).

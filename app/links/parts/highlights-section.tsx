@@ -3,9 +3,9 @@ import { AsOf } from '#app/ui/deferred/as-of.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { linksWords } from '#messages/links/links.ts';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
-import { linksWords } from './links.words.ts';
 import { ReelGrid } from './reel-grid.tsx';
 
 /** Reels on the home page, nothing while there are none. When they fail the trending section says so for both. */

@@ -2,8 +2,8 @@ import { hindiProfiles } from '#app/hospital-facts/hindi-facts.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { linksWords } from '#messages/links/links.ts';
 import { failure } from './link-section.css.ts';
-import { linksWords } from './links.words.ts';
 
 /** In red (requirement 30), and never without a way on. */
 export function LinksFailure({ message }: { readonly message?: string | undefined }) {

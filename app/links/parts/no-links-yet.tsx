@@ -4,7 +4,7 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { linksWords } from './links.words.ts';
+import { linksWords } from '#messages/links/links.ts';
 
 /**
  * What a page of links says while there are none: nothing is promised, and what there is elsewhere is named.

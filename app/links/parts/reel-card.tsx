@@ -1,7 +1,7 @@
 import { Island } from '#app/ui/island/island.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { linksWords } from '#messages/links/links.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
-import { linksWords } from './links.words.ts';
 import { card as look } from './reel-card.css.ts';
 import { ReelPlayer } from './reel-player.tsx';
 import { shownTitle } from './shown-title.ts';

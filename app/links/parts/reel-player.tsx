@@ -3,9 +3,9 @@ import { Button } from '#app/ui/button/button.tsx';
 import { BrandIcon } from '#app/ui/contact/brand-icons.tsx';
 import { ArrowUpRight } from '#app/ui/icon/icons.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
+import type { ReelWords } from '#messages/links/links.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
 import { enterFrame } from './enter-frame.ts';
-import type { ReelWords } from './links.words.ts';
 import * as css from './reel-card.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
 

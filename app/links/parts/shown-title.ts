@@ -1,4 +1,4 @@
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import type { Untitled } from '../link.values.ts';
 import { untitledIn } from '../link.view.ts';
 
@@ -12,7 +12,7 @@ interface Titled {
  *
  * @returns the card for the browser, and the language of its title where that is not the page's
  */
-export function shownTitle<Card extends Titled>({ untitled, ...card }: Card, language: Language) {
+export function shownTitle<Card extends Titled>({ untitled, ...card }: Card, language: Locale) {
   return {
     card: { ...card, title: untitled ? untitledIn(language, untitled) : card.title },
     titleIn: language === 'en' || untitled ? undefined : 'en',

@@ -3,9 +3,9 @@ import { AsOf } from '#app/ui/deferred/as-of.tsx';
 import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { useWords } from '#app/ui/locale/edition.ts';
+import { linksWords } from '#messages/links/links.ts';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
-import { linksWords } from './links.words.ts';
 import { VideoCard } from './video-card.tsx';
 
 /**

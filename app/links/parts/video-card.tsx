@@ -1,7 +1,7 @@
 import { Island } from '#app/ui/island/island.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { linksWords } from '#messages/links/links.ts';
 import type { VideoCard as Video } from '../link.values.ts';
-import { linksWords } from './links.words.ts';
 import { shownTitle } from './shown-title.ts';
 import { card as look } from './video-card.css.ts';
 import { VideoPlayer } from './video-player.tsx';

@@ -3,9 +3,9 @@ import { filledWords } from '#app/languages/filled-words.ts';
 import { Play } from '#app/ui/icon/icons.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import type { VideoWords } from '#messages/links/links.ts';
 import type { VideoCard as Video } from '../link.values.ts';
 import { enterFrame } from './enter-frame.ts';
-import type { VideoWords } from './links.words.ts';
 import * as css from './video-card.css.ts';
 
 interface VideoPlayerProps {

@@ -1,13 +1,13 @@
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { AsTypedIn } from '#app/ui/locale/as-typed.tsx';
+import type { ReceiptWords } from '#messages/payments/receipt.ts';
 import { isCancelledReceipt, type Payment, receiptText } from '../payment.values.ts';
-import type { ReceiptWords } from '../receipt.words.ts';
 import * as css from './payment.css.ts';
 
 /** A receipt in one language: all that is not the payment itself. */
 export interface ReceiptCopy {
-  readonly language: Language;
+  readonly language: Locale;
   readonly words: ReceiptWords;
   readonly day: string;
   readonly amountInWords: string;

@@ -1,5 +1,5 @@
-import { hindiPrefix } from '#app/languages/language.ts';
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { locales, otherLocales } from '#app/languages/locales.ts';
+import { inEachLocale } from '#app/navigation/localized-pages.ts';
 import { allPages, publicPages } from '#app/navigation/pages.ts';
 import { canonicalPath, isLoopback, type Pattern } from '../http/canonical-url.server.ts';
 
@@ -31,13 +31,17 @@ export interface PageAddress {
   readonly isWhole: boolean;
 }
 
-/** Paths of the pages in the catalogue, in each language. */
-const catalogue = new Set<string>(allPages.flatMap(({ path }) => [path, hindiPageAt(path)?.path ?? path]));
-const doctorPage = new RegExp(`^(?:${hindiPrefix})?${publicPages.doctors.path}/[^/]+$`);
+const prefixes = otherLocales.map((locale) => locales[locale].prefix).join('|');
+
+/** Paths of the pages in the catalogue, in each locale. */
+const catalogue = new Set<string>(allPages.flatMap((page) => inEachLocale(page).map(({ path }) => path)));
+const doctorPage = new RegExp(`^(?:${prefixes})?${publicPages.doctors.path}/[^/]+$`);
 
 /** Prefixes of paths that are no public page. */
-const closed =
-  /^(?:\/hi)?\/(?:dashboard|signin|signout|api|files|search|offline|appointment|callback)(?:\/|$)/i;
+const closed = new RegExp(
+  `^(?:${prefixes})?/(?:dashboard|signin|signout|api|files|search|offline|appointment|callback)(?:/|$)`,
+  'i',
+);
 
 /** Requests of the client router. */
 const routerData = /\.data$/;

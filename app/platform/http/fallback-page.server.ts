@@ -2,15 +2,17 @@ import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { hindiHelplines, hindiPhoneLabels } from '#app/hospital-facts/hindi-facts.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
-import { type Language, languageOf, languageTags } from '#app/languages/language.ts';
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { type Locale, locales } from '#app/languages/locales.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { pageAt } from '#app/navigation/localized-pages.ts';
 import { home } from '#app/navigation/pages.ts';
-import { type Fallback, fallbackWords } from './fallback-page.words.ts';
+import { type Fallback, fallbackWords } from '#messages/platform/http/fallback-page.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Whom to call, in the words of the page. */
-function callsIn(language: Language, { phones }: Pick<HospitalFacts, 'phones'>) {
+function callsIn(language: Locale, { phones }: Pick<HospitalFacts, 'phones'>) {
   const lines = Object.values(helplines);
   if (language === 'en') {
     return [
@@ -45,14 +47,14 @@ export function fallbackPage(options: {
   nonce: string;
 }): Response {
   const { facts } = options;
-  const language = languageOf(options.pathname);
-  const words = fallbackWords[language];
+  const language = localeOf(options.pathname);
+  const words = messagesIn(language, fallbackWords);
   const { heading, text } = words[options.because];
   const isHindi = language === 'hi';
   const name = hospitalNameIn(language, facts);
-  const toHome = (isHindi && hindiPageAt(home.path)?.path) || home.path;
+  const toHome = pageAt(language, home.path)?.path ?? home.path;
   const html = `<!doctype html>
-<html lang="${languageTags[language]}">
+<html lang="${locales[language].htmlTag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

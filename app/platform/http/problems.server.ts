@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { InLanguages, Language } from '#app/languages/language.ts';
+import type { ByLocale, Locale } from '#app/languages/locales.ts';
 import { isDatabaseFailure, retryAfterSeconds } from '../database/failure.server.ts';
 import { logError } from '../log/log.server.ts';
 
@@ -13,7 +13,7 @@ export interface Problem {
 }
 
 /** What is said to whoever is refused: to visitors in both languages, to staff alone in English. */
-export type Told = string | InLanguages<string>;
+export type Told = string | ByLocale<string>;
 
 export const inEnglishWords = (told: Told): string => (typeof told === 'string' ? told : told.en);
 
@@ -29,7 +29,7 @@ const otherwise = {
   field: 'यह सही नहीं है। एक बार फिर देखें।',
 } as const;
 
-function problemIn(language: Language, { message, errors, ...others }: Refusal): Problem {
+function problemIn(language: Locale, { message, errors, ...others }: Refusal): Problem {
   const say = (told: Told, inHindi: string) =>
     language === 'en' ? inEnglishWords(told) : typeof told === 'string' ? inHindi : told.hi;
   return {
@@ -67,7 +67,7 @@ export class ProblemError extends Error {
   }
 
   /** What a form of the public pages says of it. */
-  in(language: Language): Problem {
+  in(language: Locale): Problem {
     return problemIn(language, this.#refusal);
   }
 }

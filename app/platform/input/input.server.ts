@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: the one module that may, see below.
 import { type ArkErrors, scope, type Type } from 'arktype';
-import type { InLanguages } from '#app/languages/language.ts';
+import type { ByLocale } from '#app/languages/locales.ts';
 import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 import { ProblemError, type Told } from '../http/problems.server.ts';
 
@@ -12,7 +12,7 @@ export const { type } = scope({}, { jitless: true });
 
 declare global {
   interface ArkEnv {
-    meta(): { told?: InLanguages<string> };
+    meta(): { told?: ByLocale<string> };
   }
 }
 

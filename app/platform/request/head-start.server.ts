@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import { languageOf } from '#app/languages/language.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
 import type { Database } from '../database/database.server.ts';
 import { isDatabaseFailure } from '../database/failure.server.ts';
 import { ProblemError } from '../http/problems.server.ts';
@@ -76,7 +76,7 @@ async function fromCopyFor<Held, Value>(
   fromCopy: FromCopy<Held, Value> | undefined,
 ) {
   const { lastGood, now, outcome } = requestContext(context);
-  const language = languageOf(new URL(request.url).pathname);
+  const language = localeOf(new URL(request.url).pathname);
   const shown = fromCopy && (await shownFromCopy(lastGood, fromCopy, now, language));
   return (
     shown && {

@@ -1,4 +1,4 @@
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { asOfText, type CopyPart, heldBy, type PublicCopy } from './public-copy.server.ts';
 
 /** How the database was when the request came: `late` did not say in time which version it has, `away` failed to. */
@@ -33,7 +33,7 @@ export async function shownFromCopy<Held, Value>(
   { find, version }: LastGood,
   { part, read, isPassing = false }: FromCopy<Held, Value>,
   now: Date,
-  language?: Language,
+  language?: Locale,
 ): Promise<Shown<Value> | undefined> {
   const copy = await find();
   const value = copy && read(heldBy(copy, part));

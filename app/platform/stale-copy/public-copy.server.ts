@@ -1,5 +1,5 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { clockTime, dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
 import { hindiLongDate, hindiTime } from '#app/time/hindi-time.ts';
 import { longDate } from '#app/time/long-date.ts';
@@ -73,7 +73,7 @@ export function copyIn(text: string, parts: readonly CopyPart<unknown>[]): Publi
 export function asOfText(
   { takenAt }: Pick<PublicCopy, 'takenAt'>,
   now: Date,
-  language: Language = 'en',
+  language: Locale = 'en',
 ): string {
   const moment = new Date(takenAt);
   const minute = minuteInIndia(moment);

@@ -2,7 +2,7 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { calendarOf } from '#app/appointments/appointment-calendar.ts';
 import { isJustBooked } from '#app/appointments/booked-page.ts';
-import { languageOf } from '#app/languages/language.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
@@ -17,7 +17,7 @@ const resource = apiResource({
       throw new ProblemError(404, { message: gone });
     }
     return new Response(
-      calendarOf(found, { now, facts, host: new URL(origin).host, language: languageOf(url.pathname) }),
+      calendarOf(found, { now, facts, host: new URL(origin).host, language: localeOf(url.pathname) }),
       {
         headers: {
           'Content-Type': 'text/calendar; charset=utf-8',

@@ -1,13 +1,20 @@
-import { inHindi } from '#app/languages/language.ts';
+import { localeTags } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { appointmentPath } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import type { Route } from './+types/robots';
 
-/** What has a page for every question, and what is about one person, in either language. */
+/** What has a page for every question, and what is about one person, in every locale. */
 const closedToAll = ['/search', `${appointmentPath}/`, `${publicPages.doctors.path}/*/book`] as const;
 
-const closed = ['/dashboard', '/signin', '/signout', '/api', ...closedToAll, ...closedToAll.map(inHindi)];
+const closed = [
+  '/dashboard',
+  '/signin',
+  '/signout',
+  '/api',
+  ...localeTags.flatMap((locale) => closedToAll.map((path) => pathIn(locale, path))),
+];
 
 /** A route and not a file, since the address of the sitemap has to be whole. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,9 @@
 import { doctorPagesIn, doctorsCopy } from '#app/doctors/directory/doctors-copy.server.ts';
 import { listDoctorPages } from '#app/doctors/doctor.queries.server.ts';
 import { doctorPath } from '#app/doctors/doctor.view.ts';
-import { inHindi } from '#app/languages/language.ts';
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { localeTags } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { inEachLocale } from '#app/navigation/localized-pages.ts';
 import { type InformationPage, listedPages } from '#app/navigation/pages.ts';
 import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
@@ -15,12 +16,6 @@ type Entry = Pick<InformationPage, 'path' | 'changedOn'>;
 const line = (origin: string, { path, changedOn }: Entry) =>
   `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
 
-/** Each page's head says which page is the same in the other language. */
-const inBothLanguages = (page: Entry): readonly Entry[] => {
-  const hindi = hindiPageAt(page.path);
-  return hindi ? [page, hindi] : [page];
-};
-
 /** Every public page and what a visitor can do, for search engines. Paths hold no character that XML would need escaped. */
 export async function loader(call: Route.LoaderArgs) {
   const { origin, outcome, requestId } = requestContext(call.context);
@@ -32,10 +27,10 @@ export async function loader(call: Route.LoaderArgs) {
       return null;
     });
   const entries: readonly Entry[] = [
-    ...listedPages.flatMap(inBothLanguages),
+    ...listedPages.flatMap(inEachLocale),
     ...(doctors ?? []).flatMap((page) =>
-      [doctorPath(page), inHindi(doctorPath(page))].map((path) => ({
-        path,
+      localeTags.map((locale) => ({
+        path: pathIn(locale, doctorPath(page)),
         changedOn: page.updatedAt.toISOString().slice(0, 10),
       })),
     ),

@@ -4,17 +4,16 @@ import { bookedPath } from '#app/appointments/booked-page.ts';
 import { type KeptPress, keptPress, pressBooking } from '#app/appointments/booking-press.server.ts';
 import { bookingStep, otherTimes, placeOf, placeQuery, visitOf } from '#app/appointments/booking-steps.ts';
 import { type DoctorTimes, doctorTimesIn, freeTimesCopy } from '#app/appointments/free-times-copy.server.ts';
-import { bookingWords } from '#app/appointments/parts/booking.words.tsx';
 import { BookingAnswered, BookingKept, BookingQuestion } from '#app/appointments/parts/booking-steps.tsx';
 import { OldTimes } from '#app/appointments/parts/old-times.tsx';
 import { type BookingMoment, bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { hearDangers } from '#app/content/dangers/hear-danger.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
-import { doctorWords } from '#app/doctors/doctor.words.tsx';
 import { findBookableDoctor, listBookableDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
-import { languageOf, pathIn } from '#app/languages/language.ts';
+import { localeOf, pathIn } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
 import { documentTitle } from '#app/page-meta/page-meta.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -31,6 +30,8 @@ import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
+import { bookingWords } from '#messages/appointments/booking.tsx';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { Route } from './+types/book';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
@@ -56,8 +57,8 @@ async function readTimes(
 /** The doctor, what the address has chosen, and what can be booked. */
 function bookingOf(found: DoctorTimes | null, { context, params, request }: Call) {
   const { pathname, search, searchParams } = new URL(request.url);
-  const language = languageOf(pathname);
-  if (!found) notFound(bookingWords[language].noDoctor);
+  const language = localeOf(pathname);
+  if (!found) notFound(messagesIn(language, bookingWords).noDoctor);
   const { doctor, taken } = found;
   if (doctor.slug !== params.slug) throw redirect(pathIn(language, bookingPath(doctor)) + search, 301);
   // Whose times another site keeps cannot be booked here as well.
@@ -152,7 +153,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   // An error says its own title.
   if (!loaderData) return [];
   const { language, doctor } = loaderData;
-  return unlistedMeta(bookingWords[language].titleWith(doctor.name), matches);
+  return unlistedMeta(messagesIn(language, bookingWords).titleWith(doctor.name), matches);
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {

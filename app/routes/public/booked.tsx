@@ -3,8 +3,8 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { isJustBooked } from '#app/appointments/booked-page.ts';
 import { Booked } from '#app/appointments/parts/booked.tsx';
-import { bookedWords } from '#app/appointments/parts/booking.words.tsx';
-import { languageOf } from '#app/languages/language.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { appointmentPath, entryTo } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
@@ -15,6 +15,7 @@ import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { bookedWords } from '#messages/appointments/booking.tsx';
 import type { Route } from './+types/booked';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
@@ -37,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const words = bookedWords[languageOf(location.pathname)];
+  const words = messagesIn(localeOf(location.pathname), bookedWords);
   const title = loaderData?.appointment ? words.title : words.notShownTitle;
   return unlistedMeta(title, matches);
 }

@@ -7,12 +7,11 @@ import {
   type TypedCallback,
   typedCallback,
 } from '#app/callbacks/callback-form.ts';
-import { callbackWords } from '#app/callbacks/parts/callback.words.ts';
 import { CallbackForm } from '#app/callbacks/parts/callback-form.tsx';
 import { hearDangers } from '#app/content/dangers/hear-danger.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
-import { languageOf, pathIn } from '#app/languages/language.ts';
-import { pageIn } from '#app/navigation/hindi-pages.ts';
+import { localeOf, pathIn } from '#app/languages/localized-path.ts';
+import { pageIn } from '#app/navigation/localized-pages.ts';
 import { callbackPath, entryTo } from '#app/navigation/navigation.ts';
 import { publicPages, taskPages } from '#app/navigation/pages.ts';
 import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
@@ -28,6 +27,7 @@ import { Flash } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
+import { callbackWords } from '#messages/callbacks/callback.ts';
 import type { Route } from './+types/callback';
 
 const page = taskPages.callback;
@@ -40,7 +40,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const { title, summary } = pageIn(languageOf(pathname), page);
+  const { title, summary } = pageIn(localeOf(pathname), page);
   return { isNoted: searchParams.has('noted'), newKey: crypto.randomUUID(), title, summary };
 }
 
@@ -50,7 +50,7 @@ const heardIn = ({ name, bestTime, callAs }: TypedCallback) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { visitorGate, requestId } = requestContext(context);
-  const language = languageOf(new URL(request.url).pathname);
+  const language = localeOf(new URL(request.url).pathname);
   let form = new URLSearchParams();
   try {
     form = await readForm(request);

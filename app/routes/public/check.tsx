@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { readCheck } from '#app/content/self-checks/check.input.server.ts';
 import { checkAt } from '#app/content/self-checks/check.ts';
-import { checkWords } from '#app/content/self-checks/check.words.ts';
 import { CheckForm, CheckNotes } from '#app/content/self-checks/check-form.tsx';
 import { CheckResult } from '#app/content/self-checks/check-result.tsx';
-import { inEnglish, languageOf } from '#app/languages/language.ts';
+import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { entryTo } from '#app/navigation/navigation.ts';
 import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
@@ -15,6 +15,7 @@ import { ofOnePerson } from '#app/platform/writes/one-person.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition } from '#app/ui/locale/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
+import { checkWords } from '#messages/content/self-checks/check.ts';
 import type { Route } from './+types/check';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
@@ -24,7 +25,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 const checkOf = (request: Request) =>
-  checkAt(inEnglish(new URL(request.url).pathname)) ?? notFound('There is no page at this address.');
+  checkAt(pathWithoutLocale(new URL(request.url).pathname)) ?? notFound('There is no page at this address.');
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { check: checkOf(request), askedAt: requestContext(context).now.toISOString() };
@@ -33,7 +34,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Adds up and forgets: nothing of what is sent goes to a store, a log or an address. */
 export async function action({ request }: Route.ActionArgs) {
   const check = checkOf(request);
-  const words = checkWords[languageOf(new URL(request.url).pathname)];
+  const words = messagesIn(localeOf(new URL(request.url).pathname), checkWords);
   try {
     const answered = readCheck(check, await readForm(request), words);
     const status = answered.state === 'refused' ? 400 : 200;

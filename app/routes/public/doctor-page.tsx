@@ -6,13 +6,14 @@ import { isSlug } from '#app/doctors/doctor.slug.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, summaryOf } from '#app/doctors/doctor.view.ts';
-import { doctorWords } from '#app/doctors/doctor.words.tsx';
-import { doctorPageWords } from '#app/doctors/parts/doctor-page.words.tsx';
 import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
 import { NoSuchDoctor } from '#app/doctors/parts/no-such-doctor.tsx';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
-import { inHindi, type Language, languageOf, pathIn } from '#app/languages/language.ts';
-import { pageIn } from '#app/navigation/hindi-pages.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { byLocale } from '#app/languages/locales.ts';
+import { localeOf, pathIn } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { pageIn } from '#app/navigation/localized-pages.ts';
 import { entryTo } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { trailStartIn, unlistedMeta } from '#app/page-meta/meta-in-language.ts';
@@ -26,6 +27,8 @@ import { useEdition } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
+import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { Route } from './+types/doctor-page';
 
 const directory = publicPages.doctors;
@@ -36,7 +39,7 @@ export async function loader(call: Route.LoaderArgs) {
   const { context, params, request } = call;
   const { origin, requestId, facts } = requestContext(context);
   const { pathname, search } = new URL(request.url);
-  const language = languageOf(pathname);
+  const language = localeOf(pathname);
   const asked = params.slug;
   try {
     const { value: found, asOf } = await loadAtOnce(call, (database) => findDoctorPage(database, asked), {
@@ -61,12 +64,12 @@ const fromFirstDoctors = { part: doctorsCopy, read: copiedDoctors };
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (!loaderData.doctor) {
-    return unlistedMeta(doctorPageWords[loaderData.language].notFoundTitle, matches);
+    return unlistedMeta(messagesIn(loaderData.language, doctorPageWords).notFoundTitle, matches);
   }
   const { doctor, origin, language, hospital } = loaderData;
   const page = pageOf(doctor, language);
   const path = doctorPath(doctor);
-  const editions = { en: path, hi: inHindi(path), 'x-default': path };
+  const editions = { ...byLocale((locale) => pathIn(locale, path)), 'x-default': path };
   return [
     ...pageMeta(page, matches),
     ...shareTags(page, {
@@ -115,10 +118,10 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The entry that this page would have in the catalogue of pages. */
-function pageOf(doctor: Doctor, language: Language) {
+function pageOf(doctor: Doctor, language: Locale) {
   return {
     path: pathIn(language, doctorPath(doctor)),
     title: `${doctor.name}, ${doctor.specialization}`,
-    summary: doctorWords[language].line(doctor),
+    summary: messagesIn(language, doctorWords).line(doctor),
   };
 }

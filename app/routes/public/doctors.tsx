@@ -5,14 +5,13 @@ import { readDirectory } from '#app/doctors/directory/directory.queries.server.t
 import { directoryIn, doctorsCopy } from '#app/doctors/directory/doctors-copy.server.ts';
 import { doctorData } from '#app/doctors/doctor.structured-data.ts';
 import type { DirectoryPage } from '#app/doctors/doctor.values.ts';
-import { doctorWords } from '#app/doctors/doctor.words.tsx';
 import { pagePadding } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
-import { doctorPageWords } from '#app/doctors/parts/doctor-page.words.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/no-doctors.tsx';
-import { languageOf } from '#app/languages/language.ts';
-import { pageIn } from '#app/navigation/hindi-pages.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { pageNumberOf } from '#app/navigation/list-address.ts';
+import { pageIn } from '#app/navigation/localized-pages.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { pageMeta } from '#app/page-meta/page-meta.ts';
@@ -25,6 +24,8 @@ import { useWords } from '#app/ui/locale/edition.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
+import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { Route } from './+types/doctors';
 
 const page = publicPages.doctors;
@@ -34,7 +35,7 @@ export const handle: PageHandle = { hydration: 'islands' };
 export async function loader(call: Route.LoaderArgs) {
   const { origin } = requestContext(call.context);
   const { pathname, searchParams } = new URL(call.request.url);
-  const language = languageOf(pathname);
+  const language = localeOf(pathname);
   const search = searchParams.get('q')?.slice(0, 100) ?? '';
   const number = pageNumberOf(searchParams);
   const asked = { search, page: number };
@@ -59,7 +60,7 @@ function statusOf(directory: Deferral<DirectoryPage>): number {
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return pageMetaAt({ location, matches }, page);
   const { number, language, title, summary } = loaderData;
-  const numbered = number === 1 ? title : doctorPageWords[language].page(title, number);
+  const numbered = number === 1 ? title : messagesIn(language, doctorPageWords).page(title, number);
   return pageMeta({ title: numbered, summary }, matches);
 }
 

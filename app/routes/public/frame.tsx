@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { directoryPath } from '#app/doctors/doctor.view.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
-import { inEnglish, languageOf } from '#app/languages/language.ts';
-import { hindiPageAt, hindiPathOf, pageIn } from '#app/navigation/hindi-pages.ts';
+import { defaultLocale, localeTags } from '#app/languages/locales.ts';
+import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { pageNumberOf } from '#app/navigation/list-address.ts';
+import { localizedPath, pageAt, pageIn } from '#app/navigation/localized-pages.ts';
 import { beyondReading, home, listedPages, publicPages } from '#app/navigation/pages.ts';
 import { offered, serviceWorkerPath } from '#app/offline/kept-pages.ts';
 import { keptPaths } from '#app/offline/kept-paths.server.ts';
@@ -18,7 +19,7 @@ import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import { Footer } from '#app/ui/footer/footer.tsx';
 import { Header } from '#app/ui/header/header.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
-import { LanguageSwitch } from '#app/ui/locale/language-switch.tsx';
+import { LanguageSwitch, type LocaleAddresses } from '#app/ui/locale/language-switch.tsx';
 import menusScript from '#app/ui/menus/menus.script.ts?script';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { LaterStyles } from '#app/ui/page-head/later-styles.tsx';
@@ -34,16 +35,14 @@ import frameScript from './frame.script.ts?script';
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const { origin, facts } = requestContext(context);
-  const language = languageOf(pathname);
+  const language = localeOf(pathname);
   const hospitalName = hospitalNameIn(language, facts);
-  const path = inEnglish(pathname);
-  const english = listedPages.find((page) => page.path === path);
-  const hindi = english && hindiPageAt(path);
-  const page = language === 'hi' ? hindi : english;
-  if (!english || !page) {
-    // A page of one doctor is in no catalogue: whether it is there, and so its addresses, it says itself.
-    const other = hindiPathOf(path);
-    const editions = other && !english ? { en: path, hi: other } : undefined;
+  const path = pathWithoutLocale(pathname);
+  const catalogued = listedPages.find((page) => page.path === path);
+  const page = catalogued && pageAt(language, path);
+  if (!catalogued || !page) {
+    // A doctor's page is outside the catalogue: its own `meta` states whether it exists, and so its addresses.
+    const editions = catalogued ? undefined : addressesOf(path);
     return { language, hospitalName, editions, search, shareTags: [], structuredData: [] };
   }
   return {
@@ -51,7 +50,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     hospitalName,
     isKept: keptPaths.includes(pathname),
     canonical: origin + canonicalPath(page.path, path, pageNumberOf(searchParams)),
-    editions: hindi && { en: english.path, hi: hindi.path },
+    editions: addressesOf(path),
     // The same question, day or picture in the other language.
     search,
     origin,
@@ -61,10 +60,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
       language,
       whose: hospitalName,
       hospital: facts.hospital,
-      pictured: pageIn(language, beyondReading.some((one) => one.path === path) ? home : english),
+      pictured: pageIn(language, beyondReading.some((one) => one.path === path) ? home : catalogued),
     }),
-    structuredData: language === 'en' ? structuredDataOf(english, origin, facts) : [],
+    structuredData: language === defaultLocale ? structuredDataOf(catalogued, origin, facts) : [],
   };
+}
+
+/** The addresses of a page that several locales have; undefined for a page of the default locale alone. */
+function addressesOf(path: string): LocaleAddresses | undefined {
+  const addresses = localeTags.flatMap((locale) => {
+    const address = locale === defaultLocale ? path : localizedPath(locale, path);
+    return address === undefined ? [] : [[locale, address] as const];
+  });
+  return addresses.length > 1 ? Object.fromEntries(addresses) : undefined;
 }
 
 /** Each page of the directory is a page of its own; other forms of a page are the same page. */

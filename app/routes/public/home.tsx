@@ -1,18 +1,17 @@
 import { ApproachSection } from '#app/content/home/approach-section.tsx';
 import { FacilitiesSection } from '#app/content/home/facilities-section.tsx';
 import { ServicesSection, TreatmentsSection } from '#app/content/home/field-sections.tsx';
-import { homeWords } from '#app/content/home/home.words.ts';
 import { StartSection } from '#app/content/home/start-section.tsx';
 import { StructureSection } from '#app/content/home/structure-section.tsx';
 import { GallerySection } from '#app/content/rooms/room-gallery.tsx';
 import { listTeam } from '#app/doctors/directory/chosen-doctors.queries.server.ts';
 import { doctorsCopy, teamIn } from '#app/doctors/directory/doctors-copy.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
-import { languageOf } from '#app/languages/language.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { listForHome } from '#app/links/link.queries.server.ts';
 import { linksCopy } from '#app/links/links-copy.server.ts';
 import { HighlightsSection } from '#app/links/parts/highlights-section.tsx';
-import { linksWords } from '#app/links/parts/links.words.ts';
 import { StoriesSection } from '#app/links/parts/stories-section.tsx';
 import { TrendingSection } from '#app/links/parts/trending-section.tsx';
 import { heroPicture, homeLoop, homeNightHero } from '#app/navigation/heroes.ts';
@@ -30,6 +29,8 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
+import { homeWords } from '#messages/content/home/home.ts';
+import { linksWords } from '#messages/links/links.ts';
 import type { Route } from './+types/home';
 
 export const handle = { hydration: 'islands' } satisfies PageHandle;
@@ -39,9 +40,14 @@ export async function loader(call: Route.LoaderArgs) {
     loadForPage(call, listTeam, 'Failed to fetch doctors', {
       fromCopy: { part: doctorsCopy, read: teamIn },
     }),
-    loadForPage(call, listForHome, linksWords[languageOf(new URL(call.request.url).pathname)].failure, {
-      fromCopy: { part: linksCopy, read: ({ home }) => home },
-    }),
+    loadForPage(
+      call,
+      listForHome,
+      messagesIn(localeOf(new URL(call.request.url).pathname), linksWords).failure,
+      {
+        fromCopy: { part: linksCopy, read: ({ home }) => home },
+      },
+    ),
   ]);
   // Browsers without the Network Information API tell of Save-Data in this header only.
   const savesData = call.request.headers.get('Save-Data') === 'on';

@@ -4,13 +4,12 @@ import {
   articleAt,
   articleIn,
   type InformationArticle,
-  loadHindiArticle,
+  loadArticle,
 } from '#app/content/information-article.ts';
 import { FactsStrip } from '#app/content/parts/facts-strip.tsx';
 import { ContentsList } from '#app/content/reading/contents-list.tsx';
 import { Handout } from '#app/content/reading/handout.tsx';
 import { PageNeighbours } from '#app/content/reading/page-neighbours.tsx';
-import { partWords } from '#app/content/reading/page-parts.words.ts';
 import { PageSources } from '#app/content/reading/page-sources.tsx';
 import { PageTools } from '#app/content/reading/page-tools.tsx';
 import { Reading } from '#app/content/reading/reading.tsx';
@@ -18,8 +17,8 @@ import { structuredData } from '#app/content/structured-data.ts';
 import { listHelpingDoctors } from '#app/doctors/directory/chosen-doctors.queries.server.ts';
 import { doctorsCopy, helpingIn } from '#app/doctors/directory/doctors-copy.server.ts';
 import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
-import { inEnglish, languageOf } from '#app/languages/language.ts';
-import { hindiPageAt } from '#app/navigation/hindi-pages.ts';
+import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
+import { pageAt } from '#app/navigation/localized-pages.ts';
 import { entryTo, entryToPath, sidebarOf } from '#app/navigation/navigation.ts';
 import { findInformationPage } from '#app/navigation/pages.ts';
 import { pageMeta } from '#app/page-meta/page-meta.ts';
@@ -30,18 +29,19 @@ import { TalkCard } from '#app/ui/contact/call-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
-import { EditionContext, englishEdition, useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { defaultEdition, EditionContext, useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { SideMenu } from '#app/ui/menus/side-menu.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { WithSide } from '#app/ui/page-parts/with-side.tsx';
+import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { Route } from './+types/information-page';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export async function loader(call: Route.LoaderArgs) {
   const { pathname } = new URL(call.request.url);
-  const language = languageOf(pathname);
-  const path = inEnglish(pathname);
+  const language = localeOf(pathname);
+  const path = pathWithoutLocale(pathname);
   const { origin, facts } = requestContext(call.context);
   const found = findInformationPage(path);
   const sidebar = sidebarOf(path);
@@ -53,13 +53,13 @@ export async function loader(call: Route.LoaderArgs) {
     'Failed to fetch doctors',
     { fromCopy: { part: doctorsCopy, read: (copy) => helpingIn(copy, specializations) } },
   );
-  if (language === 'hi') await loadHindiArticle(path);
-  const hindi = language === 'hi' ? hindiPageAt(path) : undefined;
-  // The words of the article are those of its language, and the path by which parts know each other is the English one.
+  await loadArticle(language, path);
+  const page = pageAt(language, path);
+  // The words are those of the locale. Parts know each other by the path in the default locale.
   return {
     ...found,
-    words: hindi ?? found.page,
-    isWhole: hindi?.isWhole ?? true,
+    words: page ?? found.page,
+    isWhole: page?.isWhole ?? true,
     sidebar,
     doctors,
     origin,
@@ -137,7 +137,7 @@ function Article({ article }: { readonly article: InformationArticle }) {
   );
 }
 
-/** The English words of a page that Hindi only introduces, under a line that says so and whom to ask. */
+/** The English text of a page that the locale only introduces, under a line that states so and names a phone. */
 function InEnglish({ children }: { readonly children: ReactNode }) {
   const { phones } = useHospitalFacts();
   const { englishOnly } = useWords(partWords);
@@ -147,7 +147,7 @@ function InEnglish({ children }: { readonly children: ReactNode }) {
         <strong>{englishOnly}</strong> <a href={phones.admission.href}>{phones.admission.shown}</a>
       </p>
       <div lang="en">
-        <EditionContext value={englishEdition}>{children}</EditionContext>
+        <EditionContext value={defaultEdition}>{children}</EditionContext>
       </div>
     </>
   );

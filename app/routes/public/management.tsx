@@ -1,4 +1,3 @@
-import { managementWords } from '#app/content/management/management.words.ts';
 import { ManagementTeam } from '#app/content/management/management-team.tsx';
 import { Prose } from '#app/content/reading/prose.tsx';
 import { publicPages } from '#app/navigation/pages.ts';
@@ -8,6 +7,7 @@ import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { managementWords } from '#messages/content/management/management.ts';
 
 const page = publicPages.management;
 

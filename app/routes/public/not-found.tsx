@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { languageOf } from '#app/languages/language.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { pageEntry, placesToStart } from '#app/navigation/page-entries.server.ts';
 import { suggestPages } from '#app/navigation/suggest-pages.server.ts';
 import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
@@ -10,21 +11,21 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
+import { notFoundWords } from '#messages/routes/public/not-found.ts';
 import type { Route } from './+types/not-found';
-import { notFoundWords } from './not-found.words.ts';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  const language = languageOf(pathname);
+  const language = localeOf(pathname);
   const suggestions = suggestPages(pathname).map((page) => pageEntry(page, language));
   return data({ language, suggestions, entries: placesToStart(language) }, { status: 404 });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const language = loaderData?.language ?? 'en';
-  return unlistedMeta(notFoundWords[language].tab, matches);
+  return unlistedMeta(messagesIn(language, notFoundWords).tab, matches);
 }
 
 export default function NotFound({ loaderData: { suggestions, entries } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { addressLine } from '#app/hospital-facts/name-and-place.ts';
-import { languageOf } from '#app/languages/language.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
 import { HelplinesSection } from '#app/ui/contact/helplines.tsx';
@@ -11,13 +12,13 @@ import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { offlineWords } from '#messages/routes/public/offline.ts';
 import type { Route } from './+types/offline';
-import { offlineWords } from './offline.words.ts';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function meta({ location, matches }: Route.MetaArgs) {
-  return unlistedMeta(offlineWords[languageOf(location.pathname)].heading, matches);
+  return unlistedMeta(messagesIn(localeOf(location.pathname), offlineWords).heading, matches);
 }
 
 /** The service worker shows it in place of any page that it has no copy of while there is no network. */

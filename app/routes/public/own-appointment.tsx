@@ -3,11 +3,10 @@ import { listTaken } from '#app/appointments/appointment.queries.server.ts';
 import { keptOwnPress, pressOwnAppointment } from '#app/appointments/own-appointment.server.ts';
 import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
 import { OwnAnswered } from '#app/appointments/parts/own-appointment.tsx';
-import { ownAppointmentWords } from '#app/appointments/parts/own-appointment.words.ts';
 import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
-import { languageOf } from '#app/languages/language.ts';
-import { pageIn } from '#app/navigation/hindi-pages.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
+import { pageIn } from '#app/navigation/localized-pages.ts';
 import { taskPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
@@ -19,6 +18,7 @@ import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
+import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import type { Route } from './+types/own-appointment';
 
 const page = taskPages.appointment;
@@ -30,12 +30,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return pageIn(languageOf(new URL(request.url).pathname), page);
+  return pageIn(localeOf(new URL(request.url).pathname), page);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, facts, visitorGate, now, requestId } = requestContext(context);
-  const language = languageOf(new URL(request.url).pathname);
+  const language = localeOf(new URL(request.url).pathname);
   let form = new URLSearchParams();
   try {
     form = await readForm(request);

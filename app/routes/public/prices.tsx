@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { readCostPlan } from '#app/content/prices/cost-plan.input.server.ts';
 import { PricePage } from '#app/content/prices/price-page.tsx';
-import { languageOf } from '#app/languages/language.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
@@ -16,7 +16,7 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const plan = readCostPlan(searchParams, languageOf(pathname));
+  const plan = readCostPlan(searchParams, localeOf(pathname));
   const status = plan.state === 'refused' ? 400 : 200;
   return data({ plan, askedAt: requestContext(context).now.toISOString() }, { status });
 }

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { languageOf } from '#app/languages/language.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { listReels } from '#app/links/link.queries.server.ts';
 import { linksCopy } from '#app/links/links-copy.server.ts';
 import { LinkSection } from '#app/links/parts/link-section.tsx';
-import { linksWords } from '#app/links/parts/links.words.ts';
 import { NoLinksYet } from '#app/links/parts/no-links-yet.tsx';
 import { ReelGrid } from '#app/links/parts/reel-grid.tsx';
 import { SocialLinksPage } from '#app/links/parts/social-links-page.tsx';
@@ -12,6 +12,7 @@ import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { loadForPage } from '#app/platform/request/head-start.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
+import { linksWords } from '#messages/links/links.ts';
 import type { Route } from './+types/reels';
 
 const page = publicPages.reels;
@@ -22,7 +23,7 @@ export async function loader(call: Route.LoaderArgs) {
   const links = await loadForPage(
     call,
     listReels,
-    linksWords[languageOf(new URL(call.request.url).pathname)].failure,
+    messagesIn(localeOf(new URL(call.request.url).pathname), linksWords).failure,
     {
       fromCopy: { part: linksCopy, read: ({ reels }) => [...reels] },
     },

@@ -1,12 +1,12 @@
 import { SourcesFoot } from '#app/content/reading/page-sources.tsx';
 import { SectionedPage } from '#app/content/reading/sectioned-page.tsx';
 import { Rights, rightsContentsIn, rightsSources } from '#app/content/rights/rights.tsx';
-import { rightsWords } from '#app/content/rights/rights.words.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { rightsWords } from '#messages/content/rights/rights.ts';
 
 const page = publicPages.rights;
 

@@ -1,9 +1,7 @@
 import { hearDangers } from '#app/content/dangers/hear-danger.ts';
 import { pagesForDanger } from '#app/content/dangers/pages-for-danger.server.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
-import { dangerBoxWords } from '#app/content/dangers/parts/danger-boxes.words.ts';
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
-import { searchWords } from '#app/content/search/search.words.ts';
 import { longestQuery, readSearchQuery } from '#app/content/search/search-query.ts';
 import { siteSearch } from '#app/content/search/searched-pages.server.ts';
 import {
@@ -18,7 +16,8 @@ import { copiedDoctors, doctorsCopy } from '#app/doctors/directory/doctors-copy.
 import { doctorBudget, listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, lineOf } from '#app/doctors/doctor.view.ts';
-import { languageOf } from '#app/languages/language.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { searchPath } from '#app/navigation/navigation.ts';
 import { placesInstead, placesToLook } from '#app/navigation/page-entries.server.ts';
 import { publicPages } from '#app/navigation/pages.ts';
@@ -39,6 +38,8 @@ import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
 import { WithSide } from '#app/ui/page-parts/with-side.tsx';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { dangerBoxWords } from '#messages/content/dangers/danger-boxes.ts';
+import { searchWords } from '#messages/content/search/search.ts';
 import type { Route } from './+types/search';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
@@ -72,7 +73,7 @@ async function doctorSearch(database: Database, version: number | undefined): Pr
 
 export async function loader(call: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(call.request.url);
-  const language = languageOf(pathname);
+  const language = localeOf(pathname);
   const query = readSearchQuery(searchParams.get('q'));
   const { text } = query;
   const heard = hearDangers(text);
@@ -113,8 +114,9 @@ export async function loader(call: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language = 'en', text = '', heard = [] } = loaderData ?? {};
-  const { title, titleOf, description } = searchWords[language];
-  const named = heard.length > 0 ? dangerBoxWords[language].pageTitle : text === '' ? title : titleOf(text);
+  const { title, titleOf, description } = messagesIn(language, searchWords);
+  const named =
+    heard.length > 0 ? messagesIn(language, dangerBoxWords).pageTitle : text === '' ? title : titleOf(text);
   return [
     { title: tabTitle(named, matches) },
     { name: 'description', content: description },

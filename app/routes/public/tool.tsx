@@ -1,7 +1,7 @@
 import { FitTimer } from '#app/content/sheets/fit-timer.tsx';
 import { sheetIn } from '#app/content/sheets/sheets.ts';
 import { ToolSheet } from '#app/content/sheets/tool-sheet.tsx';
-import { inEnglish } from '#app/languages/language.ts';
+import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { entryTo } from '#app/navigation/navigation.ts';
 import { beyondReading } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
@@ -15,7 +15,7 @@ import type { Route } from './+types/tool';
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const path = inEnglish(new URL(request.url).pathname);
+  const path = pathWithoutLocale(new URL(request.url).pathname);
   const page = beyondReading.find((one) => one.path === path);
   return page ?? notFound('There is no page at this address.');
 }

@@ -1,13 +1,14 @@
-import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import { addressIn, hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { amountInWords } from '#app/payments/amount-in-words.server.ts';
 import type { ReceiptCopy } from '#app/payments/parts/receipt.tsx';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { type Payment, paymentMessages } from '#app/payments/payment.values.ts';
-import { receiptWords } from '#app/payments/receipt.words.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
+import { receiptWords } from '#messages/payments/receipt.ts';
 import { staffNames } from './desk.server.ts';
 
 interface PaymentAndCopy {
@@ -19,17 +20,17 @@ interface PaymentAndCopy {
 export async function receiptCopy(
   { database, facts }: Pick<RequestContext, 'database' | 'facts'>,
   paymentId: string,
-  language: Language,
+  language: Locale,
 ): Promise<PaymentAndCopy> {
   const payment = (await findPayment(database, paymentId)) ?? notFound(paymentMessages.gone);
-  const words = receiptWords[language];
+  const words = messagesIn(language, receiptWords);
   const nameOf = await staffNames(database, undefined, words.formerStaff);
   return {
     payment,
     copy: {
       language,
       words,
-      day: clockWords[language].longDate(payment.day),
+      day: messagesIn(language, clockWords).longDate(payment.day),
       amountInWords: amountInWords[language](payment.amountPaise),
       from: [hospitalNameIn(language, facts), addressIn(language, facts), facts.phones.admission.shown],
       takenBy: nameOf(payment.by),

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { filledWords } from '#app/languages/filled-words.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from '#app/ui/icon/icons.ts';
+import type { CarouselWords } from '#messages/ui/carousel/carousel.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import { useIslandPart, useListeners } from '../island/island-part.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './carousel.css.ts';
-import type { CarouselWords } from './carousel.words.ts';
 import { layouts } from './carousel-layouts.css.ts';
 import { useAdvance } from './use-advance.ts';
 import { useSwipedPages } from './use-swiped-pages.ts';

@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react';
+import { carouselWords } from '#messages/ui/carousel/carousel.ts';
 import { Island } from '../island/island.tsx';
 import { useWords } from '../locale/edition.ts';
 import { lively } from '../theme/media.ts';
 import * as css from './carousel.css.ts';
-import { carouselWords } from './carousel.words.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { GrowingLayout, SteadyLayout } from './carousel-layouts.css.ts';
 

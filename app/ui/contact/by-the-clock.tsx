@@ -1,8 +1,8 @@
 import type { Phone } from '#app/contact-details/phone.ts';
 import type { EmergencyCare, Holiday, HospitalFacts, OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
 import { isDayAndNight } from '#app/hospital-facts/open-now.ts';
-import { openingWords } from '#app/hospital-facts/opening-hours.words.ts';
 import { weekdays } from '#app/time/calendar.ts';
+import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useWords } from '../locale/edition.ts';
 import { InlineScript } from '../nonce/inline-script.tsx';

@@ -1,10 +1,10 @@
 import { hindiPhoneLabels } from '#app/hospital-facts/hindi-facts.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
+import { contactWords } from '#messages/ui/contact/contact.ts';
 import { ButtonLink, type ButtonLook } from '../button/button.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Cluster } from '../layout/stack.tsx';
 import { useEdition, useWords } from '../locale/edition.ts';
-import { contactWords } from './contact.words.ts';
 
 /** Calls the hospital's first phone, whose number it shows. */
 export function CallButton({ variant }: Pick<ButtonLook, 'variant'>) {

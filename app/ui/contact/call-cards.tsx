@@ -1,13 +1,13 @@
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { bookingEntry, callbackPath } from '#app/navigation/navigation.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
+import { contactWords } from '#messages/ui/contact/contact.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '../locale/edition.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { LinkedWords } from '../text-link/linked-words.tsx';
 import * as css from './call-cards.css.ts';
-import { contactWords } from './contact.words.ts';
 import { EmergencyCareLine } from './emergency-care-line.tsx';
 import { OpenNow } from './open-now.tsx';
 import { useLine } from './use-line.ts';

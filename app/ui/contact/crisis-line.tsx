@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { helplines } from '#app/hospital-facts/helplines.ts';
+import { contactWords } from '#messages/ui/contact/contact.ts';
 import { useWords } from '../locale/edition.ts';
-import { contactWords } from './contact.words.ts';
 import { row, strip } from './crisis-line.css.ts';
 import { useLine } from './use-line.ts';
 

@@ -1,12 +1,13 @@
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { isDayAndNight } from '#app/hospital-facts/open-now.ts';
-import { openingWords } from '#app/hospital-facts/opening-hours.words.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { home } from '#app/navigation/pages.ts';
+import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
+import { emergencyWords, exceptHolidays } from '#messages/ui/contact/emergency.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '../locale/edition.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import { ByTheClock } from './by-the-clock.tsx';
-import { emergencyWords, exceptHolidays } from './emergency.words.ts';
 
 /** The id of the list of departments on home. */
 export const departmentsId = 'emergency';
@@ -55,7 +56,7 @@ export function EmergencyCareLine({ linksToDepartments = false }: EmergencyCareL
       </p>
     );
   }
-  const holidays = hospitalHolidays.length > 0 ? exceptHolidays[language] : '';
+  const holidays = hospitalHolidays.length > 0 ? messagesIn(language, exceptHolidays).text : '';
   return (
     <ByTheClock
       hours={emergencyCare.hours}

@@ -1,10 +1,10 @@
-import { clockWords } from '#app/hospital-facts/clock.words.ts';
 import type { EmergencyDepartment } from '#app/hospital-facts/fact-shapes.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
+import { contactWords } from '#messages/ui/contact/contact.ts';
+import { emergencyWords } from '#messages/ui/contact/emergency.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '../locale/edition.ts';
 import { InLatin } from '../locale/in-latin.tsx';
-import { contactWords } from './contact.words.ts';
-import { emergencyWords } from './emergency.words.ts';
 import { line, list, number } from './helplines.later.css.ts';
 
 interface EmergencyDepartmentsProps {

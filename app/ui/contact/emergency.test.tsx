@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { indianPhone } from '#app/contact-details/phone.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { openingWords } from '#app/hospital-facts/opening-hours.words.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { languages } from '#app/languages/language.ts';
+import { localeTags } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { weekFromMonday } from '#app/time/calendar.ts';
+import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
+import { emergencyWords } from '#messages/ui/contact/emergency.ts';
+import { openingNowWords } from '#messages/ui/contact/opening.ts';
 import { markupOf } from '#tests/support/markup.tsx';
-import { EditionContext, englishEdition } from '../locale/edition.ts';
+import { defaultEdition, EditionContext } from '../locale/edition.ts';
 import { HoursScript } from './by-the-clock.tsx';
-import { emergencyWords } from './emergency.words.ts';
 import { EmergencyCareLine } from './emergency-care-line.tsx';
 import { EmergencyDepartments } from './emergency-departments.tsx';
 import { OpenNow } from './open-now.tsx';
-import { openingNowWords } from './opening.words.ts';
 
 let facts: Partial<HospitalFacts> = {};
 
@@ -26,7 +27,7 @@ const entered = (some: Partial<HospitalFacts>) => {
 };
 
 const inHindi = (children: ReactNode) => (
-  <EditionContext value={{ ...englishEdition, language: 'hi' }}>{children}</EditionContext>
+  <EditionContext value={{ ...defaultEdition, language: 'hi' }}>{children}</EditionContext>
 );
 const htmlOf = (children: ReactNode) => markupOf(children, facts);
 const textOf = (children: ReactNode) =>
@@ -99,11 +100,11 @@ describe('opening hours', () => {
   });
 });
 
-describe.each(languages)('in %s', (language) => {
-  const closing = openingWords[language].time(1110);
+describe.each(localeTags)('in %s', (language) => {
+  const closing = messagesIn(language, openingWords).time(1110);
 
   test('the server’s sentence about the phone is longer than what the browser puts in its place, so that nothing moves', () => {
-    const { ifClosed, openNow, closedNow } = openingNowWords[language];
+    const { ifClosed, openNow, closedNow } = messagesIn(language, openingNowWords);
     for (const ending of ['alone', 'withRule'] as const) {
       expect(openNow(closing).length + '+91 98765 43210'.length).toBeLessThanOrEqual(ifClosed[ending].length);
       expect(closedNow[ending].length).toBeLessThanOrEqual(ifClosed[ending].length);
@@ -111,7 +112,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('so is the one about emergencies', () => {
-    const { otherwise, now, notNow } = emergencyWords[language];
+    const { otherwise, now, notNow } = messagesIn(language, emergencyWords);
     for (const sentence of [now(closing), notNow])
       expect(sentence.length).toBeLessThanOrEqual(otherwise.length);
   });

@@ -1,9 +1,9 @@
 import { helplines } from '#app/hospital-facts/helplines.ts';
+import { contactWords } from '#messages/ui/contact/contact.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Stack, type StackProps } from '../layout/stack.tsx';
 import { useWords } from '../locale/edition.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
-import { contactWords } from './contact.words.ts';
 import * as atTheTop from './helplines.css.ts';
 import * as below from './helplines.later.css.ts';
 import { useLines } from './use-line.ts';

@@ -2,13 +2,13 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
 import { timesAt } from '#app/hospital-facts/open-now.ts';
-import { openingWords } from '#app/hospital-facts/opening-hours.words.ts';
 import { weekdays, weekFromMonday } from '#app/time/calendar.ts';
+import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { hoursData } from './by-the-clock.tsx';
 import hoursScript from './hours.script.ts?script';
 
 const minute = 60_000;
-const { time } = openingWords.en;
+const { time } = openingWords;
 const holidays = [
   { day: '2026-11-25', name: 'A Wednesday' },
   { day: '2026-12-01', name: 'A Tuesday' },

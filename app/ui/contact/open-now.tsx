@@ -1,10 +1,11 @@
 import { isDayAndNight } from '#app/hospital-facts/open-now.ts';
-import { openingWords } from '#app/hospital-facts/opening-hours.words.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
+import { exceptHolidays } from '#messages/ui/contact/emergency.ts';
+import { openingNowWords } from '#messages/ui/contact/opening.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '../locale/edition.ts';
 import { ByTheClock } from './by-the-clock.tsx';
-import { exceptHolidays } from './emergency.words.ts';
-import { openingNowWords } from './opening.words.ts';
 
 interface OpenNowProps {
   /** Whether the rule on what to do while we are closed stands below, as in an urgent box. */
@@ -30,7 +31,7 @@ export function OpenNow({ ruleBelow = false }: OpenNowProps) {
       </p>
     );
   }
-  const holidays = hospitalHolidays.length > 0 ? exceptHolidays[language] : '';
+  const holidays = hospitalHolidays.length > 0 ? messagesIn(language, exceptHolidays).text : '';
   return (
     <ByTheClock
       hours={openingHours}

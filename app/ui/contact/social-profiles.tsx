@@ -1,8 +1,8 @@
 import { hindiProfiles } from '#app/hospital-facts/hindi-facts.ts';
+import { contactWords } from '#messages/ui/contact/contact.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '../locale/edition.ts';
 import { BrandIcon } from './brand-icons.tsx';
-import { contactWords } from './contact.words.ts';
 import { item, list } from './social-profiles.css.ts';
 
 /** The hospital's three profiles, each on another site and in a new tab. */

@@ -1,5 +1,7 @@
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { documentTitle } from '#app/page-meta/page-meta.ts';
+import { failureWords } from '#messages/ui/error-page/failure.ts';
 import { CallButtons } from '../contact/call-buttons.tsx';
 import { HelplinesSection } from '../contact/helplines.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
@@ -10,7 +12,7 @@ import { useEdition } from '../locale/edition.ts';
 import { InLatin } from '../locale/in-latin.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './error-page.css.ts';
-import { errorWords, failureWords } from './error-words.ts';
+import { errorWords } from './error-words.ts';
 import { requestIdAttribute, useRequestId } from './request-id.ts';
 
 /** Says what went wrong in place of a page's content. */
@@ -18,7 +20,7 @@ export function ErrorMessage({ error }: { readonly error: unknown }) {
   const { language, pathTo } = useEdition();
   const { heading, text } = errorWords(error, language);
   const facts = useHospitalFacts();
-  const { toHome, quote } = failureWords[language];
+  const { toHome, quote } = messagesIn(language, failureWords);
   const requestId = useRequestId();
   return (
     <Page>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { flipCardWords } from '#messages/ui/flip-card/flip-card.ts';
 import { Island } from '../island/island.tsx';
 import { useWords } from '../locale/edition.ts';
 import { FlipButton } from './flip-button.tsx';
 import * as css from './flip-card.css.ts';
-import { flipCardWords } from './flip-card.words.ts';
 
 interface FlipCardProps {
   /** The heading under both sides. */

@@ -1,5 +1,6 @@
 import { hindiPhoneLabels } from '#app/hospital-facts/hindi-facts.ts';
 import { footerGroups, footerSmallPrint, visitorTasks } from '#app/navigation/navigation.ts';
+import { footerWords } from '#messages/ui/footer/footer.ts';
 import { Helplines } from '../contact/helplines.tsx';
 import { SocialProfiles } from '../contact/social-profiles.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
@@ -8,7 +9,6 @@ import { useEdition, useWords } from '../locale/edition.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
 import * as css from './footer.later.css.ts';
-import { footerWords } from './footer.words.ts';
 
 /** Map, phones and mail open in a new tab (requirement 6). */
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

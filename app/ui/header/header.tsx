@@ -6,13 +6,13 @@ import {
   searchPath,
 } from '#app/navigation/navigation.ts';
 import { Menu as MenuIcon, Search } from '#app/ui/icon/icons.ts';
+import { headerWords } from '#messages/ui/header/header.ts';
 import { useEdition, useWords } from '../locale/edition.ts';
 import { GalleryMenu, ServicesMenu, TreatmentsMenu } from '../menus/header-menus.tsx';
 import { MenuEntry } from '../menus/menu-entry.tsx';
 import { PhoneMenu, phoneMenuId } from '../menus/phone-menu.tsx';
 import { usePageHead } from '../page-head/page-head.ts';
 import * as css from './header.css.ts';
-import { headerWords } from './header.words.ts';
 import { HomeLink } from './logo.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { translated } from '#app/hospital-facts/name-and-place.ts';
+import { headerWords } from '#messages/ui/header/header.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '../locale/edition.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { headerWords } from './header.words.ts';
 import * as css from './logo.css.ts';
 import { hillUnder, mark } from './mark.ts';
 

@@ -1,5 +1,5 @@
+import { headerWords } from '#messages/ui/header/header.ts';
 import { useWords } from '../locale/edition.ts';
-import { headerWords } from './header.words.ts';
 import { skipLink } from './skip-link.css.ts';
 
 /** The first stop of the keyboard: past the menus, to `main`. Every page's main part is `#content`. */

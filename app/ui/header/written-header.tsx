@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { HospitalFactsContext } from '../facts-context/hospital-facts.ts';
 import { DrawnIcons } from '../icon/drawn-icons.ts';
 import { type Edition, EditionContext } from '../locale/edition.ts';
@@ -13,7 +13,7 @@ interface WrittenHeader {
   readonly icons: ReadonlySet<string>;
 }
 
-const cached = new Map<Language, WrittenHeader & { readonly facts: HospitalFacts }>();
+const cached = new Map<Locale, WrittenHeader & { readonly facts: HospitalFacts }>();
 
 /** Header of every public page of a language, rendered once for the same facts. No page has the address `/-`, so no entry is marked as current. */
 export function writtenHeader(edition: Edition, facts: HospitalFacts): WrittenHeader {

@@ -1,7 +1,7 @@
+import { filmWords } from '#messages/ui/hero/hero-film.ts';
 import { island } from '../island/island.css.ts';
 import { Island } from '../island/island.tsx';
 import { useWords } from '../locale/edition.ts';
-import { filmWords } from './hero-film.words.ts';
 import { HeroLoop, type LoopFiles } from './hero-loop.tsx';
 
 /** By daylight, and never on a phone, where 118 KB of hills are worth less than what they cost. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Pause, Play } from '#app/ui/icon/icons.ts';
+import type { FilmWords } from '#messages/ui/hero/hero-film.ts';
 import { IconButton } from '../button/button.tsx';
 import { useIslandPart } from '../island/island-part.ts';
 import { calm, from } from '../theme/media.ts';
-import type { FilmWords } from './hero-film.words.ts';
 import * as css from './hero-loop.later.css.ts';
 
 export interface LoopFiles {

@@ -1,4 +1,4 @@
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { useEdition } from './edition.ts';
 
 const latin = /\p{Script=Latin}/u;
@@ -9,7 +9,7 @@ export function AsTypedIn({
   language,
   children: text,
 }: {
-  readonly language: Language;
+  readonly language: Locale;
   readonly children: string;
 }) {
   const isMarked = language === 'hi' && latin.test(text) && !devanagari.test(text);

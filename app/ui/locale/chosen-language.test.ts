@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import hindiFontsScript from '../theme/hindi-fonts.script.ts?script';
+import localizedFontsScript from '../theme/localized-fonts.script.ts?script';
 
 type Listener = (event: object) => void;
 
@@ -14,17 +14,23 @@ function opened(path: string, referrer: string, pressed?: string) {
   const localStorage: { language?: string } = {};
   const dataset: { reads?: string } = {};
   const listeners: Record<string, Listener> = {};
-  runInNewContext(hindiFontsScript, {
+  runInNewContext(localizedFontsScript, {
     localStorage,
-    document: { referrer, documentElement: { dataset } },
+    document: {
+      referrer,
+      documentElement: { dataset },
+      currentScript: { dataset: { locale: JSON.stringify({ tag: 'hi', prefix: '/hi', faces: [] }) } },
+    },
     navigator: { connection: { saveData: true } },
-    location: { href: `https://hi.example:8787${path}` },
+    location: { origin: 'https://hi.example:8787', href: `https://hi.example:8787${path}` },
     addEventListener(type: string, listener: Listener) {
       listeners[type] = listener;
     },
   });
   const marked = dataset.reads;
-  listeners.click?.({ target: { closest: (selector: string) => (selector === pressed ? {} : null) } });
+  listeners.click?.({
+    target: { closest: (selector: string) => (selector === pressed ? { hreflang: 'en' } : null) },
+  });
   return { kept: localStorage.language, marked };
 }
 
@@ -58,5 +64,5 @@ test('a storage that refuses stops nothing', () => {
       throw new Error('refused');
     },
   };
-  expect(() => runInNewContext(hindiFontsScript, page)).not.toThrow();
+  expect(() => runInNewContext(localizedFontsScript, page)).not.toThrow();
 });

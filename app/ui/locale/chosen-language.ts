@@ -12,13 +12,17 @@ export function markChosenLanguage(): void {
 }
 
 /**
- * Notes a press of the switch, on a page in Hindi. A reader who comes from the same page in English pressed its switch, and a press of the
- * switch here is one for English, so a page in English needs no such code.
+ * Records the language that the reader chose with the switch, on a page with a locale prefix. A reader who comes from the same page without
+ * the prefix used its switch; a click on the switch here chooses the language of the link. Pages without a prefix need no such code.
+ *
+ * @param tag the locale of this page
+ * @param prefix the first segment of its address, with the slash
  */
-export function noteChosenLanguage(): void {
-  const englishAddress = location.href.replace(/\b\/hi\/?/, '/');
-  if (document.referrer === englishAddress) localStorage.language = 'hi';
+export function noteChosenLanguage(tag: string, prefix: string): void {
+  const rest = location.href.slice(location.origin.length + prefix.length).replace(/^\//, '');
+  if (document.referrer === `${location.origin}/${rest}`) localStorage.language = tag;
   addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[rel=alternate]')) localStorage.language = 'en';
+    const link = (target as Element).closest<HTMLAnchorElement>('[rel=alternate]');
+    if (link) localStorage.language = link.hreflang;
   });
 }

@@ -1,48 +1,40 @@
 import { createContext, useContext } from 'react';
-import type { InLanguages, Language } from '#app/languages/language.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import type { NavigationEntry, NavigationGroup } from '#app/navigation/navigation.ts';
 import type { InformationGroup, InformationPage, SitePage } from '#app/navigation/pages.ts';
+import { phrases } from '#messages/ui/locale/phrases.ts';
 
-/** The language that a page is shown in, and what links to other pages become in it. */
-export interface Edition {
-  readonly language: Language;
-  /** Where a page of the catalogue is in this language; the English page where it is not in it. */
+/** The locale of a page, and the words and addresses of links in it. */
+export interface Edition extends Readonly<typeof phrases> {
+  readonly language: Locale;
+  /** The address of a page in this locale, or in the default locale where this one does not have it. */
   readonly pathTo: (path: string) => string;
-  /** A page of the catalogue in the words of this language. */
+  /** A page of the catalogue in the words of this locale. */
   readonly pageOf: (page: SitePage) => SitePage;
-  /** What a menu calls it. */
+  /** The label of a menu entry. */
   readonly labelOf: (entry: NavigationEntry) => string;
   /** The heading of a group of pages. */
   readonly groupTitle: (group: Pick<NavigationGroup, 'id' | 'title'>) => string;
   /** The heading of an information page's sidebar. */
   readonly sidebarTitle: (page: InformationPage, group: InformationGroup) => string;
-  /** After the label of a field that need not be filled in. */
-  readonly optional: string;
-  /** After a link to another site. */
-  readonly opensInNewTab: string;
-  /** From when something is that may be old. */
-  readonly asOf: (time: string) => string;
-  /** What a photograph of somebody shows. */
-  readonly portrait: (name: string) => string;
 }
 
-/** What is written in the code. In the browser it is the only one: a page in Hindi is the server's alone. */
-export const englishEdition: Edition = {
-  language: 'en',
+/** Titles and paths as the code has them. In the browser it is the only edition: pages in other locales are rendered by the server alone. */
+export const defaultEdition: Edition = {
+  ...phrases,
+  language: defaultLocale,
   pathTo: (path) => path,
   pageOf: (page) => page,
   labelOf: ({ label }) => label,
   groupTitle: ({ title }) => title,
   sidebarTitle: (page, group) => page.sidebarTitle ?? group.sidebarTitle,
-  optional: ' (optional)',
-  opensInNewTab: ' (opens in a new tab)',
-  asOf: (time) => `As of ${time}`,
-  portrait: (name) => `Portrait of ${name}`,
 };
 
-export const EditionContext = createContext<Edition>(englishEdition);
+export const EditionContext = createContext<Edition>(defaultEdition);
 
 export const useEdition = (): Edition => useContext(EditionContext);
 
-/** A feature's words in the language of the page. */
-export const useWords = <Words>(words: InLanguages<Words>): Words => words[useEdition().language];
+/** The messages of a feature in the locale of the page. */
+export const useWords = <Messages extends object>(messages: Messages): Messages =>
+  messagesIn(useEdition().language, messages);

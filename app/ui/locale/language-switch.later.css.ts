@@ -1,11 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { localeTags } from '#app/languages/locales.ts';
 import { colour } from '../theme/contract.css.ts';
 import { uiRule } from '../theme/rules.ts';
 import { radius } from '../theme/tokens.ts';
 import { list } from './language-switch.css.ts';
 
 // The language that was pressed before (chosen-language.ts marks it), on a page in the other one. It comes after the first paint, and so moves nothing.
-const offered = `:is(${['en', 'hi'].map((language) => `[data-reads=${language}] ${list} a[hreflang=${language}]`).join(', ')})`;
+const offered = `:is(${localeTags.map((language) => `[data-reads=${language}] ${list} a[hreflang=${language}]`).join(', ')})`;
 
 globalStyle(
   offered,

@@ -1,13 +1,15 @@
-import { type InLanguages, type Language, languageNames, languages } from '#app/languages/language.ts';
+import { type Locale, locales, localeTags } from '#app/languages/locales.ts';
+import { switchWords } from '#messages/ui/locale/switch.ts';
 import { useEdition, useWords } from './edition.ts';
 import * as css from './language-switch.css.ts';
 import './language-switch.later.css.ts';
 
-const switchWords: InLanguages<string> = { en: 'Language', hi: 'भाषा' };
+/** The path of a page in each locale that has it, the default one among them. */
+export type LocaleAddresses = Readonly<Partial<Record<Locale, string>>>;
 
 interface LanguageSwitchProps {
   /** The page's path in each language. */
-  readonly editions: InLanguages<string>;
+  readonly editions: LocaleAddresses;
   /** What of the address stays, such as the question of a search. */
   readonly search: string;
 }
@@ -19,13 +21,17 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ editions, search }: LanguageSwitchProps) {
   const { language: shown } = useEdition();
   return (
-    <nav aria-label={useWords(switchWords)}>
+    <nav aria-label={useWords(switchWords).label}>
       <ul role="list" className={css.list}>
-        {languages.map((language) => (
-          <li key={language} lang={language}>
-            <Choice language={language} isShown={language === shown} address={editions[language] + search} />
-          </li>
-        ))}
+        {localeTags.map((language) => {
+          const address = editions[language];
+          if (address === undefined) return null;
+          return (
+            <li key={language} lang={language}>
+              <Choice language={language} isShown={language === shown} address={address + search} />
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
@@ -36,14 +42,14 @@ function Choice({
   isShown,
   address,
 }: {
-  readonly language: Language;
+  readonly language: Locale;
   readonly isShown: boolean;
   readonly address: string;
 }) {
-  if (isShown) return <span aria-current="true">{languageNames[language]}</span>;
+  if (isShown) return <span aria-current="true">{locales[language].ownName}</span>;
   return (
     <a href={address} hrefLang={language} rel="alternate">
-      {languageNames[language]}
+      {locales[language].ownName}
     </a>
   );
 }

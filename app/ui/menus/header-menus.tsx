@@ -1,9 +1,9 @@
 import { galleryEntries, servicesMenu, treatmentsMenu } from '#app/navigation/navigation.ts';
+import { menuWords } from '#messages/ui/menus/menus.ts';
 import { useEdition, useWords } from '../locale/edition.ts';
 import { DropDown } from './drop-down.tsx';
 import { list, option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
-import { menuWords } from './menus.words.ts';
 import { group, groups, heading } from './treatments-menu.later.css.ts';
 
 /** All 50 information pages under the headings of their nine groups. */

@@ -10,6 +10,7 @@ import {
   treatmentsMenu,
 } from '#app/navigation/navigation.ts';
 import { ChevronDown, Phone, X } from '#app/ui/icon/icons.ts';
+import { menuWords } from '#messages/ui/menus/menus.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { HomeLink } from '../header/logo.tsx';
@@ -17,7 +18,6 @@ import { useEdition, useWords } from '../locale/edition.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
-import { menuWords } from './menus.words.ts';
 import * as css from './phone-menu.later.css.ts';
 
 export const phoneMenuId = 'phone-menu';

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/languages/language.ts';
+import type { ByLocale } from '#app/languages/locales.ts';
 
 /** Marks an element with the doctor whose next free time is to be written into it: by the slug, which the links beside it have too. */
 export const nextFreeMark = 'data-free';
@@ -12,7 +12,7 @@ export const nextFreeOf = 'of';
 export const nextFreeIn = 'language';
 
 /** The address that answers in a language, without the doctors' slugs at its end. */
-export const nextFreeAddress: InLanguages<string> = {
+export const nextFreeAddress: ByLocale<string> = {
   en: `${nextFreePath}?${nextFreeOf}=`,
   hi: `${nextFreePath}?${nextFreeIn}=hi&${nextFreeOf}=`,
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { elsewhereHero, heroPicture } from '#app/navigation/heroes.ts';
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
+import { pageHeadingWords } from '#messages/ui/page-parts/page-heading.ts';
 import { Hero } from '../hero/hero.tsx';
 import { useEdition, useWords } from '../locale/edition.ts';
 import * as css from './page-heading.css.ts';
-import { pageHeadingWords } from './page-heading.words.ts';
 
 interface PageHeadingProps {
   /** The page's path in the catalogue, which chooses the hills; none where there is no page. */

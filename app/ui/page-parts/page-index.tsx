@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#app/languages/language.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { Stack } from '../layout/stack.tsx';
 import { useEdition } from '../locale/edition.ts';
 import * as css from './page-index.css.ts';
@@ -10,7 +10,7 @@ interface PageIndexProps {
     readonly label: ReactNode;
     readonly summary: ReactNode;
     /** Where it is not the language of the list. */
-    readonly summaryLanguage?: Language;
+    readonly summaryLanguage?: Locale;
   }[];
   /** One column within a page's text, up to three across a whole page. */
   readonly columns: 'one' | 'three';

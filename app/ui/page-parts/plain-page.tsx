@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { hospitalPages } from '#app/navigation/navigation.ts';
 import type { SitePage } from '#app/navigation/pages.ts';
+import { sideWords } from '#messages/ui/page-parts/with-side.ts';
 import { TalkCard } from '../contact/call-cards.tsx';
 import { useEdition, useWords } from '../locale/edition.ts';
 import { SideMenu } from '../menus/side-menu.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { WithSide } from './with-side.tsx';
-import { sideWords } from './with-side.words.ts';
 
 interface PlainPageProps {
   readonly page: SitePage;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { sideWords } from '#messages/ui/page-parts/with-side.ts';
 import { useWords } from '../locale/edition.ts';
 import { content, grid, side as sideColumn } from './with-side.css.ts';
-import { sideWords } from './with-side.words.ts';
 
 interface WithSideProps {
   /** What stands beside the content on a wide screen and below it on others. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { publicPages } from '#app/navigation/pages.ts';
+import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '../locale/edition.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './question-page.css.ts';
-import { questionPageWords } from './question-page.words.ts';
 
 interface ConsentNoticeProps {
   readonly heading: 'h2' | 'h3';

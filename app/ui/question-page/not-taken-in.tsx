@@ -1,7 +1,7 @@
+import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Flash } from '../flash/flash.tsx';
 import { useWords } from '../locale/edition.ts';
-import { questionPageWords } from './question-page.words.ts';
 
 /** Above a form that was sent while the records were away: nothing typed is lost, how to go on, and whom to call. */
 export function NotTakenIn() {

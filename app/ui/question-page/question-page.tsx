@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
+import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { CallButton } from '../contact/call-buttons.tsx';
 import { UrgentCard } from '../contact/call-cards.tsx';
 import { ChevronLeft } from '../icon/icons.ts';
 import { useEdition, useWords } from '../locale/edition.ts';
 import * as css from './question-page.css.ts';
-import { questionPageWords } from './question-page.words.ts';
 
 interface QuestionPageProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { reachLimits } from '#app/hospital-facts/reach.ts';
+import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { TextField } from '../field/text-field.tsx';
 import type { FieldMessages } from '../form/refused-form.ts';
 import { useWords } from '../locale/edition.ts';
 import * as css from './question-page.css.ts';
-import { questionPageWords } from './question-page.words.ts';
 
 type ReachField = 'phone' | 'bestTime' | 'callAs';
 

@@ -1,4 +1,5 @@
-import { hindiPrefix, type InLanguages, inHindi, type Language } from '#app/languages/language.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { closedPaths } from '#app/navigation/closed-paths.ts';
 import { appointmentPath, searchPath } from '#app/navigation/navigation.ts';
 
@@ -18,22 +19,21 @@ const pagesToFollow = (closed: readonly string[], only: readonly object[] = []) 
   ],
 });
 
-const english = [...closedPaths, searchPath];
+/** Paths that a page of a locale must not follow ahead. A page in the default locale links to no closed page of another. */
+const closedIn = byLocale((locale): readonly string[] => [
+  ...closedPaths,
+  searchPath,
+  ...(locale === defaultLocale ? [] : [appointmentPath, searchPath].map((path) => pathIn(locale, path))),
+]);
 
-/** A page in English leads to no closed page in Hindi. */
-const closedIn: InLanguages<readonly string[]> = {
-  en: english,
-  hi: [...english, ...[appointmentPath, searchPath].map(inHindi)],
-};
-
-/** A page in Hindi draws none in English ahead: that would be drawn before it is noted that English was chosen. */
-const drawnAhead: InLanguages<readonly object[]> = {
-  en: [],
-  hi: [{ href_matches: [hindiPrefix, `${hindiPrefix}/*`] }],
-};
+/** A localized page draws only pages of its locale ahead: a page in the default one would be drawn before the choice of it is recorded. */
+const drawnAhead = byLocale((locale): readonly object[] => {
+  const { prefix } = locales[locale];
+  return prefix === '' ? [] : [{ href_matches: [prefix, `${prefix}/*`] }];
+});
 
 /** A press of the finger or the mouse is nearly always a visit: the page is fetched and drawn while the finger is still down. */
-export const rulesOnPress = (language: Language) =>
+export const rulesOnPress = (language: Locale) =>
   JSON.stringify({
     prerender: [
       { where: pagesToFollow(closedIn[language], drawnAhead[language]), eagerness: 'conservative' },
@@ -44,7 +44,7 @@ export const rulesOnPress = (language: Language) =>
  * On a good line the text of a page is fetched before the press: where a mouse rests on a link, and on a phone, which has
  * nothing that rests, where a link in sight is likely to be pressed. Browsers take a few at a time, and none under Save-Data.
  */
-export const rulesOnGoodLines = (language: Language) =>
+export const rulesOnGoodLines = (language: Locale) =>
   JSON.stringify({
     prefetch: [{ where: pagesToFollow(closedIn[language]), eagerness: 'moderate' }],
   });

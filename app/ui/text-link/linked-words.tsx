@@ -1,4 +1,4 @@
-import type { Linked } from '#app/languages/language.ts';
+import type { Linked } from '#app/languages/messages.ts';
 import { useEdition } from '../locale/edition.ts';
 import { TextLink } from './text-link.tsx';
 

@@ -1,6 +1,6 @@
 import { useWords } from '#app/ui/locale/edition.ts';
+import { type FirstAidId, firstAidWords } from '#messages/content/dangers/first-aid.ts';
 import { FitTimer } from '../../sheets/fit-timer.tsx';
-import { type FirstAidId, firstAidWords } from '../first-aid.words.ts';
 import * as css from './urgent-box.css.ts';
 
 /** First aid in steps, for somebody who stands beside the person: an overdose, alcohol withdrawal or a fit. */

@@ -1,9 +1,9 @@
 import { useWords } from '#app/ui/locale/edition.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import type { FirstAidId } from '#messages/content/dangers/first-aid.ts';
+import { tierWords } from '#messages/content/dangers/tier.ts';
 import type { DangerId } from '../danger-table.ts';
-import { dangerWords } from '../danger-words.ts';
-import type { FirstAidId } from '../first-aid.words.ts';
 import { closedDangers, dangersByTier } from '../page-dangers.ts';
-import { tierWords } from '../tier.words.ts';
 import { FirstAidCard } from './first-aid-card.tsx';
 import * as css from './urgent-box.css.ts';
 import { AmbulanceCalls, UrgentTiers } from './urgent-tiers.tsx';

@@ -7,13 +7,13 @@ import { OpenNow } from '#app/ui/contact/open-now.tsx';
 import { useLines } from '#app/ui/contact/use-line.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { tierWords } from '#messages/content/dangers/tier.ts';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
 import type { AddedLine, DangerKind } from '../danger.ts';
 import { type DangerId, dangerAt } from '../danger-table.ts';
-import { dangerWords } from '../danger-words.ts';
 import { addedLines } from '../help-lines.ts';
 import { byKind, type DangersByTier } from '../page-dangers.ts';
-import { tierWords } from '../tier.words.ts';
 import { step } from './urgent-box.css.ts';
 import * as css from './urgent-tiers.later.css.ts';
 

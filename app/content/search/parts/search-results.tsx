@@ -1,8 +1,8 @@
 import { useEdition, useWords } from '#app/ui/locale/edition.ts';
 import { InLatin } from '#app/ui/locale/in-latin.tsx';
 import { MixedLetters } from '#app/ui/locale/mixed-letters.tsx';
+import { searchWords } from '#messages/content/search/search.ts';
 import type { TextPiece } from '../marked-text.ts';
-import { searchWords } from '../search.words.ts';
 import type { Found } from '../site-search.ts';
 import * as css from './search-results.css.ts';
 

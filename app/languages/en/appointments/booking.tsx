@@ -1,0 +1,105 @@
+/** The steps of a booking, and the page of what was booked. */
+import type { ReactNode } from 'react';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
+import { statusLabels, type Visit, visitLabels } from '#app/appointments/appointment.values.ts';
+import { type ClosedDay, closedDayText, closedSlotText } from '#app/appointments/schedule.ts';
+import type { Holiday } from '#app/hospital-facts/fact-shapes.ts';
+import type { Linked } from '#app/languages/messages.ts';
+
+/** Where and when. */
+export const placeWords = {
+  visits: visitLabels,
+  visitDetails: {
+    hospital: 'You come to us in Sector 15, Panchkula.',
+    video: 'From a room where nobody overhears you.',
+  } satisfies Record<Visit, string>,
+  statuses: statusLabels,
+  free: (count: number) => `${count} free`,
+  closedDay: (closed: ClosedDay, day: string, holidays: readonly Holiday[]): ReactNode =>
+    closedDayText(closed, day, holidays),
+  closedSlot: closedSlotText,
+  /** What was chosen. */
+  visit: 'Visit',
+  day: 'Day',
+  time: 'Time',
+  change: 'Change',
+  /** After it, for whoever hears the link alone. */
+  changeOf: (name: string) => ` the ${name.toLowerCase()}`,
+};
+
+export const bookingWords = {
+  title: 'Book an appointment',
+  titleWith: (doctor: string) => `Book an appointment with ${doctor}`,
+  /** Who it is with, and what it costs. */
+  lead: (doctor: string, fee: string): ReactNode => `${doctor}. ${fee}.`,
+  theDoctor: 'The doctor',
+  noDoctor: 'We have no such doctor.',
+  how: 'How would you like to be seen?',
+  whichDay: 'Which day?',
+  whichTime: 'Which time?',
+  who: 'Who is coming?',
+  isItRight: 'Is this right?',
+  beforeGoingOn: 'Before you go on',
+  pleaseCall: 'Please call us',
+  pickAnotherDay: (day: string, why: ReactNode): ReactNode => `${day}: ${why}. Please pick another day.`,
+  noneFree: 'No time is free in these weeks. Call us: we tell you who else can see you.',
+  taken: appointmentMessages.taken.en as string,
+  indianTime: 'Times are Indian time. A visit is planned for half an hour.',
+  noTimes:
+    'This doctor has no times that can be booked here now. Call us: we tell you when there are, and who else can see you.',
+  callBack: 'Call me back',
+  /** The check. */
+  doctor: 'Doctor',
+  when: 'When',
+  where: 'Where',
+  fee: 'Fee',
+  name: 'Name',
+  patient: 'Who will be seen',
+  bookedBy: 'Booked by',
+  adult: 'Adult who comes along',
+  mayWeCall: 'May we call?',
+  yes: 'Yes',
+  noCall: 'No, we do not call',
+  callAs: 'Who we say is calling',
+  toKnow: 'To know before',
+  book: 'Book this appointment',
+  changeSomething: 'Change something',
+  /** Before a note that speaks of dying goes on. */
+  inDanger:
+    'What you wrote sounds as if somebody may be in danger. An appointment can be days away. Please talk to somebody now, by one of the numbers above. Nobody will think less of you for calling.',
+  canStillBook: 'You can still book. Nothing you typed is lost.',
+  goOn: 'I have seen the numbers: go on',
+};
+
+export const bookedWords = {
+  title: 'Your appointment is booked',
+  notShownTitle: 'Appointment not shown',
+  notShown: 'This appointment is not shown here any more',
+  /** Round the link to the look-up. */
+  toProtect: [
+    'To protect you, this page shows an appointment for a day only. You find it by its reference and your phone: ',
+    'your appointment',
+    '.',
+  ] satisfies Linked,
+  reference: 'Your reference',
+  writeDown: 'Write it down or take a picture. On the phone, read it out letter by letter.',
+  with: 'With',
+  noFee: 'No consultation fee',
+  addToCalendar: 'Add to calendar',
+  map: 'Map (opens in a new tab)',
+  next: 'What happens next',
+  held: 'The time is held for you from now on. Nobody else can book it.',
+  mayCall: 'We may call you to confirm it.',
+  noCall: 'We will not call you, as you asked. If you have a question, call us.',
+  callForVideo: (phone: string) =>
+    `Before the day, call ${phone}: we tell you how the doctor reaches you by video.`,
+  canChange: (hours: number) =>
+    `You can move or cancel it until ${hours} hours before, with the reference and your phone: `,
+  lookUp: ['your appointment', '.'] satisfies [link: string, after: string],
+  toBring: 'What to bring',
+  atHand: 'What to have at hand',
+  medicines: 'The medicines you take, in their strips, and reports or prescriptions you have.',
+  somebody: 'Somebody you trust, if you like. A child comes with a parent or guardian.',
+  sayReference: 'Your reference: say it at the reception, and you need not say more.',
+  quietRoom: 'A quiet room where nobody overhears you.',
+};

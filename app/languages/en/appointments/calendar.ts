@@ -1,0 +1,1 @@
+export const calendarWords = { appointment: 'Appointment', reference: 'Reference' };

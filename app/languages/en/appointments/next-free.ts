@@ -1,0 +1,1 @@
+export const nextFreeWords = { next: 'Next free', today: 'today' };

@@ -1,0 +1,26 @@
+import type { HeardDanger } from '#app/content/dangers/hear-danger.ts';
+
+interface DangerBoxWords {
+  /** Before a page's own title, so that a screen reader says it as the page opens. */
+  readonly pageTitle: string;
+  readonly titles: Readonly<Record<HeardDanger, string>>;
+  /** Mental Healthcare Act 2017, s. 115: an attempt is not punished. */
+  readonly noTrouble: string;
+  readonly safetyPlan: string;
+  readonly rights: string;
+  readonly nothingKept: string;
+}
+
+export const dangerBoxWords: DangerBoxWords = {
+  pageTitle: 'Get help now',
+  titles: {
+    poison: 'Poison, overdose, not waking: call 112 now',
+    life: 'Danger to life: call now',
+    violence: 'Somebody hurts or threatens you: call now',
+  },
+  noTrouble:
+    'You are not in trouble with the law for an attempt. Say it in these words: somebody will listen.',
+  safetyPlan: 'A safety plan for the next hours',
+  rights: 'Your rights, and where to complain',
+  nothingKept: 'What you typed is not kept, and nobody here reads it at once.',
+};

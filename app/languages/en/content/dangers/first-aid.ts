@@ -1,0 +1,57 @@
+/** First aid that a page may show before its urgent signs. */
+export const firstAidIds = ['overdose', 'alcohol', 'fit'] as const;
+
+export type FirstAidId = (typeof firstAidIds)[number];
+
+export interface FirstAid {
+  readonly title: string;
+  /** How it is recognised. */
+  readonly signs?: string;
+  readonly steps: readonly string[];
+  readonly never: string;
+}
+
+/**
+ * One text of each on every page, sheet and form. Sources: overdose RCUK 2025 summaries and BMJ 2012;345:e6122, UNODC and WHO;
+ * alcohol NICE CG100 1.1.1 and the guidelines of gov.uk of November 2025; a fit NHS 2020. A clinician confirms the alcohol text.
+ */
+export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
+  overdose: {
+    title: 'Overdose: save a life',
+    signs: 'Cannot be woken; slow, snoring or no breath; blue or grey lips. Not sure? Act as if it is one.',
+    steps: [
+      'Call 112 at once, speaker on.',
+      'Shout, and rub the breastbone hard.',
+      'Head back, chin up.',
+      'Breath slow: 1 breath every 5 seconds.',
+      'Not breathing normally: 30 presses on the chest, then 2 breaths, again and again. Untrained: presses only, 100 to 120 a minute. The operator leads you.',
+      'Naloxone if at hand. It fades in 20 to 30 minutes; methadone and long tablets last a day or more: always hospital.',
+      'Breathing again: on the side. Stay and watch.',
+    ],
+    never: 'No bath, ice, walking about, salt or milk.',
+  },
+  alcohol: {
+    title: 'Alcohol, until the call is answered',
+    steps: [
+      'Do not stop suddenly.',
+      'Keep to your usual drink in small, even amounts, never more, until a doctor gives a plan.',
+      'A sober adult stays.',
+      'Eat, sip water.',
+      'Do not drive, bathe alone or take others’ tablets.',
+    ],
+    never: 'Vomiting, drowsy, confused, a fit, seeing things: no more alcohol, ambulance.',
+  },
+  fit: {
+    title: 'Somebody has a fit now',
+    steps: [
+      'Look at the clock, or start the timer. Five minutes: ambulance.',
+      'Move what is hot, hard or sharp away. Move the person only out of danger, such as a road, a stove or water.',
+      'Something soft under the head: a folded shawl, a school bag, your hands. Loosen what is tight at the neck.',
+      'When the jerking stops: on the side, and check the breathing. No breath: call 112 (busy or no answer: 108), phone on speaker, and press hard on the middle of the chest, 100 to 120 times a minute. The operator leads.',
+      'Stay until fully awake, and watch the breathing for 15 to 20 minutes.',
+      'A doctor gave a rescue medicine and showed you how to use it: follow that plan.',
+    ],
+    never:
+      'Do not hold them down. Nothing in the mouth: no spoon, cloth, finger, water or tablet. No shoe, onion, keys or iron: they stop no fit.',
+  },
+};

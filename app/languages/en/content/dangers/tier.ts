@@ -1,0 +1,50 @@
+import type { DangerKind, Tier } from '#app/content/dangers/danger.ts';
+
+interface TierWords {
+  /** Heading of the box. */
+  readonly title: string;
+  /** First sign of every box, for the rows `attempt` and `plan`. */
+  readonly firstLine: string;
+  readonly allSigns: string;
+  readonly tiers: Readonly<Record<Tier, string>>;
+  /** What a caller says, and what nobody ever does. */
+  readonly ambulanceHow: string;
+  readonly never: string;
+  readonly emergencyHow: string;
+  /** Stands before the signs of each kind, where a tier has more than one kind. */
+  readonly kinds: Readonly<Record<DangerKind, string>>;
+  /** The rule for when we are closed, in the order in which it is read. */
+  readonly closed: readonly [closed: string, body: string, mind: string, worse: string];
+  readonly soonHow: string;
+  readonly chooseDoctor: string;
+}
+
+export const tierWords: TierWords = {
+  title: 'Call 112 now if',
+  firstLine: 'They have tried to end their life, or say how they will.',
+  allSigns: 'All urgent signs, and whom to call',
+  tiers: {
+    ambulance: 'Ambulance or police now',
+    emergency: 'Go to an emergency department now',
+    today: 'Today',
+    soon: 'Book soon',
+  },
+  ambulanceHow:
+    'Call 112; busy or no answer: 108. Say: where, what happened, awake? breathing? Phone on speaker.',
+  never: 'Never make them vomit, tie them, lock them in, or leave an ill person alone.',
+  emergencyHow:
+    'Set off now, somebody else drives, bring all tablets. Do not wait for us to answer. Worse, or no car at once: call 112.',
+  kinds: {
+    body: 'Signs of the body, a medicine or withdrawal',
+    mind: 'Thoughts, fear, sleep',
+    people: 'Harm by others',
+  },
+  closed: [
+    'Closed, or no answer to two calls in 15 minutes? Do not wait for us.',
+    'A sign in the body, or from a medicine or withdrawal: go to an emergency department.',
+    'Thoughts, fear or no sleep: call Tele-MANAS 14416, day and night; somebody stays with you.',
+    'Worse, or alone and afraid: emergency department.',
+  ],
+  soonHow: 'Days are safe: phone us or book.',
+  chooseDoctor: 'Choose a doctor and a time',
+};

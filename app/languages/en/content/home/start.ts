@@ -1,0 +1,40 @@
+import type { StartId } from '#app/content/home/starts.ts';
+
+interface DoorWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const startWords = {
+  heading: 'Who is the help for?',
+  doors: {
+    me: {
+      title: 'For me',
+      text: 'You do not need a name for it.',
+      links: ['I feel low or empty', 'I worry or panic', 'I cannot sleep', 'I drink or use too much'],
+    },
+    another: {
+      title: 'For someone I care for',
+      text: 'You can ask on their behalf.',
+      links: ['They drink or use drugs', 'They hear voices', 'They had a fit', 'They do not want help'],
+    },
+    child: {
+      title: 'For a child',
+      text: 'You know your child best.',
+      links: [
+        'I am worried, but not sure',
+        'Cannot sit still or listen',
+        'Speaks or plays unlike others',
+        'Struggles at school',
+      ],
+    },
+  } satisfies Record<StartId, DoorWords & { readonly links: readonly string[] }>,
+  now: { title: 'I need help now', text: 'Tap a number to call.' } satisfies DoorWords,
+  /** The line below the doors: the treatments' link and the phone are between its pieces. */
+  notSure: [
+    'Something else, or not sure? ',
+    'See all our treatments',
+    ', or call us on ',
+    ' and tell us what is happening.',
+  ] satisfies [before: string, treatments: string, between: string, after: string],
+};

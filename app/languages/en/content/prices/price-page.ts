@@ -1,0 +1,34 @@
+import { type Price, packSizes, roomGst } from '#app/content/prices/prices.ts';
+import type { Around, Linked } from '#app/languages/messages.ts';
+import { formatMoney, type Paise } from '#app/money/money.ts';
+
+/** A room that carries GST, with what a day of it then comes to. */
+type RoomWithGst = Pick<Price, 'id' | 'name'> & { readonly aDay: Paise };
+
+export const pricePageWords = {
+  intro: [
+    'Here is what each session, test and room costs, so that you can plan before you come. The fee for a consultation is set by each doctor and stands on ',
+    'the doctors’ page',
+    '.',
+  ] satisfies Linked,
+  planTitle: 'Work out your cost',
+  planWords:
+    'Choose what you have been advised, or what you are thinking about. You give no name, and nothing is booked.',
+  insurance: 'Insurance',
+  packsCostLess: [packSizes, ' sessions taken together cost less.'] satisfies [sizes: string, words: string],
+  readCounselling: ['Read about ', 'counselling and therapy', '.'] satisfies Linked,
+  readRelaxation: ['Read what each one is like: ', 'relaxation therapy', '.'] satisfies Linked,
+  tests: 'Not everybody needs a test. Ask what it would tell you.',
+  rooms: (rooms: readonly RoomWithGst[]) => {
+    const withGst = rooms.map(
+      ({ name, aDay }) => `the ${name.toLowerCase()} then comes to ${formatMoney(aDay)} a day`,
+    );
+    return `${roomGst.percent}% GST extra where it applies: on a room above ${formatMoney(roomGst.aboveADay)} a day (${withGst.join(', ')}).`;
+  },
+  insuranceTitle: 'Insurance: check your policy first',
+  insuranceWords: [
+    'Outpatient visits can be cashless through a TPA, the company that settles claims for an insurer. That works only for what your policy covers.',
+    'Many policies leave mental health visits out. In a study of 268 policies, 23 covered outpatient care, and 267 left out treatment for alcohol or drug use. Yours may be different: read it, or ask your insurer or TPA before you count on it.',
+  ],
+  ask: ['Have your policy at hand, call us on ', ', and ask.'] satisfies Around,
+};

@@ -1,0 +1,3 @@
+export const printWords: { readonly withoutScripts: string } = {
+  withoutScripts: 'To print it, use your browser’s menu.',
+};

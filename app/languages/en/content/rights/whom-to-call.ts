@@ -1,0 +1,17 @@
+export const whomWords = {
+  ourHospital: 'Our hospital',
+  inCharge: 'The medical officer in charge, ',
+  reviewBoard: 'Mental Health Review Board',
+  legalAid: 'Free legal help near you',
+  legalAidInIndia: 'Free legal help in India',
+  /** The name of the line for legal aid; undefined where the facts' own is shown. */
+  legalAidLine: undefined as string | undefined,
+  toTalk: 'To talk to someone',
+  stop: '. ',
+  listens: 'It listens; it does not decide complaints.',
+  officeMissing: 'Its address and telephone will be shown here before we open.',
+  partMissing: ({ address, phone }: { readonly address: boolean; readonly phone: boolean }) => {
+    const missing = [...(address ? ['address'] : []), ...(phone ? ['telephone'] : [])];
+    return `. The ${missing.join(' and ')} will be shown here before we open.`;
+  },
+};

@@ -1,0 +1,1 @@
+export const teamWords = { heading: 'Our Team of Experts' /** Leads to all doctors. */, viewAll: 'View all' };

@@ -1,0 +1,9 @@
+import type { LocaleDefinition } from '../locale-definition.ts';
+
+export const en: LocaleDefinition = {
+  prefix: '',
+  ownName: 'English',
+  htmlTag: 'en-IN',
+  openGraphTag: 'en_IN',
+  fullStop: '.',
+};

@@ -1,0 +1,175 @@
+/** The words of a page in menus, lists, search engines and its own heading. */
+export interface PageTitle {
+  /** The page's heading and the words of links to it. */
+  readonly title: string;
+  /** The words of a menu or sidebar where the title is too long. */
+  readonly shortTitle?: string;
+  /** One sentence, for search engines and for the page's lead. */
+  readonly summary: string;
+}
+
+type TitledPath =
+  | '/'
+  | '/about'
+  | '/doctors'
+  | '/therapyCounselling'
+  | '/management'
+  | '/pictures'
+  | '/Youtube'
+  | '/Instagram'
+  | '/privacyPolicy'
+  | '/rights'
+  | '/appointment'
+  | '/callback'
+  | '/check/mood'
+  | '/check/worry'
+  | '/tools'
+  | '/tools/safety-plan'
+  | '/tools/sleep-diary'
+  | '/tools/headache-diary'
+  | '/tools/craving-card'
+  | '/tools/first-visit'
+  | '/tools/fit-timer';
+
+/** Titles of the pages that are not information pages, by their path. */
+export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
+  '/': {
+    title: 'Mental health care in Sector 15, Panchkula',
+    shortTitle: 'Home',
+    summary:
+      'Psychiatry, counselling and therapy, child guidance, de-addiction, sexual wellness, sleep, headache and epilepsy care in Sector 15, Panchkula.',
+  },
+  '/about': {
+    title: 'About us',
+    shortTitle: 'About',
+    summary: 'Who we are, how we work and what a stay in our 10-bed hospital in Panchkula is like.',
+  },
+  '/doctors': {
+    title: 'Our doctors',
+    summary: 'Find a psychiatrist, psychologist or other specialist, see the fee, and book an appointment.',
+  },
+  '/therapyCounselling': {
+    title: 'Therapy and counselling packages',
+    shortTitle: 'Packages',
+    summary: 'What therapy, counselling, tests and rooms cost, with the price of 6 and 10 session packs.',
+  },
+  '/management': {
+    title: 'Management team',
+    shortTitle: 'Management',
+    summary: 'The people who run the hospital and answer for its care.',
+  },
+  '/pictures': {
+    title: 'Pictures gallery',
+    summary: 'See the rooms, the ward, the gym and the garden before you come.',
+  },
+  '/Youtube': {
+    title: 'Video gallery',
+    summary: 'Short films about mental health, treatment and recovery.',
+  },
+  '/Instagram': {
+    title: 'Instagram',
+    summary: 'Short reels about mental health from our Instagram profile.',
+  },
+  '/privacyPolicy': {
+    title: 'Privacy policy',
+    summary: 'What we keep about you, why, for how long, and how to have it corrected or deleted.',
+  },
+  '/rights': {
+    title: 'Your rights',
+    summary:
+      'What the Mental Healthcare Act promises you in plain words, and whom to call if it is not kept.',
+  },
+  '/appointment': {
+    title: 'Your appointment',
+    summary: 'Look up, move or cancel an appointment by its reference and phone.',
+  },
+  '/callback': {
+    title: 'Call me back',
+    summary: 'Leave a name and a phone, and the hospital calls you at a time that suits you.',
+  },
+  '/check/mood': {
+    title: 'Mood check',
+    summary:
+      'Nine questions on the last two weeks, the PHQ-9, and what the score usually means. Nothing is kept.',
+  },
+  '/check/worry': {
+    title: 'Worry check',
+    summary:
+      'Seven questions on the last two weeks, the GAD-7, and what the score usually means. Nothing is kept.',
+  },
+  '/tools': {
+    title: 'Sheets and tools',
+    summary:
+      'Sheets to fill in on your own phone or on paper, two checks of the last two weeks, and a timer for a fit.',
+  },
+  '/tools/safety-plan': {
+    title: 'Safety plan',
+    summary:
+      'A plan for the hours when thoughts of dying come: your signs, what helps, whom to ask, whom to call.',
+  },
+  '/tools/sleep-diary': {
+    title: 'Sleep diary',
+    summary: 'One week of nights, filled in each morning, to bring to your visit.',
+  },
+  '/tools/headache-diary': {
+    title: 'Headache diary',
+    summary: 'One month of headaches and tablets, a line a day, to bring to your visit.',
+  },
+  '/tools/craving-card': {
+    title: 'Craving card',
+    summary: 'Your reasons, your people and your plan on one card, for the minutes when a craving climbs.',
+  },
+  '/tools/first-visit': {
+    title: 'Questions for the first visit',
+    summary: 'What to tell and what to ask at a first visit, on one sheet, so that nothing is forgotten.',
+  },
+  '/tools/fit-timer': {
+    title: 'Fit timer',
+    summary: 'Somebody has a fit: start the timer, see what to do, and when to call 112.',
+  },
+};
+
+interface GroupTitle {
+  /** The group's heading in the menus. */
+  readonly title: string;
+  /** The sidebar's heading on the group's pages (requirement 33). */
+  readonly sidebarTitle: string;
+}
+
+type GroupName =
+  | 'psychiatry'
+  | 'services'
+  | 'counselling'
+  | 'children'
+  | 'de-addiction'
+  | 'sexual-wellness'
+  | 'sleep'
+  | 'headache'
+  | 'epilepsy';
+
+/** The groups of information pages. */
+export const groupTitles: Readonly<Record<GroupName, GroupTitle>> = {
+  psychiatry: { title: 'Psychiatry', sidebarTitle: 'Psychiatry Treatments' },
+  services: { title: 'Services', sidebarTitle: 'Other Services' },
+  counselling: { title: 'Counselling and Therapy', sidebarTitle: 'Other Counselling and Therapy' },
+  children: { title: 'Child Guidance', sidebarTitle: 'Mental Health Issues and Children' },
+  'de-addiction': { title: 'De-addiction Programme', sidebarTitle: 'De-addiction Programme' },
+  'sexual-wellness': { title: 'Sexual Wellness Program', sidebarTitle: 'Sexual Wellness Program' },
+  sleep: { title: 'Sleep Clinic', sidebarTitle: 'Sleep Clinic' },
+  headache: { title: 'Headache Clinic', sidebarTitle: 'Headache Clinic' },
+  epilepsy: { title: 'Epilepsy Clinic', sidebarTitle: 'Epilepsy Clinic' },
+};
+
+/** Headings of the footer's lists of pages. */
+export const footerTitles = { services: 'Services', treatments: 'Treatments' };
+
+/** Labels of menu entries that differ from the title of the page they lead to. */
+export const menuLabels = {
+  booking: 'Book Appointment',
+  home: 'Home',
+  search: 'Search',
+  staff: 'Staff',
+  pictures: 'Pictures Gallery',
+  videos: 'Video Gallery',
+  reels: 'Instagram',
+};

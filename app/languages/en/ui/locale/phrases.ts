@@ -1,0 +1,11 @@
+/** Phrases that parts of many features add to a label or a text. */
+export const phrases = {
+  /** After the label of a field that need not be filled in. */
+  optional: ' (optional)',
+  /** After a link to another site. */
+  opensInNewTab: ' (opens in a new tab)',
+  /** Before information that may be old. */
+  asOf: (time: string) => `As of ${time}`,
+  /** Alternative text of a person's photograph. */
+  portrait: (name: string) => `Portrait of ${name}`,
+};

@@ -1,0 +1,4 @@
+export const pageHeadingWords = {
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+};

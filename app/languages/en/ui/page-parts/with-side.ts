@@ -1,0 +1,4 @@
+export const sideWords: { readonly more: string; readonly theHospital: string } = {
+  more: 'More',
+  theHospital: 'The hospital',
+};

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
+import type { ClosedDay } from '#app/appointments/schedule.ts';
+import type { Holiday } from '#app/hospital-facts/fact-shapes.ts';
+import { weekdayOf } from '#app/time/calendar.ts';
+import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import type * as english from '#messages/appointments/booking.tsx';
+import { clockWords } from '../hospital-facts/clock.ts';
+
+const hindiClosedDays: Readonly<Record<Exclude<ClosedDay, 'holiday' | 'not-working'>, string>> = {
+  leave: 'छुट्टी पर',
+  full: 'जगह नहीं',
+  over: 'आज और समय नहीं',
+  past: 'बीत चुका',
+  'too-far': 'अभी खुला नहीं',
+  unavailable: 'अभी नहीं मिलते',
+  'not-offered': 'ऐसे अपॉइंटमेंट नहीं',
+};
+
+/** A holiday has the name that the hospital gave it. */
+function hindiClosedDay(closed: ClosedDay, day: string, holidays: readonly Holiday[]): ReactNode {
+  if (closed === 'not-working') return `${clockWords.weekdayName(weekdayOf(day))} को नहीं`;
+  if (closed !== 'holiday') return hindiClosedDays[closed];
+  const name = holidays.find((holiday) => holiday.day === day)?.name;
+  return name === undefined ? 'छुट्टी का दिन' : <InLatin>{name}</InLatin>;
+}
+
+export const placeWords: typeof english.placeWords = {
+  visits: { hospital: 'अस्पताल में', video: 'वीडियो पर' },
+  visitDetails: {
+    hospital: 'आपको सेक्टर 15, पंचकूला आना होगा।',
+    video: 'ऐसे कमरे से, जहाँ कोई और आपकी बात न सुने।',
+  },
+  statuses: {
+    requested: 'बुक हुआ, पक्का होना बाकी',
+    confirmed: 'पक्का',
+    completed: 'पूरा हुआ',
+    cancelled: 'रद्द',
+    'no-show': 'आना नहीं हुआ',
+  },
+  free: (count) => `${count} समय खाली`,
+  closedDay: hindiClosedDay,
+  closedSlot: { taken: 'भर चुका', 'too-soon': 'समय कम बचा' },
+  visit: 'कहाँ',
+  day: 'दिन',
+  time: 'समय',
+  change: 'बदलें',
+  changeOf: (name) => `: ${name}`,
+};
+
+export const bookingWords: typeof english.bookingWords = {
+  title: 'अपॉइंटमेंट लें',
+  titleWith: (doctor) => `अपॉइंटमेंट लें: ${doctor}`,
+  lead: (doctor, fee) => (
+    <>
+      <InLatin>{doctor}</InLatin>। {fee}।
+    </>
+  ),
+  theDoctor: 'डॉक्टर का पेज',
+  noDoctor: 'हमारे यहाँ ये डॉक्टर नहीं हैं।',
+  how: 'डॉक्टर को कैसे दिखाना है?',
+  whichDay: 'कौन सा दिन?',
+  whichTime: 'कौन सा समय?',
+  who: 'दिखाने कौन आएगा?',
+  isItRight: 'क्या सब ठीक है?',
+  beforeGoingOn: 'आगे बढ़ने से पहले',
+  pleaseCall: 'हमें फ़ोन करें',
+  pickAnotherDay: (day, why) => (
+    <>
+      {day}: {why}। कोई दूसरा दिन चुनें।
+    </>
+  ),
+  noneFree: 'इन हफ़्तों में कोई समय खाली नहीं है। हमें फ़ोन करें: हम बताएँगे कि और कौन से डॉक्टर देख सकते हैं।',
+  taken: appointmentMessages.taken.hi,
+  indianTime: 'यहाँ भारत का समय लिखा है। एक बार दिखाने के लिए हम आधा घंटा रखते हैं।',
+  noTimes:
+    'इन डॉक्टर का अपॉइंटमेंट अभी यहाँ से नहीं मिल सकता। हमें फ़ोन करें: हम बताएँगे कि कब मिलेगा, और कौन से दूसरे डॉक्टर देख सकते हैं।',
+  callBack: 'हम आपको फ़ोन कर लेंगे',
+  doctor: 'डॉक्टर',
+  when: 'कब',
+  where: 'कहाँ',
+  fee: 'फ़ीस',
+  name: 'नाम',
+  patient: 'मरीज़ का नाम',
+  bookedBy: 'अपॉइंटमेंट लेने वाले',
+  adult: 'साथ आने वाले बड़े',
+  mayWeCall: 'क्या हम फ़ोन करें?',
+  yes: 'हाँ',
+  noCall: 'नहीं, हम फ़ोन नहीं करेंगे',
+  callAs: 'फ़ोन पर हम क्या कहें कि कौन बोल रहा है',
+  toKnow: 'जो आपने पहले बताया',
+  book: 'यह अपॉइंटमेंट लें',
+  changeSomething: 'कुछ बदलें',
+  inDanger:
+    'आपने जो लिखा है, उससे लगता है कि किसी की जान को खतरा हो सकता है। अपॉइंटमेंट कई दिन बाद का हो सकता है। ऊपर के किसी नंबर पर अभी बात करें। फ़ोन करने में शर्म की कोई बात नहीं।',
+  canStillBook: 'आप अपॉइंटमेंट अब भी ले सकते हैं। आपका लिखा हुआ कुछ भी नहीं मिटा है।',
+  goOn: 'नंबर देख लिए: आगे बढ़ें',
+};
+
+export const bookedWords: typeof english.bookedWords = {
+  title: 'आपका अपॉइंटमेंट बुक हो गया',
+  notShownTitle: 'अपॉइंटमेंट यहाँ नहीं दिखता',
+  notShown: 'यह अपॉइंटमेंट अब यहाँ नहीं दिखता',
+  toProtect: [
+    'आपकी सुरक्षा के लिए यह पेज अपॉइंटमेंट सिर्फ़ एक दिन दिखाता है। रेफ़रेंस और फ़ोन नंबर से आप इसे यहाँ देख सकते हैं: ',
+    'आपका अपॉइंटमेंट',
+    '।',
+  ],
+  reference: 'आपका रेफ़रेंस',
+  writeDown: 'इसे लिख लें या फ़ोटो ले लें। फ़ोन पर इसे एक-एक अक्षर करके बताएँ।',
+  with: 'डॉक्टर',
+  noFee: 'फ़ीस नहीं लगती',
+  addToCalendar: 'कैलेंडर में जोड़ें',
+  map: 'नक्शा (नए टैब में खुलेगा)',
+  next: 'अब क्या होगा',
+  held: 'यह समय अब आपके लिए रखा है। इसे कोई और नहीं ले सकता।',
+  mayCall: 'इसे पक्का करने के लिए हम आपको फ़ोन कर सकते हैं।',
+  noCall: 'जैसा आपने कहा, हम आपको फ़ोन नहीं करेंगे। कुछ पूछना हो तो आप हमें फ़ोन करें।',
+  callForVideo: (phone) => `उस दिन से पहले ${phone} पर फ़ोन करें: हम बताएँगे कि डॉक्टर वीडियो पर आपसे कैसे जुड़ेंगे।`,
+  canChange: (hours) =>
+    `तय समय से ${hours} घंटे पहले तक आप समय बदल सकते हैं या इसे रद्द कर सकते हैं। रेफ़रेंस और फ़ोन नंबर चाहिए: `,
+  lookUp: ['आपका अपॉइंटमेंट', '।'],
+  toBring: 'साथ क्या लाएँ',
+  atHand: 'पास में क्या रखें',
+  medicines: 'जो दवाएँ चल रही हैं, पत्ते समेत। पुरानी रिपोर्ट या पर्चे भी।',
+  somebody: 'चाहें तो जिस पर भरोसा हो, वह भी। बच्चे के साथ माता-पिता या अभिभावक रहें।',
+  sayReference: 'आपका रेफ़रेंस: रिसेप्शन पर बस यही बताएँ, और कुछ बताना ज़रूरी नहीं।',
+  quietRoom: 'शांत कमरा, जहाँ कोई और आपकी बात न सुने।',
+};

@@ -1,0 +1,36 @@
+import { packs, roomGst } from '#app/content/prices/prices.ts';
+import { formatMoney } from '#app/money/money.ts';
+import type * as english from '#messages/content/prices/price-page.ts';
+import { priceWords } from './price.ts';
+
+export const pricePageWords: typeof english.pricePageWords = {
+  intro: [
+    'हर सेशन, टेस्ट और कमरे का खर्च यहाँ लिखा है, ताकि आने से पहले हिसाब लग सके। डॉक्टर को दिखाने की फ़ीस हर डॉक्टर खुद तय करते हैं। वह ',
+    'डॉक्टरों के पेज',
+    ' पर लिखी है।',
+  ],
+  planTitle: 'अपने खर्च का हिसाब लगाएँ',
+  planWords: 'जो आपको बताया गया है, या जिसके बारे में आप सोच रहे हैं, उसे चुनें। नाम नहीं देना है, और इससे कुछ बुक नहीं होता।',
+  insurance: 'बीमा',
+  packsCostLess: [
+    Object.values(packs)
+      .map(({ sessions }) => sessions)
+      .join(' या '),
+    ' सेशन एक साथ लें, तो खर्च कम आता है।',
+  ],
+  readCounselling: ['इसके बारे में पढ़ें: ', 'काउंसलिंग और थेरेपी', '।'],
+  readRelaxation: ['हर एक में क्या होता है, यहाँ पढ़ें: ', 'रिलैक्सेशन थेरेपी', '।'],
+  tests: 'टेस्ट हर किसी को नहीं चाहिए होता। पूछें कि उससे आपके बारे में क्या पता चलेगा।',
+  rooms: (rooms) => {
+    const withGst = rooms.map(
+      (room) => `${priceWords.nameOf(room)} तब हर दिन ${formatMoney(room.aDay)} का पड़ता है`,
+    );
+    return `जहाँ जीएसटी लगता है, वहाँ ${roomGst.percent}% अलग से: हर दिन ${formatMoney(roomGst.aboveADay)} से ऊपर के कमरे पर (${withGst.join(', ')})।`;
+  },
+  insuranceTitle: 'बीमा: पहले अपनी पॉलिसी देखें',
+  insuranceWords: [
+    'ओपीडी में दिखाना टीपीए से कैशलेस हो सकता है। टीपीए वह कंपनी है जो बीमा का बिल देखती है। यह सिर्फ़ उन चीज़ों पर चलता है जो आपकी पॉलिसी में शामिल हैं।',
+    'बहुत-सी पॉलिसियाँ मानसिक स्वास्थ्य के लिए दिखाने का खर्च नहीं देतीं। 268 पॉलिसियों की एक स्टडी में 23 ओपीडी का खर्च देती थीं, और 267 में शराब या नशे का इलाज शामिल नहीं था। आपकी पॉलिसी अलग हो सकती है: उसे पढ़ें, या उसके भरोसे रहने से पहले बीमा कंपनी या टीपीए से पूछें।',
+  ],
+  ask: ['पॉलिसी हाथ में रखें, ', ' पर हमें फ़ोन करें और पूछें।'],
+};

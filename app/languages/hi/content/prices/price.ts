@@ -1,0 +1,88 @@
+import type { Price, PriceId, PriceList } from '#app/content/prices/prices.ts';
+import { formatMoney } from '#app/money/money.ts';
+import type * as english from '#messages/content/prices/price.ts';
+
+/** What the price lists call what they have a price for. */
+const names: Readonly<Record<Exclude<PriceId, 'consultation'>, string>> = {
+  psychotherapy: 'साइकोथेरेपी',
+  cbt: 'सीबीटी (सोच और व्यवहार की थेरेपी)',
+  dbt: 'डीबीटी (भावनाएँ सँभालने की थेरेपी)',
+  met: 'मोटिवेशन थेरेपी',
+  rpt: 'दोबारा नशे से बचाव की थेरेपी',
+  st: 'एसटी',
+  'sex-therapy': 'सेक्स थेरेपी',
+  hypnotherapy: 'हिप्नोथेरेपी',
+  'family-couple-therapy': 'परिवार या जोड़े की थेरेपी',
+  mbt: 'एमबीटी',
+  jpmr: 'जेपीएमआर (रिलैक्सेशन)',
+  'career-counselling': 'करियर',
+  'family-counselling': 'परिवार',
+  'personality-development': 'पर्सनैलिटी डेवलपमेंट',
+  'general-health': 'सामान्य सेहत',
+  'play-therapy': 'प्ले थेरेपी',
+  'sexual-therapy': 'सेक्स थेरेपी',
+  'aversion-therapy': 'एवर्ज़न थेरेपी',
+  'group-therapy': 'ग्रुप थेरेपी',
+  'supportive-psychotherapy': 'सपोर्टिव साइकोथेरेपी',
+  'cbt-dbt-counselling': 'सीबीटी और डीबीटी',
+  'hypnotherapy-counselling': 'हिप्नोथेरेपी',
+  'mbt-relaxation': 'एमबीटी',
+  'jpmr-relaxation': 'जेपीएमआर',
+  'deep-breathing': 'गहरी साँस लेना',
+  'guided-imagery': 'गाइडेड इमेजरी (मन में चित्र बनाना)',
+  mindfulness: 'माइंडफुलनेस',
+  'neuro-biofeedback': 'न्यूरो-बायोफ़ीडबैक',
+  meditation: 'ध्यान (मेडिटेशन)',
+  'rating-scales': 'रेटिंग स्केल',
+  'personality-test': 'पर्सनैलिटी टेस्ट',
+  '16-pf': '16 पीएफ़',
+  'rorschach-tat': 'रोर्शा और टीएटी',
+  'iq-testing': 'आईक्यू टेस्ट',
+  'pgi-memory-scale': 'पीजीआई मेमोरी स्केल',
+  'pgi-bbd': 'पीजीआई बीबीडी',
+  'private-room': 'प्राइवेट कमरा',
+  'luxury-room': 'लग्ज़री कमरा',
+};
+
+const muscleRelaxation = 'जैकबसन का तरीका: मांसपेशियाँ कसकर फिर ढीली छोड़ना';
+
+const details: Readonly<Record<string, string>> = {
+  jpmr: muscleRelaxation,
+  'jpmr-relaxation': muscleRelaxation,
+  'rating-scales': 'नाम वाले बहुत-से स्केल',
+  '16-pf': 'व्यक्तित्व की सोलह बातों के सवाल',
+  'rorschach-tat': 'स्याही के धब्बे, और थीमैटिक ऐपरसेप्शन टेस्ट',
+  'pgi-bbd': 'पीजीआई बैटरी ऑफ़ ब्रेन डिसफ़ंक्शन',
+};
+
+/** The lists, by their ids. */
+const lists: Readonly<Record<string, Pick<PriceList, 'title' | 'kind'>>> = {
+  therapy: { title: 'थेरेपी', kind: 'थेरेपी' },
+  counselling: { title: 'काउंसलिंग', kind: 'काउंसलिंग' },
+  relaxation: { title: 'रिलैक्सेशन', kind: 'रिलैक्सेशन' },
+  testing: { title: 'टेस्ट', kind: 'टेस्ट' },
+  rooms: { title: 'भर्ती के कमरे', kind: 'कमरा' },
+};
+
+const units: Readonly<Record<string, string>> = {
+  'a session': 'एक सेशन',
+  'a test': 'एक टेस्ट',
+  'a day': 'एक दिन',
+};
+
+const nameOf = ({ id, name }: Pick<Price, 'id' | 'name'>) => names[id as keyof typeof names] ?? name;
+
+export const priceWords: typeof english.priceWords = {
+  searchedBy: ['खर्च', 'फ़ीस'],
+  feeStands: ['हर डॉक्टर की फ़ीस ', 'डॉक्टरों के पेज', ' पर लिखी है'],
+  quoted: (price) => `${nameOf(price)}: ${formatMoney(price.cost)} (${units[price.unit] ?? price.unit})। `,
+  allPrices: 'सारे खर्च',
+  nameOf,
+  detailOf: ({ id, detail }) => details[id] ?? detail,
+  listed: (list) => ({ ...list, ...lists[list.id], unit: units[list.unit] ?? list.unit }),
+  inRupees: (list) => `${list}: खर्च रुपयों में`,
+  oneSession: '1 सेशन',
+  sessions: (count) => `${count} सेशन`,
+  less: (percent) => `${percent}% कम`,
+  saves: (amount) => `${formatMoney(amount)} की बचत`,
+};

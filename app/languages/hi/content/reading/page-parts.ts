@@ -1,0 +1,16 @@
+import type * as english from '#messages/content/reading/page-parts.ts';
+
+export const partWords: typeof english.partWords = {
+  onThisPage: 'इस पेज पर',
+  whoTreats: 'कौन इलाज करते हैं',
+  firstStep: 'पहला कदम',
+  price: 'खर्च',
+  callUs: 'फ़ोन करें',
+  beforeAndAfter: 'इससे पहले और बाद के पेज',
+  previous: 'पिछला',
+  next: 'अगला',
+  related: 'जुड़े हुए पेज',
+  toUse: 'अभी काम आएगा:',
+  table: 'तालिका',
+  englishOnly: 'यह पेज अभी अंग्रेज़ी में है। हिंदी में पूछने के लिए फ़ोन करें:',
+};

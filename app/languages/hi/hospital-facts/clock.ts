@@ -1,0 +1,24 @@
+import {
+  hindiDayOfMonth,
+  hindiHour,
+  hindiLongDate,
+  hindiPartsOfDay,
+  hindiTime,
+  hindiWeekday,
+  hindiWeekdayDate,
+  hindiWeekdayName,
+} from '#app/time/hindi-time.ts';
+import { byPartOfDay } from '#app/time/slots.ts';
+import type * as english from '#messages/hospital-facts/clock.ts';
+
+export const clockWords: typeof english.clockWords = {
+  time: hindiTime,
+  timeInPart: hindiHour,
+  longDate: hindiLongDate,
+  weekdayDate: hindiWeekdayDate,
+  shortDate: hindiWeekdayDate,
+  dayOfMonth: hindiDayOfMonth,
+  weekday: hindiWeekday,
+  weekdayName: hindiWeekdayName,
+  byPart: (all, minuteOf) => byPartOfDay(all, minuteOf, hindiPartsOfDay),
+};

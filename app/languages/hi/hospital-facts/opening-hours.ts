@@ -1,0 +1,49 @@
+import type { OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
+import { isDayAndNight, midnight } from '#app/hospital-facts/open-now.ts';
+import { type Weekday, weekFromMonday } from '#app/time/calendar.ts';
+import { hindiHour, hindiTime, hindiWeekdayName } from '#app/time/hindi-time.ts';
+import type * as english from '#messages/hospital-facts/opening-hours.ts';
+import type { OpeningWords, Pieces } from '#messages/hospital-facts/opening-hours.ts';
+
+/** Times of the same weekdays, in the order in which the weekdays were entered. */
+function byDays(hours: OpeningHours): readonly OpeningHours[] {
+  const groups = new Map<string, OpeningHours[number][]>();
+  for (const one of hours) {
+    const key = one.days.join();
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].map((times) => times.toSorted((one, other) => one.from - other.from));
+}
+
+const wordsOf = ({ time, weekday, everyDay, dayAndNight, days: range, times, and }: Pieces): OpeningWords => {
+  const daysText = (days: readonly Weekday[]) => {
+    const [first, last] = [days[0] as Weekday, days.at(-1) as Weekday];
+    if (days.length === weekFromMonday.length) return everyDay;
+    return first === last ? weekday(first) : range(weekday(first), weekday(last));
+  };
+  return {
+    time,
+    hours: (hours) =>
+      isDayAndNight(hours)
+        ? dayAndNight
+        : byDays(hours)
+            .map((group) => {
+              const texts = group.map(({ from, to }) =>
+                from === 0 && to === midnight ? dayAndNight : times(time(from), time(to)),
+              );
+              return `${daysText(group[0]?.days ?? [])}, ${texts.join(and)}`;
+            })
+            .join('; '),
+  };
+};
+
+export const openingWords: typeof english.openingWords = wordsOf({
+  // Slots of doctors begin in the morning; here an hour before 4 is one of the night.
+  time: (minute) => (minute < 4 * 60 ? `रात ${hindiHour(minute)}` : hindiTime(minute)),
+  weekday: hindiWeekdayName,
+  everyDay: 'हर दिन',
+  dayAndNight: 'दिन-रात',
+  days: (first, last) => `${first} से ${last}`,
+  times: (from, to) => `${from} से ${to} तक`,
+  and: ' और ',
+});

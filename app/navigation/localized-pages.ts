@@ -1,0 +1,116 @@
+/** The pages of each locale: their paths, titles and menu labels. A browser knows the default locale alone. */
+
+import { defaultLocale, type Locale, localeTags } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { footerTitles, groupTitles, menuLabels, pageTitles } from '#messages/navigation/page-titles.ts';
+import type { InformationGroupId } from './information-groups.ts';
+import { bookingEntry, galleryEntries, type NavigationEntry, searchPath } from './navigation.ts';
+import { allPages, beyondReading, type InformationPage, type SitePage } from './pages.ts';
+
+/** A page of the catalogue in a locale. Its path has the locale's prefix. */
+export interface LocalizedPage extends SitePage {
+  /** The day its words last changed, where the build knows it. */
+  readonly changedOn?: string;
+  /** False where the locale introduces the page and its text is in the default locale. */
+  readonly isWhole: boolean;
+}
+
+/** An entry of a locale's `information-pages.json`, which tools/information-pages writes. */
+type IndexedPage = Omit<LocalizedPage, 'path'> & { readonly path: string };
+
+const indexes: Readonly<Record<string, readonly IndexedPage[]>> = import.meta.env?.SSR
+  ? import.meta.glob<readonly IndexedPage[]>('../languages/*/information-pages.json', {
+      eager: true,
+      import: 'default',
+    })
+  : {};
+
+const defaultPages: ReadonlyMap<string, LocalizedPage> = new Map(
+  [...allPages, ...beyondReading].map((page) => [page.path, { ...page, isWhole: true }] as const),
+);
+
+function pagesOf(locale: Locale): ReadonlyMap<string, LocalizedPage> {
+  if (locale === defaultLocale) return defaultPages;
+  const informationPages = indexes[`../languages/${locale}/information-pages.json`] ?? [];
+  const titles = Object.entries(messagesIn(locale, pageTitles));
+  return new Map([
+    ...informationPages.map((page) => [page.path, { ...page, path: pathIn(locale, page.path) }] as const),
+    ...titles.map(
+      ([path, title]) => [path, { ...title, path: pathIn(locale, path), isWhole: true }] as const,
+    ),
+  ]);
+}
+
+const pagesByLocale = new Map<Locale, ReadonlyMap<string, LocalizedPage>>();
+
+/** The pages of a locale by their path in the default locale. Made at the first call, once all messages are there. */
+function pagesIn(locale: Locale): ReadonlyMap<string, LocalizedPage> {
+  let pages = pagesByLocale.get(locale);
+  if (!pages) {
+    pages = pagesOf(locale);
+    pagesByLocale.set(locale, pages);
+  }
+  return pages;
+}
+
+/**
+ * A page in a locale.
+ *
+ * @param path in the default locale
+ * @returns undefined where the locale has no such page
+ */
+export const pageAt = (locale: Locale, path: string): LocalizedPage | undefined => pagesIn(locale).get(path);
+
+/** A page of the catalogue in a locale; as it is where the locale does not have it. */
+export const pageIn = (locale: Locale, page: SitePage): SitePage =>
+  locale === defaultLocale ? page : (pageAt(locale, page.path) ?? page);
+
+/** A page of the catalogue in every locale that has it, the default one first. */
+export const inEachLocale = (
+  page: Pick<InformationPage, 'path' | 'changedOn'>,
+): readonly Pick<InformationPage, 'path' | 'changedOn'>[] =>
+  localeTags.flatMap((locale) => (locale === defaultLocale ? [page] : (pageAt(locale, page.path) ?? [])));
+
+/** Paths of all pages of the catalogue that a locale has, in the default locale. */
+export const catalogueOf = (locale: Locale): readonly string[] => [...pagesIn(locale).keys()];
+
+/** Pages outside the catalogue: the search, a doctor, a booking, an appointment and its calendar file. Every locale has them. */
+const pagesOfOne =
+  /^(?:\/search|\/doctors\/[a-z0-9-]{1,80}(?:\/book)?|\/appointment\/[a-z0-9-]{1,80}(?:\/calendar\.ics)?)$/;
+
+/**
+ * The address of a page in a locale, also of one outside the catalogue.
+ *
+ * @param path in the default locale
+ * @returns undefined where the locale does not have it
+ */
+export const localizedPath = (locale: Locale, path: string): `/${string}` | undefined =>
+  pagesIn(locale).has(path) || pagesOfOne.test(path) ? pathIn(locale, path) : undefined;
+
+const [pictures, videos, reels] = galleryEntries;
+
+/** The words of a menu for an entry. */
+export function labelIn(locale: Locale, entry: NavigationEntry): string {
+  if (locale === defaultLocale) return entry.label;
+  const labels = messagesIn(locale, menuLabels);
+  if (entry.label === bookingEntry.label) return labels.booking;
+  const byPath: Readonly<Record<string, string>> = {
+    [searchPath]: labels.search,
+    '/dashboard': labels.staff,
+    [pictures?.path ?? '']: labels.pictures,
+    [videos?.path ?? '']: labels.videos,
+    [reels?.path ?? '']: labels.reels,
+  };
+  const page = pageAt(locale, entry.path);
+  return byPath[entry.path] ?? page?.shortTitle ?? page?.title ?? entry.label;
+}
+
+/** The headings of a group of information pages. */
+export const groupTitlesIn = (locale: Locale, id: InformationGroupId) => messagesIn(locale, groupTitles)[id];
+
+/** The heading of a list of pages in a menu or the footer, or undefined for one with no heading of its own. */
+export const listTitleIn = (locale: Locale, id: string): string | undefined =>
+  id === 'treatments'
+    ? messagesIn(locale, footerTitles).treatments
+    : messagesIn(locale, groupTitles)[id as InformationGroupId]?.title;

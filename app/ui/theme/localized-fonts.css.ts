@@ -1,0 +1,51 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { locales, otherLocales } from '#app/languages/locales.ts';
+import { strip } from '../contact/crisis-line.css.ts';
+import { name, place } from '../header/logo.css.ts';
+import { below } from './media.ts';
+import { fontOfStyle, fontPath } from './tokens.ts';
+
+// The frame of pages in the default locale does not import these rules, so such a page requests none of the files.
+for (const locale of otherLocales) {
+  const { fonts, htmlTag } = locales[locale];
+  if (!fonts) continue;
+  for (const [file, style] of fonts.faces) {
+    const { weight, family } = fontOfStyle(style);
+    globalFontFace(family, {
+      src: `url(${fontPath(file)}) format('woff2')`,
+      fontWeight: weight,
+      fontDisplay: 'optional',
+      unicodeRange: fonts.range,
+    });
+  }
+  const page = `html:lang(${htmlTag})`;
+  const { text, heading, print } = fonts.lineHeights;
+
+  // Not on the narrowest screens and at four times the size, where the header would need a second row.
+  const wideEnough = 'screen and (min-width: 22.5rem)';
+  globalStyle(page, { '@media': { [wideEnough]: { fontSize: fonts.rootSize } } });
+
+  // Outside the layers, so that they count more than the line heights of parts: at those the marks of two lines would meet.
+  const texts = `${page} :is(body, p, li, dd, dt, td, th, a, button, label, summary, small, span, figcaption, caption, legend, address, input, select, textarea)`;
+  globalStyle(texts, {
+    lineHeight: text,
+    letterSpacing: 0,
+    // The marks stay apart still, and a sheet to fill in by hand stays on one page.
+    '@media': { print: { lineHeight: print } },
+  });
+  globalStyle(`${page} :is(h1, h2, h3, h4)`, {
+    lineHeight: heading,
+    letterSpacing: 0,
+    '@media': { print: { lineHeight: print } },
+  });
+  globalStyle(`${page} :is(h1, h2, h3, h4, p, li) :is(span, a)`, { lineHeight: 'inherit' });
+  // The name and the place are one line each, and together one name.
+  globalStyle(`${page} :is(.${place}, .${name})`, { lineHeight: 1.3 });
+  // Two lines on a phone, not three: the strip stands above every page.
+  globalStyle(`${page} .${strip}`, {
+    '@media': { [`${wideEnough} and ${below.medium}`]: { fontSize: '0.875rem' } },
+  });
+  // A phone number does not break over two lines.
+  globalStyle(`${page} p a[href^="tel:"]`, { whiteSpace: 'nowrap' });
+  globalStyle(`${page} a`, { textUnderlineOffset: '0.3em' });
+}

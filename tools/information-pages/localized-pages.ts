@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '#app/languages/locales.ts';
+
+interface LocalizedPage {
+  readonly title: string;
+  /** False where the locale only introduces the page. */
+  readonly isWhole: boolean;
+}
+
+const languages = join(import.meta.dirname, '../../app/languages');
+
+/**
+ * The pages of the catalogue that a locale has, by their path in the default locale. For commands and browser tests, which run in Node, where
+ * app/navigation/localized-pages.ts knows the default locale alone.
+ */
+export async function readLocalizedPages(locale: Locale): Promise<ReadonlyMap<string, LocalizedPage>> {
+  const { pageTitles } = (await import(`#app/languages/${locale}/navigation/page-titles.ts`)) as {
+    readonly pageTitles: Readonly<Record<string, { readonly title: string }>>;
+  };
+  const information = JSON.parse(
+    readFileSync(join(languages, locale, 'information-pages.json'), 'utf8'),
+  ) as readonly (LocalizedPage & { readonly path: string })[];
+  return new Map([
+    ...information.map(({ path, title, isWhole = true }) => [path, { title, isWhole }] as const),
+    ...Object.entries(pageTitles).map(([path, { title }]) => [path, { title, isWhole: true }] as const),
+  ]);
+}
