@@ -44,7 +44,7 @@ async function listTakenOf(
 ) {
   const now = new Date(readAt);
   const from = dayInIndia(now);
-  // One day beyond the booking horizon, because the snapshot is also read on the next day.
+  // Adds a day to the booking horizon, because the snapshot is also read on the next day.
   const until = addDays(from, bookingRules('visitor', { now, facts }).horizonDays + 1);
   return database
     .select({ doctorId: appointments.doctorId, day: appointments.day, minute: appointments.minute })

@@ -41,7 +41,7 @@ const known: Readonly<Record<FactSectionId, FactSection>> = {
   payments,
 };
 
-/** In the order of the page. */
+/** All sections, in the order of the page. */
 export const sections: readonly FactSection[] = (Object.keys(factSections) as FactSectionId[]).map(
   (id) => known[id],
 );

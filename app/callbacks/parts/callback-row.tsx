@@ -20,7 +20,7 @@ interface CallbackRowProps {
   readonly listPath: string;
 }
 
-/** One request: what staff may say to the person who answers, and buttons for the outcome. */
+/** A request to call: what staff may say to the person who answers, and buttons for the outcome. */
 export function CallbackRow({ callback, listPath }: CallbackRowProps) {
   const fetcher = useFetcher<RefusedForm<never>>();
   const nameId = `name-${callback.id}`;

@@ -29,7 +29,7 @@ const attributes: Partial<Record<FactFieldShown['kind'], ComponentProps<'input'>
 export function FactField({ field, text, error }: FactFieldProps) {
   const { name, label, hint, kind, required, options, lang } = field;
   const labelled = { name, label, ...(hint && { hint }), ...(error && { error }), required };
-  // No “optional” marks: most fields may stay empty for now, and the page lists the missing facts.
+  // Hides “optional” marks: most fields may stay empty for now, and the page lists the missing facts.
   const shared = { ...labelled, marksOptional: false, defaultValue: text, autoComplete: 'off', lang };
   if (kind === 'days') return <DayFields field={field} text={text} error={error} />;
   if (kind === 'hours') return <HourFields field={field} text={text} error={error} />;
