@@ -226,14 +226,14 @@ const undoWithin = 10 * 60 * 1000;
  * Whether a change was undone and nothing changed since. Staff who got no answer to Undo submit it again, and
  * that must succeed.
  *
- * @param asked the version that the undone change made
+ * @param undoneVersion the version that the undone change made
  */
 export async function wasTakenBack(
   database: Database,
   { id, version }: Pick<Appointment, 'id' | 'version'>,
-  asked: number,
+  undoneVersion: number,
 ): Promise<boolean> {
-  if (version !== asked + 1) return false;
+  if (version !== undoneVersion + 1) return false;
   const [last] = await database
     .select({ what: appointmentChanges.what })
     .from(appointmentChanges)

@@ -217,7 +217,7 @@ export async function bookAppointment(
   const before = await madeBefore(database, key);
   if (before) return before;
   const rules = rulesFor(command);
-  // Staff may book in between two slots at any time that is not past.
+  // Staff may book in between two slots on any day from today on.
   if (!input.inBetween) expectOffered(doctor, input, rules);
   else if (input.day < dayInIndia(command.now)) throw conflict('slot', appointmentMessages.tooSoon);
   for (let draw = 1; draw <= mostDraws; draw += 1) {

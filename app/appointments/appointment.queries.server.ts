@@ -54,7 +54,7 @@ export interface ListPlace {
 interface ListQuery {
   /** The first day. Without it the list has all days, latest first. */
   readonly from?: string;
-  /** The day after the last. */
+  /** The day after the last day, exclusive. */
   readonly until?: string;
   readonly visit?: Visit;
   readonly doctorId?: string;
@@ -161,7 +161,7 @@ export async function findAppointment(database: Database, id: string): Promise<A
 }
 
 /**
- * Finds an appointment by reference and phone. One query runs in all cases, so its duration reveals nothing.
+ * Finds an appointment by reference and phone. The same query runs whichever of the two is wrong.
  *
  * @returns null if none matches, or the appointment was anonymised
  */

@@ -1,5 +1,5 @@
 /**
- * Letters and digits that cannot be confused on paper or on a screen: no 0 O Q, 1 I L, 2 Z, 5 S, 6 8 B, U V.
+ * Letters and digits that cannot be confused on paper or on a screen. Left out: 0 O Q, 1 I L, 2 Z, 5 S, 6 8 B, U V.
  * Without vowels, references never form a word.
  */
 export const referenceAlphabet = 'CDFGHJKMNPRTWXY3479';

@@ -46,8 +46,8 @@ const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
   "a doctor's day": (database) =>
     listAppointments(database, { from: today, until: addDays(today, 1), doctorId: 'first' }),
   'the requests to confirm': (database) => listRequested(database, today),
-  'the list of all': (database) => listAppointments(database, {}),
-  'its next part': (database) =>
+  'the list of all days': (database) => listAppointments(database, {}),
+  'the next page of the list': (database) =>
     listAppointments(database, { after: { day: today, minute: 540, id: 'many-0' } }),
   'one appointment': (database) => findAppointment(database, 'many-7'),
   'a look-up': (database) => findByReference(database, 'M7', '7000000007'),
@@ -57,7 +57,7 @@ const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
   'the booked slots of a doctor': (database) =>
     listTaken(database, 'first', { from: today, until: addDays(today, 1) }),
   'the counts of the menu': (database) => countAppointments(database, today),
-  'the calls': listCallbacks,
+  'the requests for a call': listCallbacks,
   'the payments for a list': (database) => settledOf(database, ['many-0', 'many-1']),
   'the payments of an appointment': (database) => listPaymentsOf(database, 'many-0'),
   'the payments of a day': (database) => listPaymentsOn(database, today),
@@ -70,8 +70,8 @@ const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
 
 /** Queries with a limit above 40 rows, so the large store returns more than the small one. */
 const bounded = [
-  'the list of all',
-  'its next part',
+  'the list of all days',
+  'the next page of the list',
   'a search for a name that all have',
   'the latest payments',
 ];

@@ -37,10 +37,10 @@ export async function listNextFree(
   doctors: readonly DoctorHours[],
   rules: BookingRules,
 ): Promise<readonly NextFree[]> {
-  const asked = doctors
+  const candidates = doctors
     .map((doctor) => ({ id: doctor.id, days: candidatesOf(doctor, rules) }))
     .filter(({ days }) => days.length > 0);
-  if (asked.length === 0) return [];
+  if (candidates.length === 0) return [];
   const rows = await database.all<{ doctorId: string; found: string | null }>(sql`
     select doctor.value->>'id' as doctorId, (
       select offered.value->>'day' || ' ' || slot.value
@@ -51,7 +51,7 @@ export async function listNextFree(
       )
       limit 1
     ) as found
-    from json_each(${JSON.stringify(asked)}) as doctor`);
+    from json_each(${JSON.stringify(candidates)}) as doctor`);
   return rows.flatMap(({ doctorId, found }) => {
     const [day, minute] = found?.split(' ') ?? [];
     return day === undefined ? [] : [{ doctorId, day, minute: Number(minute) }];

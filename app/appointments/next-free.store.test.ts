@@ -38,10 +38,10 @@ test('returns the first slot that is neither taken nor too soon, of either kind'
 
 test('skips days of leave, and doctors without any slot', async () => {
   const away = hoursOf({ id: 'b', hospitalSlots: [540], videoSlots: [], workingDays: ['Mon'] });
-  const nobody = hoursOf({ id: 'c', hospitalSlots: [], videoSlots: [] });
+  const withoutSlots = hoursOf({ id: 'c', hospitalSlots: [], videoSlots: [] });
   const unavailable = hoursOf({ id: 'd', availability: 'unavailable' });
   const leave = [{ from: '2026-11-23', to: '2026-11-23', note: '' }];
-  expect(await next(away, nobody, unavailable, { ...away, id: 'e', leave })).toEqual([
+  expect(await next(away, withoutSlots, unavailable, { ...away, id: 'e', leave })).toEqual([
     { doctorId: 'b', day: '2026-11-23', minute: 540 },
     { doctorId: 'e', day: '2026-11-30', minute: 540 },
   ]);

@@ -16,7 +16,7 @@ const rules = (overrides: Partial<BookingRules> = {}): BookingRules => ({
   ...overrides,
 });
 
-const nobody = new Set<number>();
+const noneTaken = new Set<number>();
 const weekly: Partial<DoctorHours> = { workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] };
 
 test.each<[string, Partial<DoctorHours>, string, string | undefined]>([
@@ -47,7 +47,7 @@ test.each<[string, Partial<DoctorHours>, string, string | undefined]>([
   ['a doctor without slots', { hospitalSlots: [] }, '2026-11-24', 'not-offered'],
   ['a doctor who is not available', { availability: 'unavailable' }, '2026-11-24', 'unavailable'],
   ['a doctor who is not shown', { isActive: false }, '2026-11-24', 'unavailable'],
-])('closes a day for its reason: %s (%#)', (_, hours, day, closed) => {
+])('decides whether a day is closed: %s (%#)', (_, hours, day, closed) => {
   expect(closedDay(hoursOf(hours), 'hospital', day, rules())).toBe(closed);
 });
 
@@ -74,7 +74,7 @@ test('lists taken slots and marks them as taken', () => {
 test('closes a day as full if all slots are taken, and as over if all are too soon', () => {
   const doctor = hoursOf({ hospitalSlots: [540, 570] });
   expect(dayState(doctor, 'hospital', '2026-11-24', new Set([540, 570]), rules()).closed).toBe('full');
-  expect(dayState(doctor, 'hospital', '2026-11-20', nobody, rules()).closed).toBe('over');
+  expect(dayState(doctor, 'hospital', '2026-11-20', noneTaken, rules()).closed).toBe('over');
 });
 
 test('requires exactly two hours’ notice from visitors, and none from staff', () => {
@@ -99,7 +99,7 @@ describe.each(zones)('on a machine in %s', (zone) => {
   test('starts with the new day at midnight in India', () => {
     moveTo(zone);
     const days = (now: string) =>
-      dayStates(hoursOf(), 'hospital', () => nobody, rules({ now: new Date(now), horizonDays: 2 })).map(
+      dayStates(hoursOf(), 'hospital', () => noneTaken, rules({ now: new Date(now), horizonDays: 2 })).map(
         ({ day }) => day,
       );
     expect(days('2026-11-20T18:29:59Z')).toEqual(['2026-11-20', '2026-11-21']);
@@ -109,9 +109,12 @@ describe.each(zones)('on a machine in %s', (zone) => {
   test('includes 29 February in leap years only', () => {
     moveTo(zone);
     const strip = (now: string) =>
-      dayStates(hoursOf(weekly), 'hospital', () => nobody, rules({ now: new Date(now), horizonDays: 3 })).map(
-        ({ day, closed }) => [day, closed],
-      );
+      dayStates(
+        hoursOf(weekly),
+        'hospital',
+        () => noneTaken,
+        rules({ now: new Date(now), horizonDays: 3 }),
+      ).map(({ day, closed }) => [day, closed]);
     expect(strip('2028-02-28T04:00:00Z')).toEqual([
       ['2028-02-28', null],
       ['2028-02-29', null],

@@ -48,9 +48,9 @@ export const callPageSize = 50;
 /**
  * Reads one page of both lists. A number beyond the last page returns the last page.
  *
- * @param asked requested page number, from 1
+ * @param requested page number, from 1
  */
-export async function readCallPage(database: Database, asked: number) {
+export async function readCallPage(database: Database, requested: number) {
   const counted = await database
     .select({ status: callbacks.status, count: sql<number>`count(*)` })
     .from(callbacks)
@@ -58,7 +58,7 @@ export async function readCallPage(database: Database, asked: number) {
   const countOf = (status: Callback['status']) => counted.find((one) => one.status === status)?.count ?? 0;
   const longest = Math.max(countOf('open'), countOf('done'));
   const pages = Math.max(1, Math.ceil(longest / callPageSize));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requested, pages);
   const [open, done] = await readCallbacks(database, {
     limit: callPageSize,
     offset: (page - 1) * callPageSize,
