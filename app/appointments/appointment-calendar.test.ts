@@ -6,7 +6,7 @@ import { calendarOf } from './appointment-calendar.ts';
 
 const entry = { id: 'a', reference: 'K7P4RX', day: '2028-02-29', minute: 540, visit: 'hospital' };
 
-test.each(zones)('on a machine in %s an appointment begins when it does in India', (zone) => {
+test.each(zones)('writes the start in UTC from the time in India, on a machine in %s', (zone) => {
   moveTo(zone);
   const lines = calendarOf(entry as AppointmentSummary, {
     now: new Date('2028-02-28T18:30:00Z'),

@@ -35,8 +35,8 @@ import {
 const conflict = (message: Told, field?: 'slot' | 'status' | 'arrived') =>
   new ProblemError(409, { message, ...(field && { errors: { [field]: message } }) });
 
-/** What stands of an appointment after a change. */
-type Standing = Pick<Appointment, 'day' | 'minute' | 'status' | 'arrivedAt' | 'cancelReason'>;
+/** The fields of an appointment that a change can set. */
+type ChangedFields = Pick<Appointment, 'day' | 'minute' | 'status' | 'arrivedAt' | 'cancelReason'>;
 
 interface Step {
   readonly what: ChangeKind;
@@ -51,7 +51,7 @@ const stepTo: Readonly<Record<Exclude<AppointmentStatus, 'requested'>, Step>> = 
 };
 
 /**
- * What a change makes of an appointment, step by step.
+ * Applies a change to an appointment without writing it. Each step becomes a row of the history.
  *
  * @throws ProblemError 409 where the state rules do not allow it
  */
@@ -59,8 +59,8 @@ function plannedChange(
   before: Appointment,
   { place, arrived, status, reason }: ChangeInput,
   now: Date,
-): { readonly after: Standing; readonly steps: readonly Step[] } {
-  let after: Standing = before;
+): { readonly after: ChangedFields; readonly steps: readonly Step[] } {
+  let after: ChangedFields = before;
   const steps: Step[] = [];
   if (place) {
     if (!isLive(after.status)) throw conflict(appointmentMessages.notMoved, 'slot');
@@ -70,7 +70,7 @@ function plannedChange(
   if (arrived) {
     if (!isLive(after.status) || after.arrivedAt !== null)
       throw conflict(appointmentMessages.notArrived, 'arrived');
-    // Whoever stands at the desk needs no confirmation.
+    // A person who has arrived needs no confirmation, so a requested appointment becomes confirmed.
     if (after.status === 'requested') steps.push(stepTo.confirmed);
     after = { ...after, arrivedAt: now, status: 'confirmed' };
     steps.push({ what: 'arrived', action: appointmentActions.arrive });
@@ -89,7 +89,9 @@ function plannedChange(
 const changedMeanwhile = (version?: number) =>
   new ChangedMeanwhileError(appointmentMessages.changedMeanwhile, version);
 
-/** What an earlier sending with this key changed; null where there was none. */
+/**
+ * The appointment as an earlier request with this idempotency key left it, or null without such a request.
+ */
 async function changedWith(
   database: Database,
   id: string,
@@ -103,15 +105,18 @@ async function changedWith(
     .where(eq(appointmentChanges.id, made))
     .limit(1);
   const found = await findAppointment(database, id);
-  // The version of that change: its Undo must not take back what somebody else did after it.
+  // The version of that change, so that its Undo button cannot undo a later change by somebody else.
   return found && { ...found, version: change?.version ?? found.version };
 }
 
-/** Writes what an appointment becomes, with its history and who did it, unless somebody else was quicker. */
+/**
+ * Writes the changed fields, their history rows and their audit entries in one batch. All of it depends on
+ * the version in `before`: after a concurrent change nothing is written.
+ */
 async function write(
   command: Command,
   before: Appointment,
-  after: Standing,
+  after: ChangedFields,
   steps: readonly (Step & { readonly reason: string | null })[],
   condition: SQL,
   key: IdempotencyKey | null = null,
@@ -154,7 +159,7 @@ async function write(
         ...{ day, minute, status, arrivedAt, cancelReason },
         version: version + 1,
         updatedAt: now,
-        // What a visitor changes is new to the desk; what staff change they have seen.
+        // Null marks the appointment as new for the front desk. Staff have already seen their own changes.
         seenAt: command.actor.kind === 'visitor' ? null : now,
       })
       .where(and(target, isFirst))
@@ -162,8 +167,8 @@ async function write(
   ]);
   const [[state], ...others] = changed as unknown as [[{ isTaken: number }], ...unknown[][]];
   if (others.at(-1)?.length === 0) {
-    const sentBefore = await changedWith(database, id, key);
-    if (sentBefore) return sentBefore;
+    const repeated = await changedWith(database, id, key);
+    if (repeated) return repeated;
     const holdsSlot = isLive(status) && !before.inBetween;
     throw holdsSlot && state?.isTaken ? conflict(appointmentMessages.taken, 'slot') : changedMeanwhile();
   }
@@ -173,13 +178,15 @@ async function write(
 }
 
 /**
- * Moves an appointment, notes that the person has come, or gives it another status; several at once count as one change.
+ * Moves an appointment, records the arrival or sets the status. Several of these in one call are one change
+ * with one version.
  *
- * @param before as it was read for this change
- * @param doctor needed where it is moved
- * @param key of the form or the call; sent again, it changes nothing
- * @param version the one that this started from, where the caller says so
- * @throws ProblemError 409 where the state rules do not allow it, the slot is taken or not offered, or somebody else was quicker
+ * @param before the appointment as read for this change
+ * @param doctor required when `change` has a new time
+ * @param key idempotency key of the form or API call; a repeated request changes nothing
+ * @param version the version that the caller last read, if the caller sent one
+ * @throws ProblemError 409 if the state rules forbid it, the slot is taken or not offered, or the appointment
+ * changed meanwhile
  */
 export async function changeAppointment(
   command: Command,
@@ -199,7 +206,7 @@ export async function changeAppointment(
   }
   if (change.place && before.inBetween && change.place.day < dayInIndia(command.now))
     throw conflict(appointmentMessages.tooSoon, 'slot');
-  // One in between holds no slot, and one that is over gives its slot up.
+  // An appointment in between two slots holds none, and one that has ended releases its slot.
   const needsSlot = change.place !== undefined && isLive(after.status) && !before.inBetween;
   const condition = needsSlot ? sql`not ${slotTaken({ ...before, ...after }, before.id)}` : sql`true`;
   return write(
@@ -212,20 +219,21 @@ export async function changeAppointment(
   );
 }
 
-/** How long after a change staff may take it back, in milliseconds. */
-const takeBackWithin = 10 * 60 * 1000;
+/** Milliseconds after a change within which staff may undo it: ten minutes (decision 0040). */
+const undoWithin = 10 * 60 * 1000;
 
 /**
- * Whether a change was taken back and nothing happened since: whoever pressed Undo and got no answer presses it again.
+ * Whether a change was undone and nothing changed since. Staff who got no answer to Undo submit it again, and
+ * that must succeed.
  *
- * @param asked the version that the change made
+ * @param undoneVersion the version that the undone change made
  */
 export async function wasTakenBack(
   database: Database,
   { id, version }: Pick<Appointment, 'id' | 'version'>,
-  asked: number,
+  undoneVersion: number,
 ): Promise<boolean> {
-  if (version !== asked + 1) return false;
+  if (version !== undoneVersion + 1) return false;
   const [last] = await database
     .select({ what: appointmentChanges.what })
     .from(appointmentChanges)
@@ -235,10 +243,11 @@ export async function wasTakenBack(
 }
 
 /**
- * Takes the last change back: everything stands as before it, where the slot is still free.
+ * Undoes the last change and restores the earlier time and status, if the slot is still free.
  *
- * @param version that the change made: after another change it is too late
- * @throws ProblemError 404; 409 where it is too late, or the slot or the phone's share is taken meanwhile
+ * @param version the version that the change made; a later change makes the undo impossible
+ * @throws ProblemError 404; 409 if it is too late, the slot is taken, or the phone has reached its limit of
+ * appointments
  */
 export async function takeBackChange(command: Command, id: string, version: number): Promise<Appointment> {
   const { database, now } = command;
@@ -250,9 +259,9 @@ export async function takeBackChange(command: Command, id: string, version: numb
     .where(and(eq(appointmentChanges.appointmentId, id), eq(appointmentChanges.version, version)))
     .limit(1);
   const isLast = last && before.version === version && last.what !== 'booked' && last.what !== 'taken-back';
-  if (!isLast || now.getTime() - last.at.getTime() > takeBackWithin)
+  if (!isLast || now.getTime() - last.at.getTime() > undoWithin)
     throw conflict(appointmentMessages.notTakenBack);
-  const after: Standing = {
+  const after: ChangedFields = {
     day: last.fromDay ?? before.day,
     minute: last.fromMinute ?? before.minute,
     status: last.fromStatus ?? before.status,
@@ -261,7 +270,7 @@ export async function takeBackChange(command: Command, id: string, version: numb
   };
   const becomesLive = isLive(after.status) && !before.inBetween;
   const today = dayInIndia(now);
-  const withinShare = isLive(before.status)
+  const withinLimits = isLive(before.status)
     ? sql`true`
     : sql`${liveOfPhone(before.phone, today, before.doctorId)} < ${liveLimits.withOneDoctor}
         and ${liveOfPhone(before.phone, today)} < ${liveLimits.inAll}`;
@@ -270,6 +279,6 @@ export async function takeBackChange(command: Command, id: string, version: numb
     before,
     after,
     [{ what: 'taken-back', action: appointmentActions.takeBack, reason: null }],
-    becomesLive ? sql`not ${slotTaken({ ...before, ...after }, id)} and ${withinShare}` : sql`true`,
+    becomesLive ? sql`not ${slotTaken({ ...before, ...after }, id)} and ${withinLimits}` : sql`true`,
   );
 }

@@ -12,8 +12,8 @@ import { changeAppointment } from './appointment-change.server.ts';
 import type { BookingMoment } from './schedule.ts';
 
 /**
- * The appointment that a reference and its phone lead to, for the person who booked it. The answer is the same, in words and in what is
- * done for it, whichever of the two is wrong.
+ * Finds an appointment by reference and phone, for the person who booked it. A wrong reference and a wrong
+ * phone get the same message after the same queries, so a guess reveals neither.
  *
  * @throws ProblemError 404; 429
  */
@@ -29,7 +29,7 @@ export async function lookUpAppointment(
   return found;
 }
 
-/** Whether the person may still move or cancel it without calling. */
+/** Whether the person who booked may still move or cancel the appointment online. */
 export const isChangeable = ({ status, day, minute }: Appointment, { now, facts }: BookingMoment): boolean =>
   isLive(status) &&
   momentInIndia(day, minute).getTime() - now.getTime() >= facts.booking.changeUntilHours * 60 * 60 * 1000;
@@ -37,10 +37,10 @@ export const isChangeable = ({ status, day, minute }: Appointment, { now, facts 
 /**
  * Moves or cancels an appointment for the person who booked it.
  *
- * @param found by {@link lookUpAppointment} for this change
- * @param doctor needed where it is moved
- * @param version the one that this started from, where the caller says so
- * @throws ProblemError 409 where it is too late, or for the reasons of {@link changeAppointment}
+ * @param found the result of {@link lookUpAppointment}, read for this change
+ * @param doctor required when `change` has a new time
+ * @param version the version that the caller last read, if the caller sent one
+ * @throws ProblemError 409 if it is too late, or for the reasons of {@link changeAppointment}
  */
 export async function changeByVisitor(
   command: Command,

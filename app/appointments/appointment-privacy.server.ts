@@ -18,19 +18,25 @@ import {
 } from './appointment.schema.server.ts';
 import { type Appointment, appointmentActions } from './appointment.values.ts';
 
-/** Of the daily run; more wait for the next one. */
+/** Appointments that one daily run anonymises at most; the rest wait for the next day. */
 const mostAtOnce = 500;
 
-/** More appointments than one phone has had. */
+/** Upper bound of a query for one phone: more appointments than a phone will have in three years. */
 const mostOfOnePhone = 200;
 
-/** What the law keeps of anybody's data at least (Digital Personal Data Protection Rules 2025, rule 8(3)), in days. */
+/**
+ * Days for which the law requires personal data to be stored (Digital Personal Data Protection Rules 2025,
+ * rule 8(3)).
+ */
 export const shortestRetention = 365;
 
-/** What stands where a person's name stood. */
-const nobody = 'Removed';
+/** Replaces the patient's name, which the table requires. */
+const removedName = 'Removed';
 
-/** Takes out of the appointments of a condition whatever says who the person is; day, doctor and outcome stay, for counts. */
+/**
+ * Statements that remove all personal data from matching appointments. Day, doctor and outcome stay for
+ * counts.
+ */
 function anonymise(database: Database, condition: SQL | undefined, now: Date) {
   const chosen = sql`(select id from ${appointments} where ${personalCondition} and ${condition} limit ${mostAtOnce})`;
   return [
@@ -42,7 +48,7 @@ function anonymise(database: Database, condition: SQL | undefined, now: Date) {
     database
       .update(appointments)
       .set({
-        patientName: nobody,
+        patientName: removedName,
         phone: '',
         email: null,
         note: null,
@@ -61,13 +67,16 @@ function anonymise(database: Database, condition: SQL | undefined, now: Date) {
   ] as const;
 }
 
-/** The first day of which appointments are still kept as they were. */
+/** The first day whose appointments still have their personal data. */
 export const appointmentsKeptFrom = (now: Date): string => {
   const [year = '', ...rest] = dayInIndia(now).split('-');
   return [Number(year) - recordRetention.appointmentYears, ...rest].join('-');
 };
 
-/** Daily: forgets who came years ago, and who asked to be forgotten once the law allows it; and keys that nobody sends again. */
+/**
+ * Runs daily. Anonymises appointments past the retention period and those whose erasure is due, and deletes
+ * expired idempotency keys.
+ */
 export async function sweepAppointments(database: Database, now: Date): Promise<void> {
   const today = dayInIndia(now);
   await database.batch([
@@ -78,7 +87,7 @@ export async function sweepAppointments(database: Database, now: Date): Promise<
       .set({ idempotencyKey: null, requestHash: null })
       .where(
         and(
-          // Not `is not null`, which no index answers.
+          // `is not null` would scan the table; this comparison uses the unique index on the key.
           gt(appointments.idempotencyKey, ''),
           lt(appointments.createdAt, new Date(now.getTime() - idempotencyKeptFor)),
         ),
@@ -96,7 +105,10 @@ const idsOf = async (database: Database, phone: string) =>
       .limit(mostOfOnePhone)
   ).map(({ id }) => id);
 
-/** Everything that is kept of the appointments of one phone, for the person who asks for it. Who asked for whom is audited. */
+/**
+ * Exports the appointments of one phone, for a person's request to see their data. Each export writes an
+ * audit entry.
+ */
 export async function exportAppointments(command: Command, phone: string): Promise<readonly Appointment[]> {
   const { database } = command;
   const ids = await idsOf(database, phone);
@@ -109,13 +121,13 @@ export async function exportAppointments(command: Command, phone: string): Promi
   return found.filter((one) => one !== null);
 }
 
-/** How many appointments were anonymised, and how many will be, once the law allows it. */
+/** Counts of appointments anonymised now, and of those to anonymise when the legal period ends. */
 export interface Erasure {
   readonly erased: number;
   readonly later: number;
 }
 
-/** @throws ProblemError 409 while an appointment of this phone is still to come */
+/** @throws ProblemError 409 while this phone has an upcoming appointment */
 export async function expectNothingToCome({ database, now }: Command, phone: string): Promise<void> {
   const [live] = await database
     .select({ id: appointments.id })
@@ -126,10 +138,10 @@ export async function expectNothingToCome({ database, now }: Command, phone: str
 }
 
 /**
- * Follows a person's wish to be forgotten: what is older than a year at once, the rest on the day on which it is. The
- * appointments' notes go at once: nothing asks for them any more.
+ * Erases a person's appointments on request. Those older than a year are anonymised at once, the rest on the
+ * day they become a year old. All notes and reasons are deleted at once, because no law requires them.
  *
- * @throws ProblemError 409 while an appointment is still to come
+ * @throws ProblemError 409 while an appointment is upcoming
  */
 export async function eraseAppointments(command: Command, phone: string): Promise<Erasure> {
   const { database, now } = command;

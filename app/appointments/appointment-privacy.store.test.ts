@@ -33,7 +33,7 @@ const secrets = ['Quillfeather', 'Nightmares', 'q@home.example', 'Uncle Quill', 
 
 let minute = 510;
 
-/** Somebody with everything that a person can say, whose appointment is over. */
+/** A cancelled appointment with every personal field filled in. */
 async function past(phone = newPhone()) {
   minute += 30;
   const made = await bookAppointment(
@@ -55,8 +55,8 @@ async function past(phone = newPhone()) {
   return made;
 }
 
-/** Everything that the store has of an appointment, as text. */
-async function kept(id: string): Promise<string> {
+/** All stored data of an appointment, as one text. */
+async function storedText(id: string): Promise<string> {
   const words = await store.database
     .select()
     .from(appointmentWords)
@@ -65,14 +65,14 @@ async function kept(id: string): Promise<string> {
 }
 
 const isThere = async (id: string) => {
-  const text = await kept(id);
+  const text = await storedText(id);
   return secrets.filter((secret) => text.includes(secret)).length;
 };
 
-/** Midday of a day so many days after the appointments, which are on 24 November 2026. */
+/** Noon in India, counted in days from 24 November 2026, the day of the appointments. */
 const daysLater = (days: number) => new Date(Date.parse('2026-11-24T06:30:00Z') + days * 24 * 60 * 60 * 1000);
 
-test('after three years the daily run takes out who came; day, doctor and outcome stay', async () => {
+test('the daily run removes personal data after three years and leaves day, doctor and outcome', async () => {
   const { id, phone } = await past();
   expect(await isThere(id)).toBe(secrets.length);
   const years = recordRetention.appointmentYears;
@@ -80,7 +80,7 @@ test('after three years the daily run takes out who came; day, doctor and outcom
   expect(await isThere(id)).toBe(secrets.length);
   await sweepAppointments(store.database, new Date(`${2026 + years}-11-25T06:30:00Z`));
   expect(await isThere(id)).toBe(0);
-  expect(await kept(id)).not.toContain(phone);
+  expect(await storedText(id)).not.toContain(phone);
   expect(await findAppointment(store.database, id)).toMatchObject({
     patientName: 'Removed',
     phone: '',
@@ -91,12 +91,12 @@ test('after three years the daily run takes out who came; day, doctor and outcom
   expect(await searchAppointments(store.database, 'quillfeather')).toEqual([]);
 });
 
-test('the day from which appointments are kept goes by the calendar of India', () => {
+test('computes the first retained day by the calendar of India', () => {
   expect(appointmentsKeptFrom(new Date('2028-02-29T18:29:59Z'))).toBe('2025-02-29');
   expect(appointmentsKeptFrom(new Date('2028-02-29T18:30:00Z'))).toBe('2025-03-01');
 });
 
-test('a key of a form is forgotten after two days, and what it made stays', async () => {
+test('deletes an idempotency key after two days and leaves its appointment unchanged', async () => {
   const { id } = await past();
   const keyOf = async () =>
     (
@@ -112,21 +112,21 @@ test('a key of a form is forgotten after two days, and what it made stays', asyn
   expect(await isThere(id)).toBe(secrets.length);
 });
 
-test('who wants to be forgotten loses the note at once and the rest after the year that the law keeps it', async () => {
+test('erasing deletes the note at once and the other personal data after the year that the law requires', async () => {
   const phone = newPhone();
   const { id } = await past(phone);
   expect(await eraseAppointments(staff, phone)).toEqual({ erased: 0, later: 1 });
-  const text = await kept(id);
+  const text = await storedText(id);
   expect([text.includes('Nightmares'), text.includes('Quillfeather')]).toEqual([false, true]);
   expect(await findAppointment(store.database, id)).toMatchObject({ note: null, cancelReason: null });
-  // Booked on 20 November.
+  // The appointment was booked on 20 November, four days before its day.
   await sweepAppointments(store.database, daysLater(shortestRetention - 5));
   expect(await isThere(id)).toBeGreaterThan(0);
   await sweepAppointments(store.database, daysLater(shortestRetention - 4));
   expect(await isThere(id)).toBe(0);
 });
 
-test('what is older than a year goes at once', async () => {
+test('erasing anonymises an appointment older than a year at once', async () => {
   const phone = newPhone();
   const { id } = await past(phone);
   const later = { ...staff, now: daysLater(shortestRetention + 1) };
@@ -134,14 +134,14 @@ test('what is older than a year goes at once', async () => {
   expect(await isThere(id)).toBe(0);
 });
 
-test('nobody is forgotten who is still to come', async () => {
+test('refuses to erase while an appointment is upcoming', async () => {
   const phone = newPhone();
   minute += 30;
   await bookAppointment(asVisitor(staff), doctor, bookingInput({ doctorId: doctor.id, phone, minute }));
   await expect(eraseAppointments(staff, phone)).rejects.toMatchObject({ status: 409 });
 });
 
-test('a person gets all that is kept of them, and who handed it out is in the audit log without a phone', async () => {
+test('exports all data of a phone and writes an audit entry without the phone', async () => {
   const phone = newPhone();
   const { id } = await past(phone);
   const [exported, ...others] = await exportAppointments(staff, phone);

@@ -7,10 +7,10 @@ import { appointments, appointmentWords } from './appointment.schema.server.ts';
 import { searchedWords } from './appointment.search.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 
-/** Who finds more types more. */
+/** Results shown at most; staff narrow the search by typing more. */
 const mostFound = 50;
 
-/** Appointments that a reference, a phone or the beginnings of names lead to, the latest day first. */
+/** Finds appointments by reference, phone or the first letters of names, latest day first. */
 export async function searchAppointments(
   database: Database,
   search: string,
@@ -32,10 +32,12 @@ export async function searchAppointments(
   return [...byReference, ...byName.filter(({ id }) => id !== byReference[0]?.id)];
 }
 
-/** More than a hospital has people of one name: of the rest another word must be typed. */
+/** Matches of the first word that the query reads at most. With more, the search needs a second word. */
 const mostOfOneWord = 1_000;
 
-/** Whoever has a word that begins with the first of these, and further words that begin with the others. */
+/**
+ * Appointments with a name word that starts with `first`, and further words that start with each of `others`.
+ */
 function namedStatement(database: Database, [first = '', ...others]: readonly string[]) {
   const beginsWith = (word: string) => sql`word >= ${word} and word < ${`${word}\u{10ffff}`}`;
   const found = database
@@ -48,7 +50,7 @@ function namedStatement(database: Database, [first = '', ...others]: readonly st
     database
       .select(summaryColumns)
       .from(found)
-      // SQLite keeps the order of a cross join: from the words to the appointments.
+      // SQLite never reorders a cross join, so the query reads the matching words first.
       .crossJoin(appointments)
       .where(
         and(

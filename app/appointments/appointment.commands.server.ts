@@ -33,7 +33,10 @@ import {
   offeredSlots,
 } from './schedule.ts';
 
-/** A reference that somebody has already is one in tens of millions: it is drawn again, and not for ever. */
+/**
+ * Attempts to draw an unused reference. A collision is rare (19⁶ = 47 million references), so more would hide
+ * a fault.
+ */
 const mostDraws = 4;
 
 const conflict = (field: 'slot' | 'date' | 'doctorId' | 'phone', message: Told) =>
@@ -46,13 +49,13 @@ export const withId = (id: string) => eq(appointments.id, id);
 export const anyAppointment = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: appointments.id }).from(appointments).where(condition));
 
-/** Who of the staff acts; null for a visitor and the site itself. */
+/** The user id of the acting staff member; null for a visitor and for the site itself. */
 export const staffOf = ({ actor }: Pick<Command, 'actor'>) => (actor.kind === 'staff' ? actor.userId : null);
 
 export const rulesFor = (command: Pick<Command, 'actor' | 'now' | 'facts'>): BookingRules =>
   bookingRules(command.actor.kind === 'staff' ? 'staff' : 'visitor', command);
 
-/** A live appointment in this slot, other than the one with the identifier. */
+/** SQL condition: another live appointment holds this slot. */
 export const slotTaken = (
   { doctorId, day, minute }: Pick<Appointment, 'doctorId' | 'day' | 'minute'>,
   otherThan = '',
@@ -61,9 +64,9 @@ export const slotTaken = (
     and ${slotHolding} and id <> ${otherThan})`;
 
 /**
- * Whether the doctor sees people there and then, whatever is taken.
+ * Checks that the doctor offers this slot. Whether the slot is taken is decided by the insert.
  *
- * @throws ProblemError 409 with what is in the way
+ * @throws ProblemError 409 with the reason
  */
 export function expectOffered(
   doctor: DoctorHours,
@@ -93,7 +96,7 @@ async function findByKey(database: Database, { key }: IdempotencyKey) {
   return row;
 }
 
-/** What was made with this key before, so that a form sent twice makes one appointment. */
+/** The appointment booked earlier with this idempotency key, so that a form submitted twice books once. */
 async function madeBefore(database: Database, key: IdempotencyKey | null): Promise<Appointment | null> {
   const found = key && (await findByKey(database, key));
   if (!key || !found) return null;
@@ -126,7 +129,7 @@ function rowOf(
     bookedFor: input.bookedFor ?? 'self',
     bookerName: input.bookedFor === 'other' ? (input.bookerName ?? null) : null,
     adultName: input.adultName ?? null,
-    // Nobody is called who did not say that it is safe.
+    // Without an explicit yes the hospital does not call.
     safeToCall: input.safeToCall ?? false,
     callAs: input.callAs ?? null,
     bestTime: input.bestTime ?? null,
@@ -146,7 +149,7 @@ function rowOf(
   };
 }
 
-/** Under the limits of a phone; one in between is staff's own decision. */
+/** SQL condition: the phone is below its limits. Staff may book in between two slots without limit. */
 function withinLimits({ inBetween, phone, doctorId }: typeof appointments.$inferSelect, today: string): SQL {
   if (inBetween) return sql`true`;
   return sql`${liveOfPhone(phone, today, doctorId)} < ${liveLimits.withOneDoctor}
@@ -159,7 +162,8 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
   const isThere = anyAppointment(database, withId(row.id));
   const words = JSON.stringify(searchedWords(row.patientName, row.bookerName));
   const [, , , , [made], history, [state]] = await database.batch([
-    // Of many at once the index of slots lets one in: no read before could.
+    // The unique index on (doctor, day, minute) decides concurrent bookings: one insert succeeds. A read
+    // before could not.
     insertIf(database, appointments, row, withinLimits(row, today)).onConflictDoNothing(),
     insertIf(
       database,
@@ -196,11 +200,12 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
 }
 
 /**
- * Books an appointment: a visitor's own, or one that staff enter. It holds its slot from then on.
+ * Books an appointment for a visitor, or for staff on a patient's behalf. The appointment holds its slot at
+ * once.
  *
- * @param doctor as read for this booking
- * @param key of the form or the call; sent again, it gives what it made the first time
- * @throws ProblemError 409 where the slot is taken or not offered, or the phone has too many appointments
+ * @param doctor the doctor's hours, read for this booking
+ * @param key idempotency key of the form or API call; a repeated request returns the first appointment
+ * @throws ProblemError 409 if the slot is taken or not offered, or the phone has too many appointments
  */
 export async function bookAppointment(
   command: Command,
@@ -212,14 +217,14 @@ export async function bookAppointment(
   const before = await madeBefore(database, key);
   if (before) return before;
   const rules = rulesFor(command);
-  // Between two slots staff put whom they decide to; only the past cannot be booked.
+  // Staff may book in between two slots on any day from today on.
   if (!input.inBetween) expectOffered(doctor, input, rules);
   else if (input.day < dayInIndia(command.now)) throw conflict('slot', appointmentMessages.tooSoon);
   for (let draw = 1; draw <= mostDraws; draw += 1) {
     const row = rowOf(command, doctor, input, key);
     const { made, state } = await insert(command, row);
     if (made) return made;
-    // Two sendings of one form at once: the other one made it.
+    // Two concurrent submissions of one form: the other submission booked it.
     const meanwhile = await madeBefore(database, key);
     if (meanwhile) return meanwhile;
     if (!row.inBetween) {
@@ -229,13 +234,13 @@ export async function bookAppointment(
       if ((state?.inAll ?? 0) >= liveLimits.inAll) throw conflict('phone', appointmentMessages.tooManyInAll);
     }
   }
-  throw new Error('No free reference was found for an appointment.');
+  throw new Error('Failed to draw an unused appointment reference.');
 }
 
 /**
- * An appointment as staff open it: who opened whose is in the audit log, and it counts as new no longer.
+ * Reads an appointment for a staff member, writes an audit entry and marks the appointment as seen.
  *
- * @throws ProblemError 404 where there is no such appointment
+ * @throws ProblemError 404 if the appointment does not exist
  */
 export async function readAppointment(command: Command, id: string): Promise<Appointment> {
   const { database, now } = command;

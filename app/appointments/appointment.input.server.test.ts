@@ -20,10 +20,10 @@ function errorsOf(parse: () => unknown): unknown {
   } catch (error) {
     return (error as ProblemError).problem.errors;
   }
-  throw new Error('Nothing was refused.');
+  throw new Error('Expected the input to be refused.');
 }
 
-test('a booking is what JSON and what a form sends alike', () => {
+test('reads a booking from JSON and from a form alike', () => {
   const expected = {
     doctorId: 'd',
     visit: 'hospital',
@@ -49,7 +49,7 @@ test('a booking is what JSON and what a form sends alike', () => {
   );
 });
 
-test('every fault is told at once, whatever its field is read from', () => {
+test('reports the errors of all fields at once', () => {
   const faults = {
     doctorId: '',
     visit: 'x',
@@ -69,7 +69,7 @@ test('every fault is told at once, whatever its field is read from', () => {
   ).toEqual([...Object.keys(faults), 'consent'].sort());
 });
 
-test('a form without a box that was ticked has no consent', () => {
+test('treats an unticked checkbox as no consent', () => {
   const { consent: _given, ...others } = body;
   for (const consent of [undefined, null, '', 'false', false]) {
     expect(
@@ -82,14 +82,14 @@ test('a form without a box that was ticked has no consent', () => {
   expect(parseBooking(others, 'staff')).not.toHaveProperty('consent', true);
 });
 
-test('for somebody else the own name is asked for, and for a child the adult', () => {
+test('requires the booker’s name when booking for somebody else, and the adult’s name for a child', () => {
   expect(errorsOf(() => parseBooking({ ...body, bookedFor: 'other', under18: true }, 'staff'))).toEqual({
     bookerName: appointmentMessages.bookerName.en,
     adultName: appointmentMessages.adultName.en,
   });
 });
 
-test('a move has a day and a time', () => {
+test('requires both day and time for a move', () => {
   expect(errorsOf(() => parseChange({ date: '2026-11-24' }))).toEqual({ slot: appointmentMessages.slot.en });
   expect(errorsOf(() => parseChange({ slot: '10:00 AM' }))).toEqual({ date: appointmentMessages.date.en });
   expect(parseChange({ date: '2026-11-24', slot: '10:00 AM' })).toEqual({
@@ -98,7 +98,7 @@ test('a move has a day and a time', () => {
   });
 });
 
-test('a visitor moves and cancels, and nothing else', () => {
+test('lets a visitor move and cancel only', () => {
   expect(parseVisitorChange({ status: 'cancelled' })).toMatchObject({ status: 'cancelled' });
   for (const refused of [
     { status: 'completed' },
@@ -109,7 +109,7 @@ test('a visitor moves and cancels, and nothing else', () => {
   }
 });
 
-test('what can be no reference is looked for like any other', () => {
+test('accepts a malformed reference, so that it is looked up like a wrong one', () => {
   expect(parseLookup({ reference: 'nonsense', phone: '9876543210' })).toEqual({
     reference: undefined,
     phone: '9876543210',

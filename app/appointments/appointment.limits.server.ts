@@ -1,7 +1,7 @@
 import type { VisitorLimit } from '#app/platform/throttle/visitor.server.ts';
 import { TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 
-/** How often visitors may try to book. */
+/** Throttle of booking attempts by visitors. */
 export const bookingLimit: VisitorLimit = {
   name: 'book',
   window: new TimeSpan(1, 'h'),
@@ -10,7 +10,7 @@ export const bookingLimit: VisitorLimit = {
   perPhone: 40,
 };
 
-/** How often they may look for an appointment in vain. */
+/** Throttle of failed look-ups by reference and phone. A successful look-up does not count. */
 export const lookupLimit: VisitorLimit = {
   name: 'look up',
   window: new TimeSpan(15, 'm'),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.dispose());
 
-/** Few of each, so that calls get in each other's way. */
+/** Few distinct values, so that calls conflict often. */
 const minute = fc.constantFrom(540, 570);
 const day = fc.constantFrom('2026-11-24', '2026-11-25');
 const who = fc.nat({ max: 2 });
@@ -41,7 +41,7 @@ const call = fc.oneof(
 );
 type Call = typeof call extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** Calls that are made at the same time, one group after the other. */
+/** Groups of calls: the calls of a group run concurrently, the groups run one after another. */
 const calls = fc.array(fc.array(call, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 9 });
 
 async function make(
@@ -77,7 +77,7 @@ async function make(
   }
 }
 
-test('no sequence of calls, at once or one after the other, gives two live appointments in a slot, or a phone more than its share', async () => {
+test('never has two live appointments in a slot or exceeds a phone’s limit, in any sequence of concurrent calls', async () => {
   let booked = 0;
   let refused = 0;
   await fc.assert(
@@ -89,7 +89,7 @@ test('no sequence of calls, at once or one after the other, gives two live appoi
         const results = await Promise.allSettled(group.map((one) => make(one, doctor, phones, made)));
         for (const result of results) {
           if (result.status === 'fulfilled') continue;
-          // Whatever is refused is refused with words, and not by a failing statement.
+          // A refusal is a ProblemError with a message, never a failed SQL statement.
           expect(result.reason).toBeInstanceOf(ProblemError);
           refused += 1;
         }

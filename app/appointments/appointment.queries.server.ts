@@ -9,7 +9,7 @@ import {
 } from './appointment.schema.server.ts';
 import type { Appointment, AppointmentChange, AppointmentSummary, Visit } from './appointment.values.ts';
 
-/** Of one list; a day of ten doctors has fewer. */
+/** Appointments in one list at most; a day of ten doctors has fewer. */
 export const listLimit = 500;
 
 export const summaryColumns = {
@@ -44,26 +44,25 @@ const detailColumns = {
   cancelReason: appointments.cancelReason,
 };
 
-/** The columns by which a list is told to go on after its last entry. */
+/** Cursor of a paged list: the sort columns of its last entry. */
 export interface ListPlace {
   readonly day: string;
   readonly minute: number;
   readonly id: string;
 }
 
-/** What a list is to hold. */
 interface ListQuery {
-  /** The first day; without it the list holds all days, the latest first. */
+  /** The first day. Without it the list has all days, latest first. */
   readonly from?: string;
-  /** The day after the last. */
+  /** The day after the last day, exclusive. */
   readonly until?: string;
   readonly visit?: Visit;
   readonly doctorId?: string;
-  /** Where the list before ended. */
+  /** Cursor of the previous page. */
   readonly after?: ListPlace;
 }
 
-/** Beyond a place, in the order of the list. The first comparison alone is a place in the index. */
+/** SQL condition for entries after the cursor. The comparison of days alone lets SQLite seek in the index. */
 function beyond({ day, minute, id }: ListPlace, isLatestFirst: boolean): SQL | undefined {
   const [further, orAt] = isLatestFirst ? [lt, lte] : [gt, gte];
   return and(
@@ -76,7 +75,7 @@ function beyond({ day, minute, id }: ListPlace, isLatestFirst: boolean): SQL | u
   );
 }
 
-/** Appointments by day and time, at most {@link listLimit}. */
+/** Lists appointments by day and time, at most {@link listLimit}. */
 export async function listAppointments(
   database: Database,
   { from, until, visit, doctorId, after }: ListQuery,
@@ -99,7 +98,7 @@ export async function listAppointments(
     .limit(listLimit);
 }
 
-/** Requests that wait to be confirmed, from a day on, the soonest first. */
+/** Lists appointments that staff have to confirm, from a day on, soonest first. */
 export async function listRequested(
   database: Database,
   from: string,
@@ -108,7 +107,7 @@ export async function listRequested(
     database
       .select(summaryColumns)
       .from(appointments)
-      // As the partial index says it, which a bound value would not match.
+      // Literal text as in the partial index: SQLite does not use that index with a bound value.
       .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, from)))
       .orderBy(asc(appointments.day), asc(appointments.minute))
       .limit(listLimit)
@@ -127,7 +126,7 @@ const historyStatement = (database: Database, id: string) =>
     })
     .from(appointmentChanges)
     .where(eq(appointmentChanges.appointmentId, id))
-    // The steps of one change in the order in which they were written.
+    // Steps of one change share a version; rowid sorts them as written.
     .orderBy(appointmentChanges.version, sql`rowid`)
     .limit(listLimit);
 
@@ -138,7 +137,10 @@ const changeOf = ({ fromDay, fromMinute, ...row }: HistoryRow): AppointmentChang
   from: fromDay === null || fromMinute === null ? null : { day: fromDay, minute: fromMinute },
 });
 
-/** Statements that read one appointment with its history, for a batch; {@link appointmentOf} joins what they give. */
+/**
+ * Statements for a batch that read one appointment and its history. {@link appointmentOf} joins their
+ * results.
+ */
 export const detailStatements = (database: Database, condition: SQL | undefined, id: string) =>
   [
     database.select(detailColumns).from(appointments).where(condition).limit(1),
@@ -152,16 +154,16 @@ export const appointmentOf = (row: DetailRow, history: readonly HistoryRow[]): A
   history: history.map(changeOf),
 });
 
-/** @returns null where there is no such appointment */
+/** @returns null if the appointment does not exist */
 export async function findAppointment(database: Database, id: string): Promise<Appointment | null> {
   const [[row], history] = await database.batch([...detailStatements(database, eq(appointments.id, id), id)]);
   return row ? appointmentOf(row, history) : null;
 }
 
 /**
- * The appointment that a reference and its phone lead to, in one query, whichever of the two is wrong.
+ * Finds an appointment by reference and phone. The same query runs whichever of the two is wrong.
  *
- * @returns null where there is none, or nothing of the person is kept any more
+ * @returns null if none matches, or the appointment was anonymised
  */
 export async function findByReference(
   database: Database,
@@ -176,7 +178,7 @@ export async function findByReference(
   return row ? appointmentOf(row, []) : null;
 }
 
-/** The minutes at which a doctor is taken, by day. */
+/** The booked minutes of a doctor, by day. `until` is exclusive. */
 export async function listTaken(
   database: Database,
   doctorId: string,
@@ -198,7 +200,7 @@ export async function listTaken(
   return taken;
 }
 
-/** How many people a doctor is still expected by, from a day on. */
+/** Counts a doctor's live appointments from a day on. */
 export async function countExpected(database: Database, doctorId: string, today: string): Promise<number> {
   const row = await database
     .select({ count: sql<number>`count(*)` })
@@ -208,7 +210,7 @@ export async function countExpected(database: Database, doctorId: string, today:
   return row?.count ?? 0;
 }
 
-/** What the menu and the overview of staff count. */
+/** Counts for the staff menu and overview: new appointments, and requests to confirm. */
 export async function countAppointments(
   database: Database,
   today: string,
@@ -224,7 +226,7 @@ export async function countAppointments(
   return { unseen: unseen?.count ?? 0, requested: requested?.count ?? 0 };
 }
 
-/** Live appointments of a phone that are still to come: what the limits count. */
+/** SQL count of a phone's upcoming live appointments, compared with `liveLimits`. */
 export const liveOfPhone = (phone: string, today: string, doctorId?: string): SQL =>
   sql`(select count(*) from ${appointments} where phone = ${phone} and day >= ${today} and ${liveCondition} and in_between = 0${
     doctorId === undefined ? sql.raw('') : sql` and doctor_id = ${doctorId}`

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { newReference, referenceAlphabet, referenceOf, referenceText } from './appointment.reference.ts';
 
-test('no two signs of the alphabet look alike, and none is a vowel', () => {
+test('has no similar characters and no vowels in the alphabet', () => {
   const lookAlike = ['0OQ', '1IL', '2Z', '5S', '6', '8B', 'UV'];
   for (const sign of lookAlike.join('')) expect(referenceAlphabet).not.toContain(sign);
   expect(referenceAlphabet).not.toMatch(/[AEIOU]/);
   expect(new Set(referenceAlphabet).size).toBe(referenceAlphabet.length);
 });
 
-test('references are drawn evenly from the whole alphabet', () => {
+test('draws references evenly from the whole alphabet', () => {
   const drawn = Array.from({ length: 2_000 }, newReference);
   expect(drawn.every((reference) => referenceOf(reference) === reference)).toBe(true);
   const counts = [...referenceAlphabet].map((sign) => drawn.join('').split(sign).length - 1);
@@ -24,10 +24,10 @@ test.each([
   ['K7P4RXX', undefined],
   ['K7P-4R0', undefined],
   ['', undefined],
-])('%j is read as %s', (text, reference) => {
+])('reads %j as %s', (text, reference) => {
   expect(referenceOf(text)).toBe(reference);
 });
 
-test('it is shown in two parts, which are easier to read out', () => {
+test('shows a reference in two parts, which are easier to read aloud', () => {
   expect(referenceText('K7P4RX')).toBe('K7P-4RX');
 });

@@ -1,15 +1,15 @@
 /**
- * Letters and digits that nobody takes for another, on paper or on a screen: no 0 O Q, 1 I L, 2 Z, 5 S, 6 8 B, U V. Without vowels, so
- * that they make no word.
+ * Letters and digits that cannot be confused on paper or on a screen. Left out: 0 O Q, 1 I L, 2 Z, 5 S, 6 8 B, U V.
+ * Without vowels, references never form a word.
  */
 export const referenceAlphabet = 'CDFGHJKMNPRTWXY3479';
 
 const length = 6;
 
-/** Bytes from here on would make the first letters likelier than the last. */
+/** Bytes from here on are discarded: with `%` they would make the first letters likelier than the last. */
 const fairBelow = 256 - (256 % referenceAlphabet.length);
 
-/** A new reference, from the platform's generator. */
+/** Draws a reference from the platform's secure random generator. */
 export function newReference(): string {
   let reference = '';
   while (reference.length < length) {
@@ -19,13 +19,13 @@ export function newReference(): string {
   return reference;
 }
 
-/** As it is shown and read out, such as 'K7P-4RX'. */
+/** The reference with a hyphen for people, such as 'K7P-4RX'. */
 export const referenceText = (reference: string) => `${reference.slice(0, 3)}-${reference.slice(3)}`;
 
 /**
- * The reference in a text, however it is spaced and in whatever case.
+ * Parses a typed reference. Spaces, hyphens and case do not matter.
  *
- * @returns undefined where it can be none
+ * @returns undefined if the text cannot be a reference
  */
 export function referenceOf(text: string): string | undefined {
   const letters = text.toUpperCase().replace(/[\s-]/g, '');

@@ -3,30 +3,33 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { flag, identifier, isOneOf, moment, money } from '#app/platform/database/columns.server.ts';
 import { bookedFor, changeKinds, statuses, visits } from './appointment.values.ts';
 
-/** Written out and not bound: SQLite uses a partial index for a query that repeats its condition word for word. */
+/**
+ * Raw SQL without parameters: SQLite uses a partial index only for a query that repeats its condition
+ * literally.
+ */
 export const liveCondition = sql.raw(`status in ('requested', 'confirmed')`);
 
-/** The appointments of which a doctor can have one in a slot; see {@link liveCondition}. */
+/** Appointments that hold a slot, for the unique index. Raw SQL for the reason of {@link liveCondition}. */
 export const slotHolding = sql.raw(`status in ('requested', 'confirmed') and in_between = 0`);
 
-/** Booked by a visitor and not looked at yet. */
+/** Booked by a visitor and not yet opened by staff. */
 export const unseenCondition = sql.raw('seen_at is null and created_by is null');
 
-/** What still says who a person is. */
+/** Appointments that still have personal data. */
 export const personalCondition = sql.raw('anonymised_at is null');
 
 export const appointments = sqliteTable(
   'appointments',
   {
     id: identifier(),
-    /** What a person reads out on the phone: appointment.reference.ts. */
+    /** Code that the person reads out on the phone; format in appointment.reference.ts. */
     reference: text('reference').notNull(),
     doctorId: text('doctor_id').notNull(),
-    /** The doctor's name and fee are those of the booking: a later change of them changes no appointment. */
+    /** Doctor's name and fee at booking. Later changes of the doctor do not affect the appointment. */
     doctorName: text('doctor_name').notNull(),
     feePaise: money('fee_paise').notNull(),
     visit: text('visit', { enum: visits }).notNull(),
-    /** A day of the hospital's calendar, such as '2026-11-20', and the slot in minutes of that day. */
+    /** Day in India, such as '2026-11-20'. `minute` is the slot, in minutes after midnight of that day. */
     day: text('day').notNull(),
     minute: integer('minute').notNull(),
     status: text('status', { enum: statuses }).notNull(),
@@ -41,27 +44,27 @@ export const appointments = sqliteTable(
     safeToCall: flag('safe_to_call').notNull(),
     callAs: text('call_as'),
     bestTime: text('best_time'),
-    /** When the person agreed to the notice, and to which edition; null where staff wrote down what they were told. */
+    /** Time of consent, with the version of the notice. Null if staff entered the booking by phone. */
     consentAt: moment('consent_at'),
     noticeEdition: integer('notice_edition'),
     arrivedAt: moment('arrived_at'),
     cancelReason: text('cancel_reason'),
-    /** Who of the staff entered it; null for a visitor. */
+    /** User id of the staff member who booked; null for a visitor. */
     createdBy: text('created_by'),
-    /** When staff first looked at what a visitor booked. */
+    /** When staff first opened the visitor's booking, or null after a change by the visitor. */
     seenAt: moment('seen_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Raised by each change, so that of two at once one is told. */
+    /** Optimistic lock: each change raises it, so that the second of two concurrent changes is refused. */
     version: integer('version').notNull(),
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
-    /** The day on which a person's wish to be forgotten may be followed. */
+    /** Day on which the daily run anonymises the appointment, after an erasure request. */
     eraseOn: text('erase_on'),
     anonymisedAt: moment('anonymised_at'),
   },
   (table) => [
-    // The one rule against double bookings, hospital and video together.
+    // Prevents double bookings, across hospital and video visits (decision 0040).
     uniqueIndex('appointments_slot').on(table.doctorId, table.day, table.minute).where(slotHolding),
     uniqueIndex('appointments_reference').on(table.reference),
     uniqueIndex('appointments_idempotency').on(table.idempotencyKey),
@@ -80,16 +83,18 @@ export const appointments = sqliteTable(
   ],
 );
 
-/** What happened to an appointment, and where it stood before, so that the last step can be taken back. */
+/**
+ * History of appointments. Each row has the values before the change, so that the last change can be undone.
+ */
 export const appointmentChanges = sqliteTable(
   'appointment_changes',
   {
     id: identifier(),
     appointmentId: text('appointment_id').notNull(),
-    /** The appointment's version that this made: what one call changed has one. */
+    /** The appointment's version after this change. Steps of one call share a version. */
     version: integer('version').notNull(),
     at: moment('at').notNull(),
-    /** Who of the staff; null for the visitor, or the site itself. */
+    /** User id of the staff member; null for the visitor or the site itself. */
     by: text('by'),
     what: text('what', { enum: changeKinds }).notNull(),
     fromDay: text('from_day'),
@@ -104,7 +109,7 @@ export const appointmentChanges = sqliteTable(
   ],
 );
 
-/** The words of the names in an appointment, in small letters, by whose beginnings it is found. */
+/** Search index: the lower-case words of the names in an appointment, matched by prefix. */
 export const appointmentWords = sqliteTable(
   'appointment_words',
   {

@@ -1,7 +1,7 @@
-/** How many words of a name are looked at, and how much of each. */
+/** Limits of the search index: words per appointment, and letters per word. */
 const most = { words: 12, letters: 24 } as const;
 
-/** The words of names as they are kept and looked for: in small letters, without accents and signs. */
+/** Normalises names for the search index and for queries: lower case, no accents, no punctuation. */
 export function searchedWords(...names: readonly (string | null)[]): readonly string[] {
   const words = names
     .filter((name) => name !== null)

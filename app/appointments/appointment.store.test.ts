@@ -34,7 +34,7 @@ const book = (overrides: Partial<BookingInput> = {}, command = visitor, hours = 
 
 const change = async (id: string, wanted: Partial<ChangeInput>, command = staff) => {
   const before = await findAppointment(store.database, id);
-  if (!before) throw new Error('There is no such appointment.');
+  if (!before) throw new Error('The appointment does not exist.');
   return changeAppointment(command, before, { reason: null, ...wanted }, doctor);
 };
 
@@ -46,7 +46,7 @@ const audited = async (target: string) =>
 const gate = { limit: async () => ({ success: true }) } as RateLimit;
 
 describe('booking', () => {
-  test('keeps what was entered, the doctor’s fee of that day and when consent was given', async () => {
+  test('stores the input, the doctor’s current fee and the time of consent', async () => {
     const made = await book({
       note: 'First visit',
       bookedFor: 'other',
@@ -68,7 +68,7 @@ describe('booking', () => {
     expect(await audited(made.id)).toEqual(['appointment.book']);
   });
 
-  test('of many at once for one slot, here and by video, one gets it', async () => {
+  test('lets one of many concurrent bookings have a slot, hospital and video together', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 12 }, (_, place) => book({ visit: place % 2 === 0 ? 'hospital' : 'video' })),
     );
@@ -77,13 +77,13 @@ describe('booking', () => {
     expect(refused.reason).toMatchObject({ status: 409, problem: { message: appointmentMessages.taken.en } });
   });
 
-  test('a slot that was cancelled is free again', async () => {
+  test('frees the slot of a cancelled appointment', async () => {
     const { id } = await book();
     await change(id, { status: 'cancelled' });
     expect(await book()).toMatchObject({ status: 'requested' });
   });
 
-  test('staff put somebody beside a taken slot, any number of times; visitors do not', async () => {
+  test('lets staff, and not visitors, book beside a taken slot any number of times', async () => {
     await book();
     for (const _ of [1, 2]) {
       expect(await book({ inBetween: true }, staff)).toMatchObject({ inBetween: true, isNew: false });
@@ -91,7 +91,7 @@ describe('booking', () => {
     await expect(book({}, staff)).rejects.toMatchObject({ status: 409 });
   });
 
-  test('a phone has two live appointments with a doctor and four in all, however many ask at once', async () => {
+  test('allows a phone two live appointments with a doctor and four in all, even concurrently', async () => {
     const phone = newPhone();
     const minutes = [540, 570, 600, 630, 660, 690];
     const withOne = await Promise.allSettled(minutes.map((minute) => book({ phone, minute })));
@@ -106,7 +106,7 @@ describe('booking', () => {
     });
   });
 
-  test('the same form sent twice, one after the other or at once, makes one appointment', async () => {
+  test('books once for a form submitted twice, one after the other or concurrently', async () => {
     const key = { key: crypto.randomUUID(), requestHash: 'a' };
     const input = bookingInput({ doctorId: doctor.id });
     const [one, other] = await Promise.all([1, 2].map(() => bookAppointment(visitor, doctor, input, key)));
@@ -123,12 +123,12 @@ describe('booking', () => {
     ['a time in the past', { day: '2026-11-19' }, appointmentMessages.tooSoon.en],
     ['a time within two hours', { day: '2026-11-20', minute: 17 * 60 }, appointmentMessages.tooSoon.en],
     ['a day beyond the horizon', { day: '2026-12-20' }, appointmentMessages.tooFar.en],
-    ['a slot that the doctor has not', { minute: 605 }, appointmentMessages.notOffered.en],
-  ])('%s is refused', async (_, overrides, message) => {
+    ['a slot that the doctor does not offer', { minute: 605 }, appointmentMessages.notOffered.en],
+  ])('refuses %s', async (_, overrides, message) => {
     await expect(book(overrides)).rejects.toMatchObject({ status: 409, problem: { message } });
   });
 
-  test('a day of leave and a weekday off are refused with the reason', async () => {
+  test('refuses a day of leave and a weekday off, with the reason', async () => {
     const away = { ...doctor, leave: [{ from: '2026-11-24', to: '2026-11-24', note: '' }] };
     await expect(book({}, visitor, away)).rejects.toMatchObject({ problem: { message: /^On leave\./ } });
     const off = { ...doctor, workingDays: ['Mon'] as const };
@@ -137,13 +137,13 @@ describe('booking', () => {
     });
   });
 
-  test('a doctor without a registration is not booked for video', async () => {
+  test('refuses a video visit with a doctor who has no registration', async () => {
     const unregistered = { ...doctor, registrationCouncil: null, registrationNumber: null };
     await expect(book({ visit: 'video' }, visitor, unregistered)).rejects.toMatchObject({ status: 409 });
     expect(await book({}, visitor, unregistered)).toMatchObject({ visit: 'hospital' });
   });
 
-  test('staff enter somebody for a slot of today that has begun, and months ahead', async () => {
+  test('lets staff book a past slot of today, and months ahead', async () => {
     expect(await book({ day: '2026-11-20', minute: 540 }, staff)).toMatchObject({ isNew: false });
     expect(await book({ day: '2027-01-05' }, staff)).toMatchObject({ day: '2027-01-05' });
     await expect(book({ day: '2026-11-19' }, staff)).rejects.toMatchObject({ status: 409 });
@@ -152,7 +152,7 @@ describe('booking', () => {
 
 describe('changing', () => {
   test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
-    'from %s to %s: as the state rules say',
+    'follows the state rules from %s to %s',
     async (from, to) => {
       const { id } = await book();
       if (from === 'completed') await change(id, { status: 'confirmed' });
@@ -163,7 +163,7 @@ describe('changing', () => {
     },
   );
 
-  test('a move keeps where it was, who moved it, and lets the old slot go', async () => {
+  test('records the old time and the staff member of a move, and frees the old slot', async () => {
     const { id } = await book();
     const moved = await change(id, { place: { day: '2026-11-25', minute: 630 } });
     expect(moved).toMatchObject({ day: '2026-11-25', minute: 630 });
@@ -176,7 +176,7 @@ describe('changing', () => {
     expect(await audited(id)).toEqual(['appointment.book', 'appointment.move']);
   });
 
-  test('nobody is moved into a taken slot, and nothing is written of the try', async () => {
+  test('refuses a move into a taken slot and writes nothing', async () => {
     await book({ minute: 630 });
     const { id } = await book();
     await expect(change(id, { place: { day: '2026-11-24', minute: 630 } })).rejects.toMatchObject({
@@ -187,7 +187,7 @@ describe('changing', () => {
     expect(await audited(id)).toEqual(['appointment.book']);
   });
 
-  test('of many who are moved into one slot at once, one is', async () => {
+  test('lets one of many concurrent moves have a slot', async () => {
     const made = await Promise.all([540, 570, 600, 630].map((minute) => book({ minute })));
     const results = await Promise.allSettled(
       made.map(({ id }) => change(id, { place: { day: '2026-11-24', minute: 690 } })),
@@ -195,7 +195,7 @@ describe('changing', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('of two changes at once from one state the second is told', async () => {
+  test('refuses the second of two concurrent changes of one version', async () => {
     const before = await book();
     const results = await Promise.allSettled(
       (['confirmed', 'cancelled'] as const).map((status) =>
@@ -205,7 +205,7 @@ describe('changing', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('who arrives without having been confirmed is confirmed, and does not count as not come', async () => {
+  test('confirms a requested appointment on arrival, and refuses a no-show afterwards', async () => {
     const { id } = await book();
     const arrived = await change(id, { arrived: true });
     expect(arrived).toMatchObject({ status: 'confirmed', arrivedAt: staff.now });
@@ -214,14 +214,14 @@ describe('changing', () => {
     expect(await change(id, { status: 'completed' })).toMatchObject({ status: 'completed' });
   });
 
-  test('a cancellation keeps its reason', async () => {
+  test('stores the reason of a cancellation', async () => {
     const { id } = await book();
     const cancelled = await change(id, { status: 'cancelled', reason: 'Feels better' });
     expect(cancelled).toMatchObject({ cancelReason: 'Feels better' });
     expect(cancelled.history.at(-1)).toMatchObject({ what: 'cancelled', reason: 'Feels better' });
   });
 
-  test('the last change is taken back within ten minutes, and not where the slot is gone or something came after', async () => {
+  test('undoes the last change within ten minutes, unless the slot is taken or a later change exists', async () => {
     const { id } = await book();
     const cancelled = await change(id, { status: 'cancelled' });
     expect(await takeBackChange(staff, id, cancelled.version)).toMatchObject({
@@ -240,8 +240,8 @@ describe('changing', () => {
   });
 });
 
-describe('whoever booked', () => {
-  test('finds, moves and cancels it by reference and phone; the desk sees it as new again', async () => {
+describe('the person who booked', () => {
+  test('finds, moves and cancels it by reference and phone; staff see it as new again', async () => {
     const { id, reference, phone } = await book();
     await readAppointment(staff, id);
     const found = await lookUpAppointment(visitor, gate, { reference, phone });
@@ -260,7 +260,7 @@ describe('whoever booked', () => {
     ]);
   });
 
-  test('changes nothing any more within two hours of it', async () => {
+  test('cannot change it in the last two hours', async () => {
     const { reference, phone } = await book({ day: '2026-11-21', minute: 540 });
     const at = (minutesBefore: number) => ({
       ...visitor,
@@ -272,7 +272,7 @@ describe('whoever booked', () => {
     expect(await changeByVisitor(at(120), found, cancel, null)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('hears the same whether the reference or the phone is wrong, and is held back after ten guesses', async () => {
+  test('gets the same answer for a wrong reference and a wrong phone, and is throttled after ten guesses', async () => {
     const { reference, phone } = await book();
     const answers: unknown[] = [];
     for (const lookup of [
@@ -287,11 +287,11 @@ describe('whoever booked', () => {
       Array.from({ length: 12 }, () => lookUpAppointment(visitor, gate, { reference: 'CCCCCC', phone })),
     );
     const held = guesses.filter((guess) => guess.status === 'rejected' && guess.reason.status === 429);
-    // Two of the three above were for this phone.
+    // Two of the three look-ups above were for this phone, so the limit of ten leaves eight of these twelve.
     expect(held).toHaveLength(4);
   });
 
-  test('uses up no tries by looking at their own appointment', async () => {
+  test('is not throttled by successful look-ups', async () => {
     const { reference, phone } = await book();
     for (let time = 0; time < 15; time += 1) {
       expect(await lookUpAppointment(visitor, gate, { reference, phone })).toMatchObject({ reference });
@@ -300,7 +300,7 @@ describe('whoever booked', () => {
 });
 
 describe('reading', () => {
-  test('opening an entry is audited, and it is new no longer', async () => {
+  test('opening an appointment writes an audit entry and marks it as seen', async () => {
     const before = await countAppointments(store.database, '2026-11-20');
     const { id } = await book();
     expect(await countAppointments(store.database, '2026-11-20')).toEqual({
@@ -314,7 +314,7 @@ describe('reading', () => {
     expect(await audited('nobody')).toEqual([]);
   });
 
-  test('lists hold no notes, and whom they should, by day and time', async () => {
+  test('lists the matching appointments by day and time, without notes', async () => {
     const made = [
       await book({ day: '2026-12-08', minute: 600, note: 'Private' }),
       await book({ day: '2026-12-08', minute: 540, visit: 'video' }),
@@ -330,12 +330,12 @@ describe('reading', () => {
     expect(list.some((one) => 'note' in one || 'history' in one)).toBe(false);
   });
 
-  test('a list goes on where the one before ended, in both orders', async () => {
+  test('continues a list after its cursor, in both orders', async () => {
     const made = await Promise.all([540, 570, 600].map((minute) => book({ day: '2026-12-10', minute })));
     const of = (query: Parameters<typeof listAppointments>[1]) =>
       listAppointments(store.database, { doctorId: doctor.id, ...query });
     const [first] = made;
-    if (!first) throw new Error('Nothing was booked.');
+    if (!first) throw new Error('Expected a booked appointment.');
     expect((await of({ from: '2026-12-01', after: first })).map(({ minute }) => minute)).toEqual([570, 600]);
     expect((await of({})).map(({ minute }) => minute)).toEqual([600, 570, 540]);
     expect(
@@ -343,7 +343,7 @@ describe('reading', () => {
     ).toEqual([570, 540]);
   });
 
-  test('a search finds by reference, phone and the beginnings of names, whatever their accents', async () => {
+  test('finds by reference, phone and prefixes of names, ignoring accents', async () => {
     const made = await book({
       patientName: 'Zoë van Quillfeather',
       bookedFor: 'other',

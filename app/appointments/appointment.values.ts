@@ -1,4 +1,7 @@
-/** Plain values of the appointment store, shared by the forms, the API, the tables and the tests. */
+/**
+ * Values and types of the appointment store. Safe for the browser; the forms, the API, the tables and the
+ * tests import them.
+ */
 
 import { reachLimits } from '#app/hospital-facts/reach.ts';
 import type { Paise } from '#app/money/money.ts';
@@ -22,12 +25,12 @@ export const statusLabels: Readonly<Record<AppointmentStatus, string>> = {
   'no-show': 'Did not come',
 };
 
-/** Those that hold their slot. */
+/** Statuses that hold a slot. */
 const liveStatuses = ['requested', 'confirmed'] as const satisfies readonly AppointmentStatus[];
 
 export const isLive = (status: AppointmentStatus) => liveStatuses.some((live) => live === status);
 
-/** To what an appointment may change; nothing else is possible. */
+/** Allowed status transitions. */
 export const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
   requested: ['confirmed', 'cancelled', 'no-show'],
   confirmed: ['completed', 'cancelled', 'no-show'],
@@ -36,11 +39,10 @@ export const nextStatuses: Readonly<Record<AppointmentStatus, readonly Appointme
   'no-show': [],
 };
 
-/** For whom an appointment was booked. */
 export const bookedFor = ['self', 'other'] as const;
 type BookedFor = (typeof bookedFor)[number];
 
-/** What the history of an appointment says. */
+/** Kinds of entries in the history of an appointment. */
 export const changeKinds = [
   'booked',
   'moved',
@@ -53,7 +55,7 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What the audit log says of appointments. */
+/** Action names in the audit log. */
 export const appointmentActions = {
   book: 'appointment.book',
   read: 'appointment.read',
@@ -68,13 +70,15 @@ export const appointmentActions = {
   erase: 'appointment.erase',
 } as const;
 
-/** How many live appointments one phone may have. */
+/**
+ * Upcoming live appointments that one phone may have: with one doctor, and with all doctors (decision 0040).
+ */
 export const liveLimits = { withOneDoctor: 2, inAll: 4 } as const;
 
-/** Visitors choose among the days of the site facts; staff book follow-ups far ahead. */
+/** Days ahead that staff may book, for follow-ups. The horizon of visitors is a hospital fact. */
 export const staffHorizonDays = 365;
 
-/** The longest texts, for `maxlength` too. */
+/** Maximum lengths in characters, for validation and for `maxlength`. */
 export const appointmentLimits = {
   ...reachLimits,
   email: 254,
@@ -82,56 +86,61 @@ export const appointmentLimits = {
   reason: 200,
 } as const;
 
-/** The edition of the notice that stands beside the consent. Raise it whenever the notice says something else. */
+/**
+ * Version of the privacy notice beside the consent checkbox. Raise it when the meaning of the notice changes.
+ */
 export const noticeEdition = 1;
 
-/** What a list shows of an appointment: neither the note nor the history. */
+/**
+ * An appointment in a list, without note and history: notes are shown only where one appointment is opened
+ * (decision 0043).
+ */
 export interface AppointmentSummary {
   readonly id: string;
   readonly reference: string;
   readonly doctorId: string;
-  /** As it was when the appointment was booked. */
+  /** The doctor's name at booking. */
   readonly doctorName: string;
   readonly visit: Visit;
-  /** Such as '2026-11-20', by the hospital's calendar. */
+  /** Day in India, such as '2026-11-20'. */
   readonly day: string;
-  /** The slot, in minutes of that day. */
+  /** Slot in minutes after midnight. */
   readonly minute: number;
   readonly status: AppointmentStatus;
-  /** Beside a taken slot, on purpose. */
+  /** Booked by staff between two slots. Such an appointment holds no slot. */
   readonly inBetween: boolean;
   readonly patientName: string;
   readonly phone: string;
   readonly email: string | null;
   readonly bookedFor: BookedFor;
   readonly bookerName: string | null;
-  /** Who comes along with somebody under 18. */
+  /** The adult who accompanies a patient under 18. */
   readonly adultName: string | null;
   readonly safeToCall: boolean;
   readonly callAs: string | null;
   readonly bestTime: string | null;
-  /** The doctor's fee when it was booked. */
+  /** The doctor's fee at booking. */
   readonly feePaise: Paise;
   readonly arrivedAt: Date | null;
   readonly createdAt: Date;
-  /** Booked by a visitor and not looked at by staff since. */
+  /** Booked or changed by a visitor, and not opened by staff since. */
   readonly isNew: boolean;
   readonly version: number;
 }
 
 export interface AppointmentChange {
   readonly at: Date;
-  /** Who of the staff; null for the visitor, or the site itself. */
+  /** User id of the staff member; null for the visitor or the site itself. */
   readonly by: string | null;
   readonly what: ChangeKind;
   readonly from: { readonly day: string; readonly minute: number } | null;
   readonly reason: string | null;
 }
 
-/** An appointment as whoever opens it sees it. */
+/** An appointment with note and history. */
 export interface Appointment extends AppointmentSummary {
   readonly note: string | null;
   readonly cancelReason: string | null;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly history: readonly AppointmentChange[];
 }

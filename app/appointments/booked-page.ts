@@ -1,16 +1,21 @@
-/** The page of an appointment that was just booked: whoever knows its address sees when and with whom, and nothing of the person. */
+/**
+ * Address of the confirmation page. Anybody with the address sees time and doctor, but no data of the person.
+ */
 import { appointmentPath } from '#app/navigation/navigation.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 
-/** The identifier is drawn by the platform and too long to be guessed, unlike the reference. */
+/** @param id a random UUID, which cannot be guessed. The short reference would be too weak for an address. */
 export const bookedPath = (id: string) => `${appointmentPath}/${id}` as const;
 
-/** For the phone's calendar. */
+/** Path of the calendar file (.ics). */
 export const calendarPath = (id: string) => `${bookedPath(id)}/calendar.ics` as const;
 
-/** A browser's history keeps the address: after a day it shows nothing, and the reference and the phone are asked for. */
+/**
+ * Hours until the confirmation page expires, because the browser history stores its address. Afterwards the
+ * person looks up the appointment by reference and phone (decision 0046).
+ */
 const shownForHours = 24;
 
-/** Whether the page still shows it. */
+/** Whether the confirmation page still shows the appointment. */
 export const isJustBooked = ({ createdAt }: Pick<AppointmentSummary, 'createdAt'>, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < shownForHours * 60 * 60 * 1000;

@@ -1,11 +1,14 @@
-/** What is typed into the form of a booking, and what it comes to: plain, so that nothing but the form's own post carries it. */
+/**
+ * Fields of the booking form, and their conversion to the body of the API. Personal data travels only in the
+ * posted form.
+ */
 import { slotLabel } from '#app/time/slots.ts';
 import { appointmentLimits, type Visit } from './appointment.values.ts';
 
-/** For whom, as the form asks it. */
+/** Options of the question for whom the appointment is. */
 export const bookedForWhom = ['self', 'other', 'child'] as const;
 
-/** With the longest text of each. */
+/** Field names with their maximum lengths. */
 const fields = {
   who: 10,
   patientName: appointmentLimits.name,
@@ -22,13 +25,16 @@ const fields = {
 
 export type BookingField = keyof typeof fields;
 
-/** In the order of the page. */
+/** Field names in the order of the page. */
 export const bookingFields = Object.keys(fields) as BookingField[];
 
-/** What was typed, to be shown again and sent on; empty where nothing was. */
+/** Submitted values of the form, for rendering it again and for the next step. Missing values are empty. */
 export type TypedBooking = Readonly<Record<BookingField, string>>;
 
-/** Longer than any field may be, so that what is too long is said and not cut, and no page grows without end. */
+/**
+ * Characters read from each field. Longer than any limit, so that validation reports a long text, and still
+ * bounded.
+ */
 const mostTyped = 1_000;
 
 export const typedBooking = (form: URLSearchParams): TypedBooking => {
@@ -36,14 +42,14 @@ export const typedBooking = (form: URLSearchParams): TypedBooking => {
   return Object.fromEntries(bookingFields.map(read)) as TypedBooking;
 };
 
-/** Where and when, as the form sends it on. */
+/** Kind of visit, day and minute of the chosen slot. */
 export interface BookingPlace {
   readonly visit: Visit;
   readonly day: string;
   readonly minute: number;
 }
 
-/** The body that the API would be sent. What a choice has hidden does not count. */
+/** Converts the form to the body of the API. Fields that the form hides for this choice are left out. */
 export function bookingBody(
   typed: TypedBooking,
   doctorId: string,
@@ -57,13 +63,13 @@ export function bookingBody(
     date: day,
     slot: slotLabel(minute),
     bookedFor: who === 'self' ? 'self' : 'other',
-    // With a child it is the adult who books and comes along.
+    // The adult who accompanies a child also books.
     ...(who === 'other' && { bookerName }),
     ...(who === 'child' && { under18: true, adultName, bookerName: adultName }),
   };
 }
 
-/** Messages of the API's fields at the fields of the form, in the order of the page. */
+/** Maps errors of API fields to the fields of the form, in the order of the page. */
 export function formErrors(
   errors: Readonly<Record<string, string>>,
   { who }: TypedBooking,

@@ -21,51 +21,52 @@ import {
 import { bookingStep, type ChosenPlace, visitOf } from './booking-steps.ts';
 import type { DayState } from './schedule.ts';
 
-/** What a press in the form of a booking was made from. */
-interface BookingPress {
+interface BookingSubmission {
   readonly command: Command;
   readonly gate: RateLimit;
   readonly doctor: DoctorHours;
   readonly form: URLSearchParams;
-  /** From the address. */
+  /** Choice from the query parameters. */
   readonly chosen: ChosenPlace;
   readonly days: readonly DayState[];
-  /** Whether a text speaks of danger to somebody. */
+  /** Whether a text mentions danger to a person (decision 0104). */
   readonly hearsDanger: (text: string) => boolean;
-  /** Of the form. */
   readonly language: Locale;
 }
 
-/** What a press sent, to be shown again and sent on. */
-interface Typing {
+/** Submitted values, for rendering the form again and for the next step. */
+interface SubmittedValues {
   readonly typed: TypedBooking;
   readonly idempotencyKey: string;
   readonly place: BookingPlace;
 }
 
-/** What is shown after a press. */
+/** The page that answers a submission of the booking form. */
 export type BookingAnswer =
   | { readonly view: 'steps' }
   | { readonly view: 'booked'; readonly id: string }
-  | ({ readonly view: 'help' } & Typing)
-  | ({ readonly view: 'check'; readonly helpSeen: boolean } & Typing)
+  | ({ readonly view: 'help' } & SubmittedValues)
+  | ({ readonly view: 'check'; readonly helpSeen: boolean } & SubmittedValues)
   | ({
       readonly view: 'person';
       readonly status: 200 | ProblemStatus;
       readonly headers: Readonly<Record<string, string>>;
       readonly errors: Readonly<Record<string, string>>;
       readonly message?: string;
-      /** The chosen time cannot be had: another one is offered. */
+      /** Whether the chosen time is no longer free; the page then offers other times. */
       readonly isGone: boolean;
-    } & Typing);
+    } & SubmittedValues);
 
-/** A press of which nothing came, since the database was away: to be sent once more. */
-export interface KeptPress extends Typing {
+/**
+ * A submission that failed because the database was unavailable. The page renders it again, to be
+ * resubmitted.
+ */
+export interface KeptPress extends SubmittedValues {
   readonly step: 'check' | 'book';
   readonly helpSeen: boolean;
 }
 
-/** Where and when: what was picked in the form comes before what the address says. */
+/** The chosen slot. A slot picked in the form takes precedence over the query parameters. */
 function placeIn(
   form: URLSearchParams,
   chosen: ChosenPlace,
@@ -78,7 +79,7 @@ function placeIn(
   return { visit, day, minute };
 }
 
-const typingOf = (form: URLSearchParams, place: BookingPlace): Typing => ({
+const submittedValuesOf = (form: URLSearchParams, place: BookingPlace): SubmittedValues => ({
   typed: typedBooking(form),
   place,
   idempotencyKey: formKey(form),
@@ -87,31 +88,31 @@ const typingOf = (form: URLSearchParams, place: BookingPlace): Typing => ({
 const hasSeenHelp = (form: URLSearchParams) => form.get('helpSeen') === 'yes';
 
 /**
- * All of a press that is known without the database.
+ * Reads a submission without the database, for rendering it again (decision 0053).
  *
- * @param chosen from the address
- * @returns undefined where the address names no time
+ * @param chosen choice from the query parameters
+ * @returns undefined if neither form nor address names a time
  */
 export function keptPress(form: URLSearchParams, chosen: ChosenPlace): KeptPress | undefined {
   const place = placeIn(form, chosen, chosen.visit);
   if (!place) return undefined;
   const step = form.get('step') === 'book' ? 'book' : 'check';
-  return { ...typingOf(form, place), step, helpSeen: hasSeenHelp(form) };
+  return { ...submittedValuesOf(form, place), step, helpSeen: hasSeenHelp(form) };
 }
 
-/** The form again, with what is wrong. */
-function refused(error: ProblemError, typing: Typing, language: Locale): BookingAnswer {
+/** Renders the form again with the errors. */
+function refused(error: ProblemError, submitted: SubmittedValues, language: Locale): BookingAnswer {
   const { status } = error;
   const { message, errors = {} } =
     error instanceof UsedKeyError ? { message: appointmentMessages.formUsed[language] } : error.in(language);
   const isGone = errors.slot !== undefined || errors.date !== undefined;
   return {
     view: 'person',
-    ...typing,
+    ...submitted,
     status,
     headers: error.headers,
-    errors: formErrors(errors, typing.typed),
-    // What stands at a field is not said twice.
+    errors: formErrors(errors, submitted.typed),
+    // A message that a field already shows is not repeated. The form has no field for `doctorId`.
     ...(Object.keys(errors).every((name) => name === 'doctorId') && { message }),
     isGone,
   };
@@ -121,32 +122,33 @@ const takenMeanwhile = () =>
   new ProblemError(409, { message: appointmentMessages.taken, errors: { slot: appointmentMessages.taken } });
 
 /**
- * What comes of a press: the form again with what is wrong and all that was typed, everything once more to check, the numbers to call
- * first, or the appointment.
+ * Handles a submission of the booking form. The answer is the form with errors, the summary to check, the
+ * emergency numbers, or the booked appointment.
  */
-export async function pressBooking(press: BookingPress): Promise<BookingAnswer> {
-  const { command, gate, doctor, form, chosen, days, hearsDanger, language } = press;
+export async function pressBooking(submission: BookingSubmission): Promise<BookingAnswer> {
+  const { command, gate, doctor, form, chosen, days, hearsDanger, language } = submission;
   const place = placeIn(form, chosen, visitOf(doctor, chosen));
   if (!place) return { view: 'steps' };
-  const typing = typingOf(form, place);
-  const { typed } = typing;
+  const submitted = submittedValuesOf(form, place);
+  const { typed } = submitted;
   const step = form.get('step');
   if (step === 'change') {
-    return { view: 'person', ...typing, status: 200, headers: {}, errors: {}, isGone: false };
+    return { view: 'person', ...submitted, status: 200, headers: {}, errors: {}, isGone: false };
   }
   try {
     const input = parseBooking(bookingBody(typed, doctor.id, place), 'visitor');
-    // A booking asks the database itself, so that a form sent twice finds what it made.
+    // Only before the final step: a form submitted twice must reach `bookAppointment`, which returns the
+    // first appointment.
     if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw takenMeanwhile();
     const helpSeen = hasSeenHelp(form);
-    if (!helpSeen && hearsDanger(typed.note)) return { view: 'help', ...typing };
-    if (step !== 'book') return { view: 'check', ...typing, helpSeen };
-    const key = await idempotencyKeyOf(typing.idempotencyKey, input);
+    if (!helpSeen && hearsDanger(typed.note)) return { view: 'help', ...submitted };
+    if (step !== 'book') return { view: 'check', ...submitted, helpSeen };
+    const key = await idempotencyKeyOf(submitted.idempotencyKey, input);
     await countVisitor(command, gate, bookingLimit, input.phone);
     const { id } = await bookAppointment(command, doctor, input, key);
     return { view: 'booked', id };
   } catch (error) {
-    if (error instanceof ProblemError) return refused(error, typing, language);
+    if (error instanceof ProblemError) return refused(error, submitted, language);
     throw error;
   }
 }

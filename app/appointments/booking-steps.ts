@@ -1,17 +1,19 @@
-/** Which step of a booking an address stands for. Pure: what can be booked is handed in. */
+/** Computes the step of a booking from the query parameters. Pure: callers pass the bookable days. */
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { type Visit, visits } from './appointment.values.ts';
 import { type DayState, offeredSlots, type SlotState } from './schedule.ts';
 
-/** What was chosen so far. It is all that an address says: nothing about a person ever stands in one. */
+/**
+ * Choices so far. They are the only query parameters of a booking: personal data never appears in an address.
+ */
 export interface ChosenPlace {
   readonly visit?: Visit;
   readonly day?: string;
   readonly minute?: number;
 }
 
-/** The fields of an address and of the API, so that both are spelt alike. */
+/** Query parameters of a choice, with the names that the API uses. */
 export function placeQuery({ visit, day, minute }: ChosenPlace): string {
   const search = new URLSearchParams();
   if (visit !== undefined) search.set('visit', visit);
@@ -20,7 +22,7 @@ export function placeQuery({ visit, day, minute }: ChosenPlace): string {
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** What an address names, whether or not it can be booked. */
+/** Reads a choice from query parameters, without a check that it can be booked. */
 export function placeOf(search: URLSearchParams): ChosenPlace {
   const visit = visits.find((known) => known === search.get('visit'));
   const day = search.get('date');
@@ -32,7 +34,7 @@ export function placeOf(search: URLSearchParams): ChosenPlace {
   };
 }
 
-/** In which ways a doctor can be visited. */
+/** Kinds of visit that a doctor offers. */
 export const offeredVisits = (doctor: DoctorHours): readonly Visit[] =>
   visits.filter((visit) => offeredSlots(doctor, visit).length > 0);
 
@@ -41,7 +43,7 @@ interface Chosen {
   readonly day: DayState;
 }
 
-/** Where somebody stands. `missed` is a day or a time that was asked for and cannot be had. */
+/** Current step. `missed` is a requested day or time that cannot be booked. */
 export type BookingStep =
   | { readonly name: 'none' }
   | { readonly name: 'visit'; readonly offered: readonly Visit[] }
@@ -49,16 +51,16 @@ export type BookingStep =
   | ({ readonly name: 'time'; readonly missed: SlotState | null } & Chosen)
   | ({ readonly name: 'person'; readonly minute: number } & Chosen);
 
-/** The visit that counts: the chosen one, or the only one there is. */
+/** The chosen kind of visit, or the only kind that the doctor offers. */
 export function visitOf(doctor: DoctorHours, chosen: ChosenPlace): Visit | undefined {
   const offered = offeredVisits(doctor);
   return offered.length === 1 ? offered[0] : offered.find((visit) => visit === chosen.visit);
 }
 
 /**
- * The first step that still has to be taken.
+ * Returns the first unfinished step.
  *
- * @param days those that can be chosen from, for the visit that counts
+ * @param days the days on offer, for the result of {@link visitOf}
  */
 export function bookingStep(
   doctor: DoctorHours,
@@ -76,12 +78,12 @@ export function bookingStep(
   return { name: 'person', visit, day, minute: slot.minute };
 }
 
-/** Days offered beside one that is gone, and how many with a free time among them. */
-const mostDaysBeside = 2;
+/** Days on which {@link otherTimes} offers alternatives. */
+const mostAlternativeDays = 2;
 
-/** The times that can be had in the place of one that was just taken: those of its day, and of the next ones. */
+/** Free times on the same and following days, as alternatives to a slot that was just taken. */
 export const otherTimes = (days: readonly DayState[], day: string): readonly DayState[] =>
   days
     .filter((one) => one.day >= day && one.closed === null)
-    .slice(0, mostDaysBeside)
+    .slice(0, mostAlternativeDays)
     .map((one) => ({ ...one, slots: one.slots.filter(({ closed }) => closed === null) }));

@@ -6,25 +6,31 @@ import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { appointmentChanges, appointments, slotHolding } from './appointment.schema.server.ts';
 import { type BookingMoment, bookingRules } from './schedule.ts';
 
-/** More than these a hospital does not have; a copy stays small enough to be read whole. */
+/**
+ * Limits that keep the snapshot small enough to be read whole; this hospital stays far below them. Beyond
+ * them the snapshot is empty.
+ */
 const mostDoctors = 500;
 const mostTaken = 20_000;
 
-/** Milliseconds after which too many may have booked: then nothing is shown. */
+/** Milliseconds until the snapshot expires: after a day too many of its free times may be booked. */
 const longestAge = 24 * 60 * 60 * 1000;
 
-/** The minutes at which a doctor is taken, by day: what everybody sees who books, and nothing of who comes. */
+/**
+ * Booked minutes of a doctor, by day. These are public on the booking page; the snapshot has no data of
+ * patients.
+ */
 type TakenMinutes = Readonly<Record<string, readonly number[]>>;
 
 interface FreeTimesCopy {
   /** Milliseconds since 1970. */
   readonly readAt: number;
   readonly doctors: readonly (BookableDoctor & { readonly taken: TakenMinutes })[];
-  /** Whether these are all; else there are none. */
+  /** False if a limit was exceeded; `doctors` is then empty. */
   readonly isWhole: boolean;
 }
 
-/** A doctor, and when that doctor is taken. */
+/** A doctor with the booked minutes by day. */
 export interface DoctorTimes {
   readonly doctor: BookableDoctor;
   readonly taken: ReadonlyMap<string, ReadonlySet<number>>;
@@ -38,7 +44,7 @@ async function listTakenOf(
 ) {
   const now = new Date(readAt);
   const from = dayInIndia(now);
-  // A day more than can be booked, since the copy is also read on the day after.
+  // Adds a day to the booking horizon, because the snapshot is also read on the next day.
   const until = addDays(from, bookingRules('visitor', { now, facts }).horizonDays + 1);
   return database
     .select({ doctorId: appointments.doctorId, day: appointments.day, minute: appointments.minute })
@@ -55,9 +61,10 @@ async function listTakenOf(
 }
 
 /**
- * When doctors see people and are taken, for the copy that is shown while the database is away (decision 0093).
+ * Hours and booked slots of doctors, for the fallback snapshot that pages use while the database is
+ * unavailable (decision 0093).
  *
- * @param listDoctors those of the public directory, at most so many
+ * @param listDoctors lists doctors of the public directory, at most `most`
  */
 export const freeTimesCopy = (
   listDoctors: (database: Database, most: number) => Promise<readonly BookableDoctor[]>,
@@ -81,7 +88,7 @@ export const freeTimesCopy = (
     }
     const copied = doctors.map((doctor) => ({
       ...doctor,
-      // Why a doctor is away is for staff only.
+      // The reason for leave is for staff only.
       leave: doctor.leave.map(({ from, to }) => ({ from, to, note: '' })),
       taken: taken[doctor.id] ?? {},
     }));
@@ -90,23 +97,26 @@ export const freeTimesCopy = (
 });
 
 /**
- * A doctor by slug or identifier.
+ * Finds a doctor by slug or id.
  *
- * @returns null where there is no such doctor, undefined where the copy does not know, or is too old to say
+ * @returns null if the doctor does not exist, undefined if the snapshot is incomplete or too old
  */
 export function doctorTimesIn(
   { readAt, doctors, isWhole }: FreeTimesCopy,
-  asked: string,
+  slugOrId: string,
   now: Date,
 ): DoctorTimes | null | undefined {
   if (!isWhole || now.getTime() - readAt > longestAge) return undefined;
-  const found = doctors.find(({ slug, id }) => slug === asked || id === asked);
+  const found = doctors.find(({ slug, id }) => slug === slugOrId || id === slugOrId);
   if (!found) return null;
   const { taken, ...doctor } = found;
   return { doctor, taken: new Map(Object.entries(taken).map(([day, minutes]) => [day, new Set(minutes)])) };
 }
 
-/** A mark that is another one after each booking, move and cancellation: the version of the data is not. */
+/**
+ * Version of the appointments: differs after each booking, move and cancellation, which do not raise the data
+ * version.
+ */
 export async function readTimesMark(database: Database): Promise<string> {
   const row = await database.select({ last: sql<number | null>`max(rowid)` }).from(appointmentChanges).get();
   return String(row?.last ?? 0);

@@ -34,17 +34,17 @@ afterAll(() => store.dispose());
 const book = (day: string, minute: number) =>
   bookAppointment(visitor, doctor, bookingInput({ doctorId: doctor.id, day, minute }));
 
-/** As it comes back from where it is kept. */
-async function kept() {
+/** The snapshot after serialization to JSON and back, as R2 stores it. */
+async function storedSnapshot() {
   const text = JSON.stringify(await part.read(store.database, writtenFacts));
-  return { text, held: JSON.parse(text) as Awaited<ReturnType<typeof part.read>> };
+  return { text, snapshot: JSON.parse(text) as Awaited<ReturnType<typeof part.read>> };
 }
 
-test('it has the doctor and the taken times that the database has, and nothing of who comes or why the doctor is away', async () => {
+test('has the doctors and booked times of the database, without patients and reasons for leave', async () => {
   await book(tomorrow, 600);
   await book(tomorrow, 630);
   await book(addDays(today, 5), 540);
-  const { text, held } = await kept();
+  const { text, snapshot } = await storedSnapshot();
   const expected = {
     doctor: {
       ...(await findBookableDoctor(store.database, doctor.slug)),
@@ -53,21 +53,21 @@ test('it has the doctor and the taken times that the database has, and nothing o
     taken: await listTaken(store.database, doctor.id, { from: today, until: addDays(today, 30) }),
   };
   expect(expected.taken.size).toBe(2);
-  expect(doctorTimesIn(held, doctor.slug, now)).toEqual(expected);
-  expect(doctorTimesIn(held, doctor.id, now)).toEqual(expected);
+  expect(doctorTimesIn(snapshot, doctor.slug, now)).toEqual(expected);
+  expect(doctorTimesIn(snapshot, doctor.id, now)).toEqual(expected);
   expect(text).not.toMatch(/Asha|wedding|"9\d{9}"/);
 });
 
-test('it knows who is nobody, and says nothing a day later', async () => {
-  const { held } = await kept();
-  const later = (hours: number) => new Date(held.readAt + hours * 60 * 60 * 1000);
-  expect(doctorTimesIn(held, 'nobody', now)).toBeNull();
-  expect(doctorTimesIn(held, doctor.slug, later(24))).toBeTruthy();
-  expect(doctorTimesIn(held, doctor.slug, later(24.1))).toBeUndefined();
-  expect(doctorTimesIn({ ...held, isWhole: false }, doctor.slug, now)).toBeUndefined();
+test('returns null for an unknown doctor, and undefined after a day', async () => {
+  const { snapshot } = await storedSnapshot();
+  const later = (hours: number) => new Date(snapshot.readAt + hours * 60 * 60 * 1000);
+  expect(doctorTimesIn(snapshot, 'nobody', now)).toBeNull();
+  expect(doctorTimesIn(snapshot, doctor.slug, later(24))).toBeTruthy();
+  expect(doctorTimesIn(snapshot, doctor.slug, later(24.1))).toBeUndefined();
+  expect(doctorTimesIn({ ...snapshot, isWhole: false }, doctor.slug, now)).toBeUndefined();
 });
 
-test('each booking has another mark, and what changes nothing has not', async () => {
+test('changes its version with each booking, and only then', async () => {
   const before = await readTimesMark(store.database);
   expect(await readTimesMark(store.database)).toBe(before);
   await book(tomorrow, 660);

@@ -33,45 +33,45 @@ import { bookingRules } from './schedule.ts';
 
 const today = '2026-11-20';
 const now = new Date('2026-11-20T03:00:00Z');
-/** The whole of one day, and 500 days beside it. */
+/** Today and 500 other days. */
 const days = [today, ...daysFrom('2025-07-01', 500).filter((day) => day !== today)];
 
 const doctorIds = ['first', 'second'] as const;
 
-/** Each reads a view of the desk, or what a public page asks. */
+/** Queries of the front desk and of public pages, by name. */
 const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
   'the day': (database) => listAppointments(database, { from: today, until: addDays(today, 1) }),
   'the hospital visits of the day': (database) =>
     listAppointments(database, { from: today, until: addDays(today, 1), visit: 'hospital' }),
   "a doctor's day": (database) =>
     listAppointments(database, { from: today, until: addDays(today, 1), doctorId: 'first' }),
-  'the requests that wait': (database) => listRequested(database, today),
-  'the list of all': (database) => listAppointments(database, {}),
-  'its next part': (database) =>
+  'the requests to confirm': (database) => listRequested(database, today),
+  'the list of all days': (database) => listAppointments(database, {}),
+  'the next page of the list': (database) =>
     listAppointments(database, { after: { day: today, minute: 540, id: 'many-0' } }),
   'one appointment': (database) => findAppointment(database, 'many-7'),
   'a look-up': (database) => findByReference(database, 'M7', '7000000007'),
   'a search for a name that few have': (database) => searchAppointments(database, '7th'),
   'a search for a name that all have': (database) => searchAppointments(database, 'verma person'),
   'a search for a phone': (database) => searchAppointments(database, '7000000007'),
-  'what is taken of a doctor': (database) =>
+  'the booked slots of a doctor': (database) =>
     listTaken(database, 'first', { from: today, until: addDays(today, 1) }),
   'the counts of the menu': (database) => countAppointments(database, today),
-  'the calls': listCallbacks,
-  'what is paid for a list': (database) => settledOf(database, ['many-0', 'many-1']),
+  'the requests for a call': listCallbacks,
+  'the payments for a list': (database) => settledOf(database, ['many-0', 'many-1']),
   'the payments of an appointment': (database) => listPaymentsOf(database, 'many-0'),
   'the payments of a day': (database) => listPaymentsOn(database, today),
   'the latest payments': listPayments,
   'one payment': (database) => findPayment(database, 'paid-many-0'),
   "a day's totals": (database) => readDayTotals(database, today),
-  'the counts of the till': (database) => listTillClosings(database, today),
+  'the closings of the till': (database) => listTillClosings(database, today),
   'the daily sweep': (database) => sweepAppointments(database, now),
 };
 
-/** Those read to a bound of their own, which is more than the few have. */
+/** Queries with a limit above 40 rows, so the large store returns more than the small one. */
 const bounded = [
-  'the list of all',
-  'its next part',
+  'the list of all days',
+  'the next page of the list',
   'a search for a name that all have',
   'the latest payments',
 ];
@@ -86,7 +86,7 @@ describe('with 40 appointments, and with 20,000', () => {
   }, 180_000);
   afterAll(() => Promise.all([few.dispose(), many.dispose()]));
 
-  test.each(Object.entries(views))('%s goes by indexes, and reads no more', async (name, view) => {
+  test.each(Object.entries(views))('%s uses indexes and reads no more rows', async (name, view) => {
     const small = await costOf(few.binding, view);
     const large = await costOf(many.binding, view);
     expect(large.roundTrips).toBe(1);
@@ -99,13 +99,13 @@ describe('with 40 appointments, and with 20,000', () => {
     expect(large.rowsRead).toBeLessThanOrEqual(bounded.includes(name) ? 6_000 : small.rowsRead + 5);
   });
 
-  test('the requests that wait are found by their own index, without sorting', async () => {
+  test('finds requests to confirm by their partial index, without sorting', async () => {
     const { plan, rowsRead } = await costOf(many.binding, (database) => listRequested(database, today));
     expect(plan).toEqual(['SEARCH appointments USING INDEX appointments_requested (day>?)']);
     expect(rowsRead).toBeGreaterThan(0);
   });
 
-  test('the next free slots of doctors are one query, which the index of taken slots answers', async () => {
+  test('finds the next free slots of all doctors in one query, by the index of taken slots', async () => {
     const command = commandOver(many, { now });
     const doctors = await Promise.all(
       ['Dr. One', 'Dr. Two'].map((name) => addDoctorWithHours(command, { name, hospitalSlots: [540, 570] })),

@@ -6,14 +6,17 @@ import { appointments, slotHolding } from './appointment.schema.server.ts';
 import { visits } from './appointment.values.ts';
 import { type BookingRules, closedDay, isTooSoon, offeredSlots } from './schedule.ts';
 
-/** The first slot of a doctor that a visitor can book, in either way. */
+/** The first slot of a doctor that a visitor can book, for any kind of visit. */
 interface NextFree {
   readonly doctorId: string;
   readonly day: string;
   readonly minute: number;
 }
 
-/** The days on which a doctor sees people, and when, in their order. What is too soon is left out. */
+/**
+ * A doctor's open days with their slots in order, without slots that are too soon. Booked slots are still
+ * included.
+ */
 function candidatesOf(doctor: DoctorHours, rules: BookingRules) {
   return daysFrom(dayInIndia(rules.now), rules.horizonDays).flatMap((day) => {
     const minutes = visits
@@ -26,18 +29,18 @@ function candidatesOf(doctor: DoctorHours, rules: BookingRules) {
 }
 
 /**
- * The next free slot of each doctor who has one, in one query: it goes through a doctor's slots in their order and stops at the first
- * that the index of taken slots does not have.
+ * Finds the next free slot of each doctor who has one, in one query. SQLite walks a doctor's slots in order
+ * and stops at the first one that is missing in the index of taken slots.
  */
 export async function listNextFree(
   database: Database,
   doctors: readonly DoctorHours[],
   rules: BookingRules,
 ): Promise<readonly NextFree[]> {
-  const asked = doctors
+  const candidates = doctors
     .map((doctor) => ({ id: doctor.id, days: candidatesOf(doctor, rules) }))
     .filter(({ days }) => days.length > 0);
-  if (asked.length === 0) return [];
+  if (candidates.length === 0) return [];
   const rows = await database.all<{ doctorId: string; found: string | null }>(sql`
     select doctor.value->>'id' as doctorId, (
       select offered.value->>'day' || ' ' || slot.value
@@ -48,7 +51,7 @@ export async function listNextFree(
       )
       limit 1
     ) as found
-    from json_each(${JSON.stringify(asked)}) as doctor`);
+    from json_each(${JSON.stringify(candidates)}) as doctor`);
   return rows.flatMap(({ doctorId, found }) => {
     const [day, minute] = found?.split(' ') ?? [];
     return day === undefined ? [] : [{ doctorId, day, minute: Number(minute) }];

@@ -23,8 +23,8 @@ const next = (...doctors: DoctorHours[]) =>
 const take = (doctor: DoctorHours, day: string, minute: number) =>
   bookAppointment(visitor, doctor, bookingInput({ doctorId: doctor.id, day, minute }));
 
-test('is the first slot that is neither taken nor too soon, of either kind', async () => {
-  // It is 15:30 in India, and visitors book two hours ahead.
+test('returns the first slot that is neither taken nor too soon, of either kind', async () => {
+  // The clock says 15:30 in India, and visitors book at least two hours ahead.
   const doctor = hoursOf({ id: 'a', hospitalSlots: [540, 1050, 1080], videoSlots: [1065] });
   const expectNext = async (day: string, minute: number) =>
     expect(await next(doctor)).toEqual([{ doctorId: 'a', day, minute }]);
@@ -36,41 +36,38 @@ test('is the first slot that is neither taken nor too soon, of either kind', asy
   await expectNext('2026-11-21', 540);
 });
 
-test('leaves out the days on which the doctor is away, and who has none at all', async () => {
+test('skips days of leave, and doctors without any slot', async () => {
   const away = hoursOf({ id: 'b', hospitalSlots: [540], videoSlots: [], workingDays: ['Mon'] });
-  const nobody = hoursOf({ id: 'c', hospitalSlots: [], videoSlots: [] });
+  const withoutSlots = hoursOf({ id: 'c', hospitalSlots: [], videoSlots: [] });
   const unavailable = hoursOf({ id: 'd', availability: 'unavailable' });
   const leave = [{ from: '2026-11-23', to: '2026-11-23', note: '' }];
-  expect(await next(away, nobody, unavailable, { ...away, id: 'e', leave })).toEqual([
+  expect(await next(away, withoutSlots, unavailable, { ...away, id: 'e', leave })).toEqual([
     { doctorId: 'b', day: '2026-11-23', minute: 540 },
     { doctorId: 'e', day: '2026-11-30', minute: 540 },
   ]);
 });
 
-test('of a doctor who is full for the whole horizon there is none', async () => {
+test('returns nothing for a doctor who is fully booked until the horizon', async () => {
   const doctor = hoursOf({ id: 'f', hospitalSlots: [540], videoSlots: [], workingDays: ['Mon'] });
   for (const day of ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14']) await take(doctor, day, 540);
   expect(await next(doctor)).toEqual([]);
 });
 
-test.each(zones)(
-  'on a machine in %s the first day is that of India, also on the 29th of February',
-  async (zone) => {
-    moveTo(zone);
-    const doctor = hoursOf({ id: 'g', hospitalSlots: [540], videoSlots: [] });
-    const nextAt = async (now: string) =>
-      (
-        await listNextFree(
-          store.database,
-          [doctor],
-          bookingRules('visitor', { ...visitor, now: new Date(now) }),
-        )
-      )[0]?.day;
-    // A minute before midnight in India tomorrow is next, and at midnight it is today.
-    expect(await nextAt('2028-02-28T18:29:00Z')).toBe('2028-02-29');
-    expect(await nextAt('2028-02-28T18:30:00Z')).toBe('2028-02-29');
-    // Seven in the morning there is the last minute for nine, while it is the day before in Los Angeles.
-    expect(await nextAt('2028-02-29T01:30:00Z')).toBe('2028-02-29');
-    expect(await nextAt('2028-02-29T01:31:00Z')).toBe('2028-03-01');
-  },
-);
+test.each(zones)('begins with today in India on a machine in %s, also on 29 February', async (zone) => {
+  moveTo(zone);
+  const doctor = hoursOf({ id: 'g', hospitalSlots: [540], videoSlots: [] });
+  const nextAt = async (now: string) =>
+    (
+      await listNextFree(
+        store.database,
+        [doctor],
+        bookingRules('visitor', { ...visitor, now: new Date(now) }),
+      )
+    )[0]?.day;
+  // 29 February is tomorrow at 23:59 in India, and today a minute later.
+  expect(await nextAt('2028-02-28T18:29:00Z')).toBe('2028-02-29');
+  expect(await nextAt('2028-02-28T18:30:00Z')).toBe('2028-02-29');
+  // 07:00 in India is the last minute to book 09:00. In Los Angeles it is still the day before.
+  expect(await nextAt('2028-02-29T01:30:00Z')).toBe('2028-02-29');
+  expect(await nextAt('2028-02-29T01:31:00Z')).toBe('2028-03-01');
+});

@@ -10,20 +10,23 @@ import type { Appointment } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
 import type { DayState } from './schedule.ts';
 
-/** How an appointment is found, sent on from page to page and standing in no address. */
+/**
+ * Values that identify an appointment. Hidden fields carry them from page to page, so that no address
+ * contains them.
+ */
 export interface OwnKeys {
   readonly reference: string;
   readonly phone: string;
 }
 
-/** What the person who booked an appointment sees of it. */
+/** The fields of an appointment that the person who booked may see. */
 export type OwnAppointment = Pick<
   Appointment,
   'doctorName' | 'reference' | 'visit' | 'day' | 'minute' | 'status' | 'patientName'
 >;
 
-/** What a press asked for, beside the keys; empty where it named none. */
-interface SentStep {
+/** The submitted action beside the keys; empty texts if the form had none. */
+interface SubmittedStep {
   readonly step: string;
   readonly date: string;
   readonly slot: string;
@@ -35,7 +38,7 @@ interface Found {
   readonly message?: string;
 }
 
-/** What is shown after a press. */
+/** The page that answers a submission. */
 export type OwnAnswer = {
   readonly status: 200 | ProblemStatus;
   readonly headers?: Readonly<Record<string, string>>;
@@ -47,7 +50,7 @@ export type OwnAnswer = {
       readonly errors: Readonly<Record<string, string>>;
       readonly isNotTakenIn?: true;
     }
-  | { readonly view: 'kept'; readonly keys: OwnKeys; readonly sent: SentStep }
+  | { readonly view: 'kept'; readonly keys: OwnKeys; readonly sent: SubmittedStep }
   | ({
       readonly view: 'found';
       readonly isChangeable: boolean;
@@ -59,45 +62,51 @@ export type OwnAnswer = {
   | ({ readonly view: 'move'; readonly day: string; readonly minute: number } & Found)
 );
 
-interface OwnPress {
+interface OwnSubmission {
   readonly command: Command;
   readonly gate: RateLimit;
   readonly form: URLSearchParams;
-  /** Of the form. */
   readonly language: Locale;
-  /** Of the doctor the appointment is with; null where there is none any more. */
+  /** Reads the doctor of the appointment; null if the doctor was deleted. */
   readonly readDoctor: (id: string) => Promise<DoctorHours | null>;
   readonly readDays: (doctor: DoctorHours, appointment: Appointment) => Promise<readonly DayState[]>;
 }
 
-const seenOf = (found: Appointment): OwnAppointment => {
+const visibleFields = (found: Appointment): OwnAppointment => {
   const { doctorName, reference, visit, day, minute, status, patientName } = found;
   return { doctorName, reference, visit, day, minute, status, patientName };
 };
 
-const sentIn = (form: URLSearchParams, name: string) => (form.get(name) ?? '').slice(0, 40);
+const readField = (form: URLSearchParams, name: string) => (form.get(name) ?? '').slice(0, 40);
 
 const keysIn = (form: URLSearchParams): OwnKeys => ({
-  reference: sentIn(form, 'reference'),
-  phone: sentIn(form, 'phone'),
+  reference: readField(form, 'reference'),
+  phone: readField(form, 'phone'),
 });
 
-/** All of a press that is known while the database is away, to be sent once more. */
+/** Reads a submission without the database, for rendering it again (decision 0053). */
 export function keptOwnPress(form: URLSearchParams): OwnAnswer {
   const keys = keysIn(form);
-  const sent = { step: sentIn(form, 'step'), date: sentIn(form, 'date'), slot: sentIn(form, 'slot') };
+  const sent = {
+    step: readField(form, 'step'),
+    date: readField(form, 'date'),
+    slot: readField(form, 'slot'),
+  };
   return sent.step === '' && sent.date === ''
     ? { view: 'find', status: 503, keys, errors: {}, isNotTakenIn: true }
     : { view: 'kept', status: 503, keys, sent };
 }
 
-/** What comes of a press on the page of one's own appointment. Each press looks it up anew, by reference and phone. */
-export async function pressOwnAppointment(press: OwnPress): Promise<OwnAnswer> {
-  const { command, gate, form, language } = press;
+/**
+ * Handles a submission on the page of a visitor's own appointment. Each submission looks up the appointment
+ * again by reference and phone.
+ */
+export async function pressOwnAppointment(submission: OwnSubmission): Promise<OwnAnswer> {
+  const { command, gate, form, language } = submission;
   const keys = keysIn(form);
   try {
     const found = await lookUpAppointment(command, gate, parseLookup(keys));
-    return await pressFound(press, found, keys);
+    return await handleFound(submission, found, keys);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { message, errors = {} } = error.in(language);
@@ -107,45 +116,45 @@ export async function pressOwnAppointment(press: OwnPress): Promise<OwnAnswer> {
       headers: error.headers,
       keys,
       errors,
-      // What stands at a field is not said twice.
+      // Messages at fields are not repeated above the form.
       ...(Object.keys(errors).length === 0 && { message }),
     };
   }
 }
 
-async function pressFound(press: OwnPress, found: Appointment, keys: OwnKeys): Promise<OwnAnswer> {
-  const { command, form, language } = press;
+async function handleFound(submission: OwnSubmission, found: Appointment, keys: OwnKeys): Promise<OwnAnswer> {
+  const { command, form, language } = submission;
   const step = form.get('step');
   const shown = (appointment: Appointment, done?: 'moved' | 'cancelled'): OwnAnswer => ({
     view: 'found',
     status: 200,
     keys,
-    appointment: seenOf(appointment),
+    appointment: visibleFields(appointment),
     isChangeable: isChangeable(appointment, command),
     ...(done && { done }),
   });
-  // A form sent twice: it is as it was wished.
+  // The form was submitted twice: the appointment is already cancelled.
   if (step === 'cancelled' && found.status === 'cancelled') return shown(found, 'cancelled');
   const isAsked = ['cancel', 'cancelled', 'move', 'moved'].includes(step ?? '') || form.has('date');
   if (!isAsked) return shown(found);
   if (!isChangeable(found, command)) {
     return { ...shown(found), status: 409, message: appointmentMessages.tooLate[language] } as OwnAnswer;
   }
-  if (step === 'cancel') return { view: 'cancel', status: 200, keys, appointment: seenOf(found) };
+  if (step === 'cancel') return { view: 'cancel', status: 200, keys, appointment: visibleFields(found) };
   if (step === 'cancelled') {
     const change = { status: 'cancelled', reason: null } as const;
     return shown(await changeByVisitor(command, found, change, null), 'cancelled');
   }
-  return pressMove(press, found, keys, shown);
+  return handleMove(submission, found, keys, shown);
 }
 
-async function pressMove(
-  { command, form, language, readDoctor, readDays }: OwnPress,
+async function handleMove(
+  { command, form, language, readDoctor, readDays }: OwnSubmission,
   found: Appointment,
   keys: OwnKeys,
   shown: (appointment: Appointment, done: 'moved') => OwnAnswer,
 ): Promise<OwnAnswer> {
-  const base = { status: 200 as const, keys, appointment: seenOf(found) };
+  const base = { status: 200 as const, keys, appointment: visibleFields(found) };
   const date = form.get('date') ?? '';
   const slot = form.get('slot') ?? '';
   const minute = slotOf(slot);

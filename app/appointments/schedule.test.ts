@@ -16,7 +16,7 @@ const rules = (overrides: Partial<BookingRules> = {}): BookingRules => ({
   ...overrides,
 });
 
-const nobody = new Set<number>();
+const noneTaken = new Set<number>();
 const weekly: Partial<DoctorHours> = { workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] };
 
 test.each<[string, Partial<DoctorHours>, string, string | undefined]>([
@@ -47,17 +47,17 @@ test.each<[string, Partial<DoctorHours>, string, string | undefined]>([
   ['a doctor without slots', { hospitalSlots: [] }, '2026-11-24', 'not-offered'],
   ['a doctor who is not available', { availability: 'unavailable' }, '2026-11-24', 'unavailable'],
   ['a doctor who is not shown', { isActive: false }, '2026-11-24', 'unavailable'],
-])('%s: %#', (_, hours, day, closed) => {
+])('decides whether a day is closed: %s (%#)', (_, hours, day, closed) => {
   expect(closedDay(hoursOf(hours), 'hospital', day, rules())).toBe(closed);
 });
 
-test('a doctor without a registration has no video slots, and hospital slots all the same', () => {
+test('offers hospital slots but no video slots for a doctor without a registration', () => {
   const unregistered = hoursOf({ registrationCouncil: null, registrationNumber: null });
   expect(closedDay(unregistered, 'video', '2026-11-24', rules())).toBe('not-offered');
   expect(closedDay(unregistered, 'hospital', '2026-11-24', rules())).toBeUndefined();
 });
 
-test('taken slots are there and marked, so that nobody wonders where they went', () => {
+test('lists taken slots and marks them as taken', () => {
   const { slots } = dayState(
     hoursOf({ hospitalSlots: [540, 570] }),
     'hospital',
@@ -71,14 +71,14 @@ test('taken slots are there and marked, so that nobody wonders where they went',
   ]);
 });
 
-test('a day of which every slot is taken is full, and one of which every slot is too soon is over', () => {
+test('closes a day as full if all slots are taken, and as over if all are too soon', () => {
   const doctor = hoursOf({ hospitalSlots: [540, 570] });
   expect(dayState(doctor, 'hospital', '2026-11-24', new Set([540, 570]), rules()).closed).toBe('full');
-  expect(dayState(doctor, 'hospital', '2026-11-20', nobody, rules()).closed).toBe('over');
+  expect(dayState(doctor, 'hospital', '2026-11-20', noneTaken, rules()).closed).toBe('over');
 });
 
-test('visitors book two hours ahead, to the minute; staff enter any slot of today', () => {
-  // 15:30 in India: 17:30 is just possible.
+test('requires exactly two hours’ notice from visitors, and none from staff', () => {
+  // The clock says 15:30 in India, so 17:30 is just early enough.
   const at = (minute: number, overrides: Partial<BookingRules> = {}) =>
     isTooSoon('2026-11-20', minute, rules(overrides));
   expect([at(17 * 60), at(17 * 60 + 30)]).toEqual([true, false]);
@@ -86,7 +86,7 @@ test('visitors book two hours ahead, to the minute; staff enter any slot of toda
   expect(at(9 * 60, { by: 'staff' })).toBe(false);
 });
 
-test('every closed day says why, in words', () => {
+test('gives every closed day its own reason in words', () => {
   const words = (['past', 'too-far', 'leave', 'full', 'over', 'unavailable', 'not-offered'] as const).map(
     (closed) => closedDayText(closed, '2026-11-22', []),
   );
@@ -96,22 +96,25 @@ test('every closed day says why, in words', () => {
 });
 
 describe.each(zones)('on a machine in %s', (zone) => {
-  test('at midnight in India the first day is the new one', () => {
+  test('starts with the new day at midnight in India', () => {
     moveTo(zone);
     const days = (now: string) =>
-      dayStates(hoursOf(), 'hospital', () => nobody, rules({ now: new Date(now), horizonDays: 2 })).map(
+      dayStates(hoursOf(), 'hospital', () => noneTaken, rules({ now: new Date(now), horizonDays: 2 })).map(
         ({ day }) => day,
       );
     expect(days('2026-11-20T18:29:59Z')).toEqual(['2026-11-20', '2026-11-21']);
     expect(days('2026-11-20T18:30:00Z')).toEqual(['2026-11-21', '2026-11-22']);
   });
 
-  test('the 29th of February is a day like others, and only where there is one', () => {
+  test('includes 29 February in leap years only', () => {
     moveTo(zone);
     const strip = (now: string) =>
-      dayStates(hoursOf(weekly), 'hospital', () => nobody, rules({ now: new Date(now), horizonDays: 3 })).map(
-        ({ day, closed }) => [day, closed],
-      );
+      dayStates(
+        hoursOf(weekly),
+        'hospital',
+        () => noneTaken,
+        rules({ now: new Date(now), horizonDays: 3 }),
+      ).map(({ day, closed }) => [day, closed]);
     expect(strip('2028-02-28T04:00:00Z')).toEqual([
       ['2028-02-28', null],
       ['2028-02-29', null],
@@ -124,7 +127,7 @@ describe.each(zones)('on a machine in %s', (zone) => {
     ]);
   });
 
-  test('a slot is too soon by the clock of India', () => {
+  test('decides whether a slot is too soon by the time in India', () => {
     moveTo(zone);
     expect(isTooSoon('2028-02-29', 540, rules({ now: new Date('2028-02-29T01:30:00Z') }))).toBe(false);
     expect(isTooSoon('2028-02-29', 540, rules({ now: new Date('2028-02-29T01:30:01Z') }))).toBe(true);

@@ -1,26 +1,27 @@
-/** Which days and slots of a doctor can be booked, and why the others cannot. Pure: the clock and what is taken are handed in. */
+/**
+ * Decides which days and slots of a doctor can be booked, and why others cannot. Pure: callers pass the time
+ * and the taken slots.
+ */
 import { type DoctorHours, offeredVideoSlots } from '#app/doctors/hours/doctor-hours.ts';
 import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayNames, weekdayOf } from '#app/time/calendar.ts';
 import { staffHorizonDays, type Visit } from './appointment.values.ts';
 
-/** Who books, when, and on which days nobody works. */
 export interface BookingRules {
   readonly now: Date;
   readonly by: 'visitor' | 'staff';
   readonly holidays: readonly Holiday[];
   readonly noticeHours: number;
-  /** Today is the first of so many days. */
+  /** Number of bookable days, including today. */
   readonly horizonDays: number;
 }
 
-/** Time of a request and the facts that it was given. */
+/** Time of a request, and the hospital's facts during it. */
 export interface BookingMoment {
   readonly now: Date;
   readonly facts: Pick<HospitalFacts, 'booking' | 'hospitalHolidays'>;
 }
 
-/** The rules of this hospital. */
 export const bookingRules = (by: BookingRules['by'], { now, facts }: BookingMoment): BookingRules => ({
   now,
   by,
@@ -29,7 +30,7 @@ export const bookingRules = (by: BookingRules['by'], { now, facts }: BookingMome
   horizonDays: by === 'staff' ? staffHorizonDays : facts.booking.horizonDays,
 });
 
-/** Why a day has nothing to book. */
+/** Reason why a day cannot be booked. */
 export type ClosedDay =
   | 'unavailable'
   | 'not-offered'
@@ -41,7 +42,7 @@ export type ClosedDay =
   | 'over'
   | 'full';
 
-/** Why a slot of an open day cannot be booked. */
+/** Reason why a slot of an open day cannot be booked. */
 type ClosedSlot = 'taken' | 'too-soon';
 
 export interface SlotState {
@@ -52,15 +53,15 @@ export interface SlotState {
 export interface DayState {
   readonly day: string;
   readonly closed: ClosedDay | null;
-  /** Of a day that is closed for its own sake there are none. */
+  /** Empty for a day that is closed for another reason than 'over' or 'full'. */
   readonly slots: readonly SlotState[];
 }
 
-/** The slots at which a doctor sees people in this way. */
+/** Slots that a doctor offers for a kind of visit, in minutes after midnight. */
 export const offeredSlots = (doctor: DoctorHours, visit: Visit): readonly number[] =>
   visit === 'video' ? offeredVideoSlots(doctor) : doctor.hospitalSlots;
 
-/** Why a day is closed, whatever is booked on it. */
+/** The reason why a day is closed, regardless of its bookings; undefined for an open day. */
 export function closedDay(
   doctor: DoctorHours,
   visit: Visit,
@@ -68,7 +69,7 @@ export function closedDay(
   rules: BookingRules,
 ): ClosedDay | undefined {
   const today = dayInIndia(rules.now);
-  // Staff may know of an exception; who books alone may not.
+  // Staff may book an unavailable doctor by arrangement; visitors may not.
   if (!doctor.isActive || (doctor.availability === 'unavailable' && rules.by === 'visitor'))
     return 'unavailable';
   if (offeredSlots(doctor, visit).length === 0) return 'not-offered';
@@ -80,14 +81,17 @@ export function closedDay(
   return undefined;
 }
 
-/** Whether a slot begins too soon to be booked. Staff may enter whoever stands at the desk for any slot of today. */
+/**
+ * Whether a slot begins too soon to be booked. Never for staff, who may enter a person at the desk for any
+ * slot of today.
+ */
 export const isTooSoon = (day: string, minute: number, { now, by, noticeHours }: BookingRules): boolean =>
   by === 'visitor' && momentInIndia(day, minute).getTime() < now.getTime() + noticeHours * 60 * 60 * 1000;
 
 /**
- * A day of a doctor.
+ * Computes the state of one day of a doctor.
  *
- * @param taken the minutes of that day's live appointments
+ * @param taken minutes of the day's live appointments
  */
 export function dayState(
   doctor: DoctorHours,
@@ -107,9 +111,9 @@ export function dayState(
 }
 
 /**
- * The days that can be chosen from, each with what is to be said of it.
+ * Computes the states of all days from today to the horizon.
  *
- * @param takenOn the minutes of the live appointments of a day
+ * @param takenOn returns the minutes of a day's live appointments
  */
 export const dayStates = (
   doctor: DoctorHours,
@@ -121,7 +125,7 @@ export const dayStates = (
     dayState(doctor, visit, day, takenOn(day), rules),
   );
 
-/** What is said of a closed day. */
+/** English text of the reason, for staff and the API. */
 export function closedDayText(closed: ClosedDay, day: string, holidays: readonly Holiday[]): string {
   switch (closed) {
     case 'holiday':

@@ -1,9 +1,12 @@
-/** What is typed into the form of a call, to be shown again where it was refused. */
+/** Fields of the form that requests a call, in the order of the page. */
 const fields = ['name', 'phone', 'bestTime', 'safeToCall', 'callAs', 'consent'] as const;
 
 export type TypedCallback = Readonly<Record<(typeof fields)[number], string>>;
 
-/** Longer than any field may be, so that what is too long is said and not cut. */
+/**
+ * Characters read from each field. Longer than any limit, so that validation reports a long text instead of
+ * truncating it.
+ */
 const mostTyped = 300;
 
 export const typedCallback = (form: URLSearchParams) =>
@@ -11,13 +14,13 @@ export const typedCallback = (form: URLSearchParams) =>
     fields.map((name) => [name, (form.get(name) ?? '').slice(0, mostTyped)]),
   ) as TypedCallback;
 
-/** The body that the API would be sent: a choice that was not made is not there. */
+/** Converts the form to the body of the API. A choice that was not made is left out. */
 export const callbackBody = ({ safeToCall, consent, ...texts }: TypedCallback): object => ({
   ...texts,
   ...(safeToCall && { safeToCall }),
   ...(consent && { consent }),
 });
 
-/** Messages in the order of the page. */
+/** Sorts error messages by the order of the page. */
 export const inOrderOfForm = (errors: Readonly<Record<string, string>>) =>
   Object.fromEntries(fields.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]])));

@@ -10,21 +10,24 @@ import { columns } from './callback.queries.server.ts';
 import { callbacks } from './callback.schema.server.ts';
 import { type Callback, callbackActions } from './callback.values.ts';
 
-/** More requests than one phone has made. */
+/** Upper bound of a query for one phone: more requests than a phone makes in a year. */
 const mostOfOnePhone = 200;
 
-/** The moment before which requests are no longer kept. */
+/** Requests from before this time are deleted. */
 export const callbacksKeptFrom = (now: Date) =>
   new Date(now.getTime() - recordRetention.callbackDays * 24 * 60 * 60 * 1000);
 
-/** Daily: forgets who asked for a call longer ago than they are kept. */
+/** Runs daily. Deletes requests that are past the retention period. */
 export async function sweepCallbacks(database: Database, now: Date): Promise<void> {
   await database.delete(callbacks).where(lt(callbacks.createdAt, callbacksKeptFrom(now)));
 }
 
 const ofPhone = (phone: string) => eq(callbacks.phone, phone);
 
-/** Everything that is kept of the calls of one phone, for the person who asks for it. Who asked for whom is audited. */
+/**
+ * Exports the requests of one phone, for a person's request to see their data. Each export writes an audit
+ * entry.
+ */
 export async function exportCallbacks(command: Command, phone: string): Promise<readonly Callback[]> {
   const { database } = command;
   const found = await database
@@ -40,7 +43,7 @@ export async function exportCallbacks(command: Command, phone: string): Promise<
   return found;
 }
 
-/** @throws ProblemError 409 while somebody with this phone waits for a call */
+/** @throws ProblemError 409 while this phone has an open request */
 export async function expectNoOpenCallback(database: Database, phone: string): Promise<void> {
   const [open] = await database
     .select({ id: callbacks.id })
@@ -51,11 +54,11 @@ export async function expectNoOpenCallback(database: Database, phone: string): P
 }
 
 /**
- * Follows a person's wish to be forgotten. The law keeps a request for a year, which is as long as it is kept here: the daily run
- * deletes it then, and what is not needed to prove it goes at once.
+ * Erases a person's requests on demand. The law requires storage for a year, which is the retention period
+ * here: the daily run deletes the requests then. Optional data is deleted at once.
  *
- * @returns how many requests there are
- * @throws ProblemError 409 while the person still waits for a call
+ * @returns the number of requests of this phone
+ * @throws ProblemError 409 while the phone has an open request
  */
 export async function eraseCallbacks(command: Command, phone: string): Promise<number> {
   const { database } = command;

@@ -19,7 +19,7 @@ import {
   callbackNoticeEdition,
 } from './callback.values.ts';
 
-/** How often visitors may ask to be called. */
+/** Throttle of call requests by visitors. */
 export const callbackLimit: VisitorLimit = {
   name: 'call back',
   window: new TimeSpan(1, 'h'),
@@ -47,9 +47,9 @@ async function madeBefore(database: Database, key: IdempotencyKey | null): Promi
 }
 
 /**
- * Notes that somebody wants to be called.
+ * Stores a request for a call.
  *
- * @param key of the form or the call; sent again, it gives what it made the first time
+ * @param key idempotency key of the form or API call; a repeated submission returns the first request
  */
 export async function requestCallback(
   command: Command,
@@ -78,21 +78,21 @@ export async function requestCallback(
     auditEntryIf(command, callbackActions.request, id, anyCallback(database, withId(id))),
   ]);
   const callback = (await findCallback(database, id)) ?? (await madeBefore(database, key));
-  if (!callback) throw new Error('A request for a call was not written.');
+  if (!callback) throw new Error('Failed to store a request for a call.');
   return callback;
 }
 
-/** How many changes there were, and one: each call that was noted is one. */
+/** Version of a request, derived from its counters: 1, plus one for each recorded call. */
 export const callVersion = ({ tries, status }: Pick<Callback, 'tries' | 'status'>): number =>
   1 + tries + (status === 'done' ? 1 : 0);
 
 /**
- * Notes what came of a call: it is done, or nobody was reached and it will be tried again.
+ * Records the outcome of a call: done, or nobody was reached and staff will try again.
  *
- * @param key of the form or the call; sent again, it counts no second try
- * @param version the one that this started from, where the caller says so
- * @throws ProblemError 404 where there is no such request, 409 where the call was made already
- * @throws ChangedMeanwhileError where another call was noted since that version
+ * @param key idempotency key of the form or API call; a repeated submission does not count twice
+ * @param version the version that the caller last read, if the caller sent one
+ * @throws ProblemError 404 if the request does not exist
+ * @throws ChangedMeanwhileError if the request is done, or another call was recorded since that version
  */
 export async function noteCall(
   command: Command,
@@ -102,8 +102,8 @@ export async function noteCall(
   version?: number,
 ): Promise<Callback> {
   const { database, now } = command;
-  const isNoted = async () => (await madeWith(database, key)) !== null;
-  if (await isNoted()) return findOrRefuse(database, id);
+  const isRecorded = async () => (await madeWith(database, key)) !== null;
+  if (await isRecorded()) return findOrRefuse(database, id);
   const isOpen = and(
     withId(id),
     eq(callbacks.status, 'open'),
@@ -124,7 +124,7 @@ export async function noteCall(
       .returning({ id: callbacks.id }),
   ]);
   const callback = await findOrRefuse(database, id);
-  if (changed.length === 0 && !(await isNoted())) {
+  if (changed.length === 0 && !(await isRecorded())) {
     if (callback.status === 'done')
       throw new ChangedMeanwhileError(callbackMessages.doneAlready, callVersion(callback));
     throw new ChangedMeanwhileError(callbackMessages.calledMeanwhile, callVersion(callback));

@@ -14,14 +14,15 @@ const callbackInput = type({
 
 export type CallbackInput = typeof callbackInput.infer;
 
-/** What a form sends nothing of is missing in the words of its field. */
-const named = (body: unknown) =>
+/** Fills in absent fields, so that a missing field gets its own message instead of a generic one. */
+const withEmptyFields = (body: unknown) =>
   typeof body === 'object' && body !== null
     ? { name: '', phone: '', safeToCall: null, consent: null, ...body }
     : body;
 
 /** @throws ProblemError 400 with the message of every failing field at once */
-export const parseCallback = (body: unknown): CallbackInput => parseInput(callbackInput, named(body));
+export const parseCallback = (body: unknown): CallbackInput =>
+  parseInput(callbackInput, withEmptyFields(body));
 
 const outcomeInput = type({ status: oneOf(callOutcomes, callbackMessages.status), '+': 'delete' });
 

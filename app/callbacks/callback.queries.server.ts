@@ -4,7 +4,7 @@ import type { RowRange } from '#app/platform/http/list-part.server.ts';
 import { callbacks } from './callback.schema.server.ts';
 import type { Callback } from './callback.values.ts';
 
-/** More than a day's calls. */
+/** Requests in one list at most; a day has fewer. */
 export const listLimit = 200;
 
 const firstCallbacks: RowRange = { limit: listLimit, offset: 0 };
@@ -23,7 +23,7 @@ export const columns = {
   endedAt: callbacks.endedAt,
 };
 
-/** Who waits for a call, the longest first, and then whose call was made, the latest first. */
+/** Lists open requests, oldest first, followed by finished ones, latest first. */
 export async function listCallbacks(
   database: Database,
   range = firstCallbacks,
@@ -32,7 +32,7 @@ export async function listCallbacks(
   return [...open, ...done];
 }
 
-/** A part of each of the two lists: of those who wait for a call, and of those whose call was made. */
+/** Reads one range of both lists: open requests, and finished requests. */
 export function readCallbacks(database: Database, { limit, offset }: RowRange) {
   const from = (status: Callback['status']) =>
     database.select(columns).from(callbacks).where(eq(callbacks.status, status)).limit(limit).offset(offset);
@@ -42,15 +42,15 @@ export function readCallbacks(database: Database, { limit, offset }: RowRange) {
   ]);
 }
 
-/** Rows of each of the two lists on one page of the staff's list. */
+/** Rows of each list on one page for staff. */
 export const callPageSize = 50;
 
 /**
- * A page of both lists; a page beyond the last one is the last one.
+ * Reads one page of both lists. A number beyond the last page returns the last page.
  *
- * @param asked from 1
+ * @param requested page number, from 1
  */
-export async function readCallPage(database: Database, asked: number) {
+export async function readCallPage(database: Database, requested: number) {
   const counted = await database
     .select({ status: callbacks.status, count: sql<number>`count(*)` })
     .from(callbacks)
@@ -58,7 +58,7 @@ export async function readCallPage(database: Database, asked: number) {
   const countOf = (status: Callback['status']) => counted.find((one) => one.status === status)?.count ?? 0;
   const longest = Math.max(countOf('open'), countOf('done'));
   const pages = Math.max(1, Math.ceil(longest / callPageSize));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requested, pages);
   const [open, done] = await readCallbacks(database, {
     limit: callPageSize,
     offset: (page - 1) * callPageSize,
@@ -66,13 +66,12 @@ export async function readCallPage(database: Database, asked: number) {
   return { open, done, doneInAll: countOf('done'), page, pages };
 }
 
-/** @returns null where there is no such request */
+/** @returns null if the request does not exist */
 export async function findCallback(database: Database, id: string): Promise<Callback | null> {
   const [row] = await database.select(columns).from(callbacks).where(eq(callbacks.id, id)).limit(1);
   return row ?? null;
 }
 
-/** How many wait for a call. */
 export async function countOpenCallbacks(database: Database): Promise<number> {
   const [row] = await database
     .select({ count: sql<number>`count(*)` })

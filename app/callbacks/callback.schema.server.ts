@@ -7,7 +7,7 @@ export const callbacks = sqliteTable(
   'callbacks',
   {
     id: identifier(),
-    /** Or initials. */
+    /** Name or initials. */
     name: text('name').notNull(),
     phone: text('phone').notNull(),
     bestTime: text('best_time'),

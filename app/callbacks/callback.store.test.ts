@@ -27,7 +27,7 @@ afterAll(() => store.dispose());
 
 let seconds = 0;
 
-/** Each a second after the one before. */
+/** Creates requests one second apart, so that their order is certain. */
 function ask(overrides: Record<string, unknown> = {}) {
   seconds += 1;
   const command = { ...asVisitor(staff), now: new Date(staff.now.getTime() + seconds * 1000) };
@@ -35,7 +35,7 @@ function ask(overrides: Record<string, unknown> = {}) {
   return requestCallback(command, parseCallback(body));
 }
 
-test('who has waited longest is called first, and whose call was made comes last', async () => {
+test('lists the longest waiting request first and finished requests last', async () => {
   const [first, second, third] = [await ask(), await ask(), await ask()];
   await noteCall(staff, second.id, 'done');
   const ids = (await listCallbacks(store.database)).map(({ id }) => id);
@@ -43,7 +43,7 @@ test('who has waited longest is called first, and whose call was made comes last
   expect(await countOpenCallbacks(store.database)).toBe(2);
 });
 
-test('who was not reached still waits, and the tries are counted; a call is made once', async () => {
+test('counts calls that reached nobody, and refuses any outcome after “done”', async () => {
   const { id } = await ask();
   await noteCall(staff, id, 'not-reached');
   expect(await noteCall(staff, id, 'not-reached')).toMatchObject({
@@ -65,7 +65,7 @@ test('who was not reached still waits, and the tries are counted; a call is made
   ]);
 });
 
-test('the same form sent twice is one request', async () => {
+test('stores one request for a form submitted twice', async () => {
   const input = parseCallback({ name: 'A', phone: newPhone(), safeToCall: true, consent: true });
   const key = { key: crypto.randomUUID(), requestHash: 'a' };
   const made = await Promise.all([1, 2].map(() => requestCallback(asVisitor(staff), input, key)));
@@ -78,14 +78,14 @@ test.each<[Record<string, unknown>, string, string]>([
   [{ safeToCall: null }, 'safeToCall', callbackMessages.safeToCall.en],
   [{ consent: false }, 'consent', callbackMessages.consent.en],
   [{ consent: null }, 'consent', callbackMessages.consent.en],
-])('%j is refused at %s', (overrides, field, message) => {
+])('refuses %j with an error at %s', (overrides, field, message) => {
   const body = { name: 'A', phone: '9876543210', safeToCall: true, consent: true, ...overrides };
   expect(() => parseCallback(body)).toThrow(
     expect.objectContaining({ problem: expect.objectContaining({ errors: { [field]: message } }) }),
   );
 });
 
-test('after a year nothing is left of a request', async () => {
+test('deletes a request after a year', async () => {
   const { id } = await ask();
   const later = (days: number) => new Date(staff.now.getTime() + days * 24 * 60 * 60 * 1000);
   await sweepCallbacks(store.database, later(365));
@@ -94,7 +94,7 @@ test('after a year nothing is left of a request', async () => {
   expect(await findCallback(store.database, id)).toBeNull();
 });
 
-test('a person gets what is kept of them, and is forgotten once nobody is to call them', async () => {
+test('exports a person’s requests, and erases them once none is open', async () => {
   const phone = newPhone();
   const { id } = await ask({ phone, callAs: 'a friend' });
   expect(await exportCallbacks(staff, phone)).toMatchObject([{ id, callAs: 'a friend' }]);
@@ -104,7 +104,7 @@ test('a person gets what is kept of them, and is forgotten once nobody is to cal
   expect(await findCallback(store.database, id)).toMatchObject({ callAs: null, name: 'A. R.' });
 });
 
-test('the staff’s list goes on behind its first page, and ends with its last', async () => {
+test('pages the staff’s list and clamps the page number to the last page', async () => {
   for (let number = 0; number < callPageSize + 1; number += 1) await ask();
   const [first, last] = [await readCallPage(store.database, 1), await readCallPage(store.database, 2)];
   expect(first.open).toHaveLength(callPageSize);

@@ -1,13 +1,16 @@
-/** Plain values of the store of people who want to be called, shared by the form, the API, the tables and the tests. */
+/**
+ * Values and types of the callback store. Safe for the browser; the form, the API, the table and the tests
+ * import them.
+ */
 
 export const callbackStatuses = ['open', 'done'] as const;
 type CallbackStatus = (typeof callbackStatuses)[number];
 
-/** What staff say of a call. */
+/** Outcomes of a call that staff can record. */
 export const callOutcomes = ['done', 'not-reached'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-/** What the audit log says of calls. */
+/** Action names in the audit log. */
 export const callbackActions = {
   request: 'callback.request',
   done: 'callback.done',
@@ -16,21 +19,23 @@ export const callbackActions = {
   erase: 'callback.erase',
 } as const;
 
-/** The edition of the notice that stands beside the consent. Raise it whenever the notice says something else. */
+/**
+ * Version of the privacy notice beside the consent checkbox. Raise it when the meaning of the notice changes.
+ */
 export const callbackNoticeEdition = 1;
 
-/** Somebody who wants to be called. */
+/** A request to be called. */
 export interface Callback {
   readonly id: string;
   readonly name: string;
   readonly phone: string;
   readonly bestTime: string | null;
-  /** Whom we may say is calling. */
+  /** The name that the caller may give, instead of the hospital's. */
   readonly callAs: string | null;
   /** Whether it is safe to say that the hospital is calling. */
   readonly safeToCall: boolean;
   readonly status: CallbackStatus;
-  /** How often nobody was reached. */
+  /** Number of calls that reached nobody. */
   readonly tries: number;
   readonly lastTriedAt: Date | null;
   readonly createdAt: Date;

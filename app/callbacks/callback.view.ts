@@ -1,17 +1,17 @@
 import type { Callback } from './callback.values.ts';
 
-/** A request with its moments already in words. */
+/** A request with its times already formatted. */
 export type ShownCallback = Pick<
   Callback,
   'id' | 'name' | 'phone' | 'bestTime' | 'callAs' | 'safeToCall' | 'status' | 'tries'
 > & {
   readonly asked: string;
   readonly lastTried: string | null;
-  /** Names the next sending, so that a press sent twice counts one try. */
+  /** Idempotency key of the next submission, so that a repeated submission counts once. */
   readonly sendingKey: string;
 };
 
-/** A request for a call, as the API spells it. */
+/** JSON of the API for staff. */
 export const callbackJson = ({ id, lastTriedAt, createdAt, endedAt, ...callback }: Callback) => ({
   _id: id,
   ...callback,
@@ -20,7 +20,7 @@ export const callbackJson = ({ id, lastTriedAt, createdAt, endedAt, ...callback 
   endedAt: endedAt?.toISOString() ?? null,
 });
 
-/** What somebody who asked for a call gets back: nothing of how the calls go. */
+/** JSON of the API for the visitor who made the request, without the progress of the calls. */
 export const requestedCallbackJson = ({
   id,
   name,

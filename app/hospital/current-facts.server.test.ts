@@ -23,7 +23,7 @@ const lastGood = (database: DatabaseState, saved?: readonly SavedTexts[]): LastG
   find: async () => saved && { shape: 1, version: 1, takenAt: 0, parts: { [factsCopy.name]: saved } },
 });
 
-test('a change makes another value, and whoever took the one before keeps it whole', () => {
+test('replaces the value on a change and leaves the earlier object unchanged', () => {
   const facts = new CurrentFacts();
   const before = facts.value;
   facts.adopt(read(7, street('Plot 7')));
@@ -34,14 +34,14 @@ test('a change makes another value, and whoever took the one before keeps it who
   expect(writtenHeader(defaultEdition, before).markup).not.toContain('Asha');
 });
 
-test('the database is asked for what is other than the version that was adopted', () => {
+test('binds the adopted version, so that the database returns newer facts only', () => {
   const facts = new CurrentFacts();
   expect(facts.bound()).toBeLessThan(0);
   facts.adopt(read(7, street('Plot 7')));
   expect(facts.bound()).toBe(7);
 });
 
-test('an isolate that has just begun waits for the database, and one that has heard of it does not', async () => {
+test('waits for the database in a new isolate, and not again afterwards', async () => {
   const facts = new CurrentFacts();
   const check = vi.fn(async () => facts.adopt(read(7, street('Plot 7'))));
   await facts.ready(check, lastGood('there'));
@@ -51,7 +51,7 @@ test('an isolate that has just begun waits for the database, and one that has he
 });
 
 test.each(['late', 'away'] as const)(
-  'one that begins while the database is %s shows the last good copy at once, until the database tells',
+  'uses the fallback snapshot in a new isolate while the database is %s, until the database answers',
   async (database) => {
     const facts = new CurrentFacts();
     const silent = vi.fn(() => new Promise(() => {}));
@@ -63,7 +63,7 @@ test.each(['late', 'away'] as const)(
   },
 );
 
-test('without a copy a late database is waited for, and no longer than a read may take', async () => {
+test('waits for a late database if there is no snapshot, at most for the read timeout of 2 s', async () => {
   vi.useFakeTimers();
   const facts = new CurrentFacts();
   const silent = vi.fn(() => new Promise(() => {}));
@@ -74,7 +74,7 @@ test('without a copy a late database is waited for, and no longer than a read ma
   expect(facts.value.hospital.address.street).toBe(writtenFacts.hospital.address.street);
 });
 
-test('a browser receives what differs from the code and has the same facts then', () => {
+test('serializes the facts that differ from the code, and restores the same facts in the browser', () => {
   const facts = new CurrentFacts();
   expect(serializeFacts(facts.value)).toEqual({});
   facts.adopt(read(7, street('Plot 7')));

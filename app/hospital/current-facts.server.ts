@@ -8,29 +8,28 @@ import { heldBy, type PublicCopy } from '#app/platform/stale-copy/public-copy.se
 import { factsCopy } from './facts-copy.server.ts';
 import { factsWith, type SavedTexts } from './sections.server.ts';
 
-/** What the database says of the hospital. */
 interface StoredFacts {
   readonly version: number;
   readonly saved: readonly SavedTexts[];
 }
 
-/** All that was saved, as one text, unless it is what is known already. */
+/** SQL expression: all saved facts as one JSON text, or null if `facts_version` equals the bound version. */
 const storedFacts = `case when facts_version = ?1 then null else json_object('version', facts_version, 'saved', (
   select json_group_array(json_object('section', section, 'texts', json(texts))) from hospital_facts
 )) end`;
 
 /**
- * Cache of the hospital's facts, one object for the life of an isolate. Facts are read with the data version, and only when they changed (decision 0065).
- * Each request takes `value` once and passes it on.
+ * Cache of the hospital's facts, one object per isolate. The statement that reads the data version also reads
+ * the facts, if they changed (decision 0065). Each request reads `value` once and passes it on.
  */
 export class CurrentFacts implements ReadAlong {
   readonly expression = storedFacts;
   #value: HospitalFacts = writtenFacts;
-  /** No version is below zero: at first everything is other than what is known. */
+  /** -1 means that nothing is loaded yet; stored versions start at 0. */
   #version = -1;
   #copy: PublicCopy | undefined;
 
-  /** Immutable: a change in the database brings another object. */
+  /** Immutable. A change in the database replaces the object. */
   get value(): HospitalFacts {
     return this.#value;
   }
@@ -44,10 +43,11 @@ export class CurrentFacts implements ReadAlong {
   };
 
   /**
-   * Before anything is rendered: an isolate that has not heard of the database yet takes the facts of the last good copy where the
-   * database has not answered in time, until it does. Without a copy it waits: the phones in the code are placeholders.
+   * Loads facts in a new isolate; must finish before anything is rendered. If the database is late or
+   * unavailable, the facts come from the fallback snapshot. Without a snapshot the isolate waits, because the
+   * phone numbers in the code are placeholders.
    *
-   * @param check asks for the version of the data
+   * @param check reads the data version, which also calls `adopt`
    */
   async ready(check: () => Promise<unknown>, { database, find }: LastGood): Promise<void> {
     if (this.#version >= 0) return;

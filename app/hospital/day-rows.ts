@@ -1,12 +1,12 @@
-/** Days with their names as rows of a form, and as the lines of a text that is stored. */
+/** Converts named days between rows of a form and the lines of the stored text. */
 
-/** A line without a day, which no calendar has: so the name that was typed comes back with the message. */
+/** Placeholder for a missing day. Validation refuses it, and the form shows the typed name again. */
 const noDay = '-'.repeat(10);
 
-/** The names of a row's two fields, the same in every row. */
+/** Names of the two fields of a row, the same in every row. */
 export const dayRowNames = (field: string) => ({ day: `${field}-day`, words: `${field}-name` });
 
-/** Such as '2027-01-26 Republic Day', a line for each row in which something was typed. */
+/** Joins rows to a text with lines such as '2027-01-26 Republic Day'. Empty rows are left out. */
 export const dayLines = (days: readonly string[], words: readonly string[]): string =>
   words
     .map((name, place) => [days[place]?.trim() ?? '', name.trim()] as const)
@@ -14,7 +14,7 @@ export const dayLines = (days: readonly string[], words: readonly string[]): str
     .map(([day, name]) => `${day || noDay} ${name}`.trim())
     .join('\n');
 
-/** The rows of such a text. */
+/** Parses the text of {@link dayLines} to rows. */
 export const dayRows = (text: string): readonly { readonly day: string; readonly words: string }[] =>
   text
     .split('\n')

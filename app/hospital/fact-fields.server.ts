@@ -1,4 +1,4 @@
-/** Kinds of fields that several sections have, each with its rule. */
+/** Field types for the sections, each with its validation. */
 
 import type { Phone } from '#app/contact-details/phone.ts';
 import { digitsOf, indianPhone, phoneDigits, phoneMessage } from '#app/contact-details/phone.ts';
@@ -20,17 +20,16 @@ const factMessages = {
   noDay: 'Enter a day of the calendar.',
 } as const;
 
-/** A line of text. */
 export const textField = <const Name extends string>(
   field: Named<Name> & { readonly max?: number; readonly check?: FactField['check'] },
 ): Field<Name> => ({ kind: 'text', max: 120, required: false, ...field });
 
-/** Several lines, each a text of its own. */
+/** A multi-line field; each line is a separate text. */
 export const linesField = <const Name extends string>(
   field: Named<Name> & { readonly max?: number },
 ): Field<Name> => ({ kind: 'lines', max: 2_000, required: false, ...field });
 
-/** A phone that somebody answers. */
+/** A phone number. Placeholder numbers are refused. */
 export const phoneField = <const Name extends string>(field: Named<Name>): Field<Name> => ({
   kind: 'tel',
   max: 10,
@@ -45,7 +44,7 @@ export const phoneField = <const Name extends string>(field: Named<Name>): Field
   },
 });
 
-/** An address that somebody reads. */
+/** A mail address. Placeholder addresses are refused. */
 export const mailField = <const Name extends string>(field: Named<Name>): Field<Name> => ({
   kind: 'email',
   max: doctorFieldRules.email.maxLength,
@@ -61,9 +60,9 @@ export const mailField = <const Name extends string>(field: Named<Name>): Field<
 });
 
 /**
- * A day on which something was done.
+ * A day that is not in the future.
  *
- * @param later message for a day that is still to come
+ * @param later message for a future day
  */
 export const pastDayField = <const Name extends string>({
   later,
@@ -79,7 +78,7 @@ export const pastDayField = <const Name extends string>({
   },
 });
 
-/** A whole number between two others. */
+/** A whole number from `least` to `most`. */
 export const numberField = <const Name extends string>({
   least,
   most,
@@ -97,20 +96,19 @@ export const numberField = <const Name extends string>({
   },
 });
 
-/** The digits of a phone for its field; none of one that only stands in for the real one. */
+/** Digits of a phone for its field; empty for a placeholder number. */
 export const phoneText = (phone: Phone | null): string =>
   phone === null || isPlaceholderPhone(phone) ? '' : digitsOf(phone);
 
-/** Likewise of a mail address. */
+/** Mail address for its field; empty for a placeholder address. */
 export const mailText = (email: string): string => (isPlaceholderEmail(email) ? '' : email);
 
-/** Null where nothing was entered. */
 export const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
 export const phoneOrNull = (label: string, digits: string): Phone | null =>
   digits === '' ? null : indianPhone(label, digits);
 
-/** The lines of a text that say something. */
+/** Non-empty lines of a text. */
 export const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')
@@ -118,9 +116,9 @@ export const linesOf = (text: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /**
- * What is missing of fields of which either all are filled in or none.
+ * Validates fields that must be filled in together: all or none.
  *
- * @param message beneath the empty ones
+ * @param message error for each empty field
  */
 export function filledTogether<Name extends string>(
   texts: Readonly<Record<Name, string>>,

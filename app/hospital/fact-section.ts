@@ -1,12 +1,12 @@
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import type { HospitalFacts, MarkedFact } from '#app/hospital-facts/fact-shapes.ts';
 
-/** A text in the form that is stored, or what is wrong with it. */
+/** Result of validation: the normalised text to store, or an error message. */
 export type CheckedText = { readonly text: string } | { readonly problem: string };
 
 /**
- * How a field is asked for; `days` are lines of a day and its name, each asked for in two fields, `hours` lines of weekdays and times, each
- * asked for in four.
+ * Input type of a field. In `days` each line has a day and its name, in two inputs. In `hours` each line has
+ * weekdays and times, in four inputs.
  */
 type FactFieldKind =
   | 'text'
@@ -20,59 +20,61 @@ type FactFieldKind =
   | 'days'
   | 'hours';
 
-/** What a form shows of a field. */
+/** The part of a field that the browser may see. */
 export interface FactFieldShown {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly kind: FactFieldKind;
-  /** Characters that are stored at most. */
+  /** Maximum length of the stored text, in characters. */
   readonly max: number;
   readonly required: boolean;
-  /** Of a `choice`; the empty one is what nobody has said yet. */
+  /** Options of a `choice`. The empty value means that nothing was entered yet. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** The heading above this field and those that follow it. */
+  /** Heading above this field and the fields that follow. */
   readonly heading?: string;
-  /** Where there is room, two fields with it that follow each other stand side by side. */
+  /** Places two consecutive fields with this flag side by side on wide screens. */
   readonly isHalf?: true;
-  /** Language of what is typed, for screen readers and keyboards; English without it. */
+  /** Language of the typed text, for screen readers and keyboards. English by default. */
   readonly lang?: 'hi';
 }
 
-/** A field with its rule, which the form's answer, the defaults and the tests ask alike. */
+/** A field with its validation. */
 export interface FactField extends FactFieldShown {
   /**
-   * @param text not empty, without marks that cannot be seen
-   * @param today in India
+   * @param text non-empty text, without invisible characters
+   * @param today today in India
    */
   readonly check?: (text: string, today: string) => CheckedText;
-  /** The stored text in words that a person can read, where it is not that already. */
+  /** Formats the stored text for people, if it is not readable as stored. */
   readonly shown?: (text: string) => string;
 }
 
-/** What the fields of a section say, by their names; an empty text is a fact that nobody entered. */
+/** Texts of a section by field name. An empty text is a fact that was not entered. */
 export type FactTexts = Readonly<Record<string, string>>;
 
 export interface FactSection {
   readonly id: FactSectionId;
-  /** What it is for. */
+  /** Purpose of the section, shown above its form. */
   readonly purpose: string;
-  /** Where what is entered shows. */
+  /** Pages that show these facts, as a text for staff. */
   readonly shows: string;
   readonly fields: readonly FactField[];
-  /** Which marks of provisional values a save takes away. */
+  /** Marks of provisional values that saving this section removes. */
   readonly confirms?: readonly MarkedFact[];
-  /** Its texts name pictures in the store of this site, and say nothing on another. */
+  /**
+   * The texts refer to pictures in this site's R2 bucket. `npm run facts:carry` therefore skips the section.
+   */
   readonly hasPictures?: true;
-  /** What is wrong with fields that are right by themselves, by the fields' names. */
+  /** Validates fields that depend on each other. Returns error messages by field name. */
   readonly faults?: (texts: FactTexts) => Readonly<Record<string, string>>;
-  /** What the fields say of these facts. */
+  /** Converts facts to the texts of the fields. */
   readonly textsOf: (facts: HospitalFacts) => FactTexts;
-  /** These facts with what the fields say. */
+  /** Returns a copy of the facts with the values of the texts. */
   readonly applied: (facts: HospitalFacts, texts: FactTexts) => HospitalFacts;
 }
 
-/** A section whose rules know the names of its fields. */
+/** Declares a section. The type parameter restricts its functions to the names of its fields. */
 export const factSection = <const Name extends string>(
   section: Omit<FactSection, 'fields' | 'faults' | 'textsOf' | 'applied'> & {
     readonly fields: readonly (FactField & { readonly name: Name })[];

@@ -1,4 +1,4 @@
-/** What the form of a section says, as typed: for showing it again and for a draft. */
+/** Reads the form of a section, on the server and in the browser, for rendering it again and for drafts. */
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import type { Difference } from '#app/ui/version-choice/version-choice.tsx';
@@ -6,7 +6,7 @@ import { dayLines, dayRowNames } from './day-rows.ts';
 import type { FactFieldShown, FactTexts } from './fact-section.ts';
 import { hourLines, hourRowNames } from './hour-rows.ts';
 
-/** What a page shows of a section and its form. */
+/** The part of a section that the browser may see. */
 export interface ShownSection {
   readonly id: FactSectionId;
   readonly purpose: string;
@@ -14,9 +14,9 @@ export interface ShownSection {
   readonly fields: readonly FactFieldShown[];
 }
 
-/** What the server answered to a section's form that it did not save. */
+/** The server's answer to a form that it did not save. */
 export interface RefusedFacts extends RefusedForm<FactTexts> {
-  /** Where somebody else saved in the meantime: what differs, and the version that the next press starts from. */
+  /** After a conflict with another save: the differences, and the version for the next submission. */
   readonly differences?: readonly Difference[];
   readonly version?: number;
 }
@@ -29,10 +29,10 @@ export const saveFailure = 'Failed to save';
 
 export const requiredMessage = 'This field is needed.';
 
-/** A form of the browser, or what came in of one. */
+/** Form data in the browser or on the server. */
 type FormFields = Pick<FormData, 'get' | 'getAll'> | Pick<URLSearchParams, 'get' | 'getAll'>;
 
-/** What was typed into the fields of a section, as it came. */
+/** Reads the texts of a section from a form, without validation. */
 export const typedTexts = (
   fields: readonly Pick<FactFieldShown, 'name' | 'kind'>[],
   form: FormFields,
@@ -59,7 +59,7 @@ function typedHours(field: string, form: FormFields): string {
   );
 }
 
-/** The fields that must be filled in and are not; whatever else is wrong only the server knows. */
+/** Errors for required fields that are empty. All other validation is on the server. */
 export const emptyFields = (
   fields: readonly FactFieldShown[],
   texts: FactTexts,

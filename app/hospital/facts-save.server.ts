@@ -12,18 +12,21 @@ import { findSavedSection, findTextsOfVersion } from './hospital.queries.server.
 
 type Refusal = RefusedFacts & { readonly status: number };
 
-/** A field's text in words that a person can read. */
+/** Formats a field's text for people. */
 export const shownText = ({ options, shown }: Pick<FactField, 'options' | 'shown'>, text: string): string =>
   options?.find(({ value }) => value === text)?.label ?? (shown && text !== '' ? shown(text) : text);
 
-/** What is stored of a section, or what the code says while nobody has saved it. */
+/** Reads the stored texts of a section, or the texts in the code before the first save. */
 export async function storedTexts({ database }: Pick<Command, 'database'>, section: FactSection) {
   const saved = await findSavedSection(database, section.id);
   const written = section.textsOf(writtenFacts);
   return { saved, version: saved?.version ?? 0, texts: { ...written, ...saved?.texts } };
 }
 
-/** Where two people's versions differ; what only one of them changed since both began is that one's. */
+/**
+ * Lists the fields in which two versions differ. A field that only one person changed since the common
+ * version defaults to that person's text.
+ */
 function differencesOf(
   section: FactSection,
   mine: FactTexts,
@@ -47,10 +50,10 @@ function differencesOf(
 }
 
 /**
- * Saves the form of a section. Where somebody else saved in the meantime both versions come back, and the next press says of each field
- * which one is kept.
+ * Saves the form of a section. After a conflict with another save it returns both versions, and the next
+ * submission chooses one for each field.
  *
- * @returns null where it was saved
+ * @returns null after a successful save
  */
 export async function saveFactsForm(
   request: Request,

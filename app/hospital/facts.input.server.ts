@@ -3,7 +3,10 @@ import { checkFieldsMessage, cleanText, tooLongText } from '#app/platform/input/
 import type { CheckedText, FactField, FactSection, FactTexts } from './fact-section.ts';
 import { requiredMessage } from './facts-form.ts';
 
-/** Longer than any field: what is between the digits of a phone does not count. */
+/**
+ * Characters accepted before normalisation. Longer than any field, because spaces between the digits of a
+ * phone do not count.
+ */
 const longestTyped = 5_000;
 
 const isLong = ({ kind }: FactField) => kind === 'lines' || kind === 'days' || kind === 'hours';
@@ -18,10 +21,10 @@ function checkField(field: FactField, typed: string, today: string): CheckedText
 }
 
 /**
- * What the fields of a section say, in the form that is stored.
+ * Validates the texts of a section and returns them normalised for storage.
  *
- * @param today in India
- * @throws ProblemError 400 with a message for every field that is wrong
+ * @param today today in India
+ * @throws ProblemError 400 with a message for every invalid field
  */
 export function checkedTexts(section: FactSection, typed: FactTexts, today: string): FactTexts {
   const checked = section.fields.map(

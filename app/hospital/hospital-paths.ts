@@ -1,6 +1,6 @@
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 
-/** Where the facts of the hospital are entered, section by section beneath it. */
+/** Path of the page where staff enter the hospital's facts. Each section has a page below it. */
 export const hospitalPath = '/dashboard/Hospital';
 
 export const sectionPath = (id: FactSectionId) => `${hospitalPath}/${id}`;

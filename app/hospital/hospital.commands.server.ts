@@ -8,7 +8,7 @@ import { findSavedSection } from './hospital.queries.server.ts';
 import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';
 import { hospitalActions } from './hospital.values.ts';
 
-/** Somebody else saved the section after the edit began. */
+/** Thrown if somebody else saved the section after this edit started. */
 export class FactsChangedError extends ProblemError {
   constructor() {
     super(409, {
@@ -22,12 +22,13 @@ const isSame = (one: FactTexts, other: FactTexts) =>
   Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
 /**
- * Saves what a section says. The same once more, such as after a lost answer, changes nothing.
+ * Saves the texts of a section. Saving the stored texts again, for example after a lost response, changes
+ * nothing.
  *
- * @param texts of all its fields, checked
- * @param version that the edit started from; 0 where nobody had saved the section
- * @param along statements that belong to the change, behind it
- * @throws FactsChangedError where it was changed since that version
+ * @param texts validated texts of all fields
+ * @param version the version that the edit started from; 0 before the first save
+ * @param along statements to run in the same batch, after the change
+ * @throws FactsChangedError if the section changed since that version
  */
 export async function saveFacts(
   command: Command,
@@ -43,7 +44,7 @@ export async function saveFacts(
   const changedBy = actor.kind === 'staff' ? actor.userId : null;
   const row = { section: section.id, version: version + 1, changedAt: now, changedBy };
   const save = database.batch([
-    // First: its index refuses the whole batch to the second of two who start from the same version.
+    // Must be first: its unique index fails the whole batch of the second of two concurrent saves.
     database.insert(hospitalFactChanges).values({
       ...row,
       id: crypto.randomUUID(),

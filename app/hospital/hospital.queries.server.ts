@@ -4,20 +4,20 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';
 import { type SavedTexts, sections } from './sections.server.ts';
 
-/** Changes of a section that its page shows. */
+/** Changes in the history of a section's page at most. */
 const mostChanges = 50;
 
-/** The statement that reads what was saved; the launch check puts it to the deployed database as it is. */
+/** SQL that the launch check runs on the deployed database to read the saved facts. */
 export const savedFactsQuery = 'select section, texts from hospital_facts';
 
-/** What was saved of all sections. */
+/** Reads the saved texts of all sections. */
 export const readSavedFacts = (database: Database): Promise<readonly SavedTexts[]> =>
   database
     .select({ section: hospitalFacts.section, texts: hospitalFacts.texts })
     .from(hospitalFacts)
     .limit(sections.length);
 
-/** Of each section that was saved who did it last, and when. */
+/** Lists time and user of the last save, for each saved section. */
 export const listLastChanges = (database: Database) =>
   database
     .select({
@@ -28,7 +28,7 @@ export const listLastChanges = (database: Database) =>
     .from(hospitalFacts)
     .limit(sections.length);
 
-/** What is stored of a section; null where nobody has saved it. */
+/** Finds the stored row of a section; null before the first save. */
 export async function findSavedSection(database: Database, section: FactSectionId) {
   const [row] = await database
     .select()
@@ -38,7 +38,7 @@ export async function findSavedSection(database: Database, section: FactSectionI
   return row ?? null;
 }
 
-/** The changes of a section, the last one first. */
+/** Lists the changes of a section, latest first. */
 export const listChanges = (database: Database, section: FactSectionId) =>
   database
     .select()
@@ -47,7 +47,7 @@ export const listChanges = (database: Database, section: FactSectionId) =>
     .orderBy(desc(hospitalFactChanges.version))
     .limit(mostChanges);
 
-/** What a section said in a version; null where no change made that version. */
+/** Finds the texts of a section in an earlier version; null if that version does not exist. */
 export async function findTextsOfVersion(database: Database, section: FactSectionId, version: number) {
   const [row] = await database
     .select({ texts: hospitalFactChanges.after })

@@ -1,2 +1,2 @@
-/** What the audit log calls what is done here; the target is a section. */
+/** Action names in the audit log. The target of an entry is the section's id. */
 export const hospitalActions = { change: 'hospital.change' } as const;

@@ -1,18 +1,18 @@
-/** Opening hours as rows of a form, and as the lines of a text that is stored. */
+/** Converts opening hours between rows of a form and the lines of the stored text. */
 
-/** Stands in a line for a field that was left empty, so that the rest of the row comes back with the message. */
+/** Placeholder for an empty field. Validation refuses it, and the form shows the rest of the row again. */
 const empty = '?';
 
 export interface HourRow {
-  /** Weekdays such as 'Mon'; without a last one the row is of one day. */
+  /** Weekdays such as 'Mon'. With an empty `last` the row has one day. */
   readonly first: string;
   readonly last: string;
-  /** Times such as '09:00'; midnight at the end of a day is '00:00'. */
+  /** Times such as '09:00'. '00:00' in `to` is midnight at the end of the day. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The names of a row's four fields, the same in every row. */
+/** Names of the four fields of a row, the same in every row. */
 export const hourRowNames = (field: string): HourRow => ({
   first: `${field}-first`,
   last: `${field}-last`,
@@ -27,14 +27,14 @@ export const hourLine = ({ first, last, from, to }: HourRow): string => {
 
 const noHours = hourLine({ first: '', last: '', from: '', to: '' });
 
-/** Such as 'Mon-Sat 09:00-18:30', a line for each row in which something was entered. */
+/** Joins rows to a text with lines such as 'Mon-Sat 09:00-18:30'. Empty rows are left out. */
 export const hourLines = (rows: readonly HourRow[]): string =>
   rows
     .map(hourLine)
     .filter((line) => line !== noHours)
     .join('\n');
 
-/** The rows of such a text. */
+/** Parses the text of {@link hourLines} to rows. */
 export const hourRows = (text: string): readonly HourRow[] =>
   text
     .split('\n')

@@ -1,4 +1,4 @@
-/** Opening hours as a field of a section. */
+/** Field type for opening hours. */
 
 import type { OpeningHours, OpeningTimes } from '#app/hospital-facts/fact-shapes.ts';
 import { midnight } from '#app/hospital-facts/open-now.ts';
@@ -8,12 +8,12 @@ import { linesField } from './fact-fields.server.ts';
 import type { CheckedText } from './fact-section.ts';
 import { type HourRow, hourLine, hourRows } from './hour-rows.ts';
 
-/** Enough for two times on each weekday. */
+/** Rows at most: two time ranges on each of seven weekdays. */
 const mostRows = 14;
 
 const isWeekday = (text: string): text is Weekday => (weekdays as readonly string[]).includes(text);
 
-/** From the first weekday to the last, past Sunday where the last one is earlier in the week. */
+/** Weekdays from `first` to `last`, across Sunday if `last` is earlier in the week. */
 function daysBetween(first: Weekday, last: Weekday): readonly Weekday[] {
   const from = weekFromMonday.indexOf(first);
   const count = (weekFromMonday.indexOf(last) - from + 7) % 7;
@@ -25,7 +25,7 @@ function minuteOf(text: string): number | undefined {
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
 }
 
-/** The times of a row, or a message on what is wrong with it. */
+/** Opening times of a row, or an error message. */
 function timesOf({ first, last, from, to }: HourRow): OpeningTimes | { readonly problem: string } {
   if (!isWeekday(first)) return { problem: 'choose the first day.' };
   if (last !== '' && !isWeekday(last)) return { problem: 'choose the last day from the list.' };
@@ -48,7 +48,7 @@ const rowOf = ({ days, from, to }: OpeningTimes): HourRow => ({
   to: clockTime(to),
 });
 
-/** A weekday on which two times overlap. */
+/** The first weekday on which two time ranges overlap. */
 const sharedDay = (one: OpeningTimes, other: OpeningTimes): Weekday | undefined =>
   one.from < other.to && other.from < one.to ? one.days.find((day) => other.days.includes(day)) : undefined;
 
@@ -71,17 +71,17 @@ function checkHours(text: string): CheckedText {
   return { text: hoursText(hours) };
 }
 
-/** The lines of a text that is stored. */
+/** Converts opening hours to the stored text. */
 export const hoursText = (hours: OpeningHours): string => hours.map(rowOf).map(hourLine).join('\n');
 
-/** The hours of a text that was checked; a line that says no hours is left out. */
+/** Parses validated text. Lines without valid hours are left out. */
 export const hoursOf = (text: string): OpeningHours =>
   hourRows(text).flatMap((row) => {
     const times = timesOf(row);
     return 'problem' in times ? [] : [times];
   });
 
-/** Weekdays with times, row by row. */
+/** A field with rows of weekdays and times. */
 export const hoursField = <const Name extends string>(field: {
   readonly name: Name;
   readonly label: string;

@@ -1,11 +1,11 @@
-/** Sites that show where a place is. */
+/** Hosts of map services. */
 const mapSites =
   /^(?:www\.|maps\.)?google\.(?:com|co\.in)$|^maps\.app\.goo\.gl$|^goo\.gl$|^maps\.apple\.com$|^(?:www\.)?mappls\.com$|^www\.openstreetmap\.org$/;
 
 /**
- * The link of a place on a map as people paste it, with or without its scheme.
+ * Normalises a pasted link to a place on a map. The scheme may be missing.
  *
- * @returns undefined where it is no link of a map
+ * @returns undefined if the text is not an https link of a known map service
  */
 export function mapLink(typed: string): string | undefined {
   const text = /^https?:/.test(typed) ? typed : `https://${typed}`;

@@ -6,21 +6,21 @@ import { storedTexts } from './facts-save.server.ts';
 import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
 import { checkReviewDay, pageReviews } from './sections/page-reviews.server.ts';
 
-/** How often marks are set anew that somebody else's came before. */
+/** Attempts to save, if other people save marks at the same time. */
 const tries = 3;
 
 const noPage = 'Tick at least one page.';
 
-/** What the form of the pages says. */
 interface ReviewMarks {
   /** Paths of the ticked pages. */
   readonly paths: readonly string[];
-  /** On which they were read; empty to take their marks back. */
+  /** Day of the review. Not used when marks are removed. */
   readonly day: string;
 }
 
 /**
- * Marks pages as read by the reviewer on a day, or takes their marks back. Marks of other pages that somebody sets at the same moment stay.
+ * Marks pages as reviewed on a day, or removes the marks. Marks that others set concurrently on other pages
+ * stay.
  *
  * @throws ProblemError 400 with a message for each field
  */

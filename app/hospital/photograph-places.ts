@@ -1,9 +1,12 @@
-/** Where a photograph of the hospital can stand: plain values, shared by the form, the stored facts and the tests. */
+/**
+ * Places for photographs of the hospital. Safe for the browser; the form, the stored facts and the tests
+ * import them.
+ */
 
 import type { HospitalFacts, Photograph } from '#app/hospital-facts/fact-shapes.ts';
 import { type RoomName, roomTitles } from '#app/hospital-facts/room-titles.ts';
 
-/** As many people as the page of the management shows. */
+/** Numbers of the people on the page Management. */
 const people = [1, 2, 3] as const;
 
 type PersonPlace = `person${(typeof people)[number]}`;
@@ -20,7 +23,7 @@ export const isPhotographPlace = (text: string): text is PhotographPlace =>
 const isPerson = (place: PhotographPlace): place is PersonPlace =>
   personPlaces.some((person) => person === place);
 
-/** Who or what a photograph at a place is of. */
+/** Name of the person or room in the photograph. */
 export function placeTitle(
   place: PhotographPlace,
   { management }: Pick<HospitalFacts, 'management'>,
@@ -30,7 +33,7 @@ export function placeTitle(
   return person ? (person.name ?? person.title) : place;
 }
 
-/** The photograph that stands there; null where there is a drawing. */
+/** The photograph at a place; null if the page shows a drawing. */
 export function photographAt(
   place: PhotographPlace,
   { management, roomPhotographs }: HospitalFacts,
@@ -41,7 +44,7 @@ export function photographAt(
   return given ?? null;
 }
 
-/** The words under which a photograph is described, and how long they may be. */
+/** Label, hint, limit and error message of the description field. */
 export const altRule = {
   label: 'What it shows',
   hint: 'One sentence for those who cannot see it, such as “A single bed beside a wide window”.',

@@ -13,22 +13,21 @@ import { hospitalFacts } from './hospital.schema.server.ts';
 import type { PhotographPlace } from './photograph-places.ts';
 import { photographs, photographText, storedPhotograph } from './sections/photographs.server.ts';
 
-/** How often a change is tried anew that somebody else's change of another place came before. */
+/** Attempts to save, if other people change other places at the same time. */
 const tries = 3;
 
-/** What is to stand at a place. */
 export interface PhotographChange {
-  /** Already inspected; 'keep' the one there is, or 'remove' it. */
+  /** A new picture that was inspected already, or 'keep' or 'remove' for the current one. */
   readonly picture: (CleanPicture & { readonly format: PictureFormat }) | 'keep' | 'remove';
   readonly alt: string;
 }
 
 /**
- * Puts a photograph at a place, describes the one that is there anew, or takes it away. Whoever changes another place at the same moment is not
- * in the way; of two who change the same one the last counts.
+ * Replaces or removes the photograph at a place, or changes its description. Concurrent changes of other
+ * places do not conflict. The last of two concurrent changes of one place wins.
  *
- * @throws ProblemError 503 where R2 does not take the picture
- * @throws FactsChangedError where others change the section over and over
+ * @throws ProblemError 503 if R2 does not store the picture
+ * @throws FactsChangedError if all attempts conflict with changes by others
  */
 export async function savePhotograph(
   command: Command,

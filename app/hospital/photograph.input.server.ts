@@ -8,7 +8,7 @@ import { altRule } from './photograph-places.ts';
 
 const missing = 'Choose a photograph.';
 
-/** What is wrong with the words, or undefined. */
+/** Error message for the description, or undefined. */
 function altProblem(alt: string): Told | undefined {
   const clean = cleanText(alt, { max: altRule.maxLength, lines: false });
   if ('problem' in clean) return clean.problem;
@@ -16,10 +16,10 @@ function altProblem(alt: string): Told | undefined {
 }
 
 /**
- * Reads the form of a place.
+ * Reads and validates the form of a place.
  *
- * @param isTaken whether a photograph stands there, which may be kept
- * @param onRead called with the typed words before they are checked
+ * @param isTaken whether the place has a photograph, so that the form needs no new file
+ * @param onRead called with the typed description before validation
  * @throws ProblemError 400, 413 or 415 with a message for each field
  */
 export async function readPhotograph(

@@ -1,4 +1,4 @@
-/** All sections, and the facts that come of what is stored of them. */
+/** Lists all sections, and builds the facts from their stored texts. */
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
@@ -41,20 +41,23 @@ const known: Readonly<Record<FactSectionId, FactSection>> = {
   payments,
 };
 
-/** In the order in which the page shows them. */
+/** All sections, in the order of the page. */
 export const sections: readonly FactSection[] = (Object.keys(factSections) as FactSectionId[]).map(
   (id) => known[id],
 );
 
 export const findSection = (id: string): FactSection | undefined => sections.find((one) => one.id === id);
 
-/** What somebody saved of a section. */
+/** Saved texts of a section. */
 export interface SavedTexts {
   readonly section: string;
   readonly texts: FactTexts;
 }
 
-/** The facts as the code has them, with what was saved in their place. A field that was not there yet keeps what the code says. */
+/**
+ * Builds the facts: the values in the code, overwritten by the saved texts. Fields added after a save use the
+ * code's value.
+ */
 export function factsWith(saved: readonly SavedTexts[]): HospitalFacts {
   return saved.reduce<HospitalFacts>((facts, { section: id, texts }) => {
     const section = findSection(id);

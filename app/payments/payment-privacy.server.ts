@@ -8,20 +8,23 @@ import { listPaymentsOf } from './payment.queries.server.ts';
 import { bills, payments, refunds } from './payment.schema.server.ts';
 import { type Payment, paymentActions } from './payment.values.ts';
 
-/** What stands where a person's name stood. */
-const nobody = 'Removed';
+/** Replaces the patient's name, which the table requires. */
+const removedName = 'Removed';
 
-/** The first financial year whose receipts are kept as they were. */
+/** The first financial year whose receipts still have their personal data. */
 export const receiptsKeptFrom = (now: Date): number =>
   financialYearOf(dayInIndia(now)) - recordRetention.receiptYears;
 
-/** Daily: takes names and reasons out of receipts that are no longer kept; amounts and numbers stay, without a gap. */
+/**
+ * Runs daily. Removes names and reasons from receipts past the retention period. Amounts and numbers stay, so
+ * the series has no gap.
+ */
 export async function sweepReceipts(database: Database, now: Date): Promise<void> {
-  const isOver = and(
+  const isExpired = and(
     lt(payments.financialYear, receiptsKeptFrom(now)),
-    sql`${payments.patientName} <> ${nobody}`,
+    sql`${payments.patientName} <> ${removedName}`,
   );
-  const of = (column: SQL) => sql`${column} in (select id from ${payments} where ${isOver})`;
+  const of = (column: SQL) => sql`${column} in (select id from ${payments} where ${isExpired})`;
   await database.batch([
     database
       .update(refunds)
@@ -30,15 +33,16 @@ export async function sweepReceipts(database: Database, now: Date): Promise<void
     database
       .update(bills)
       .set({ discountReason: null })
-      .where(sql`${bills.appointmentId} in (select appointment_id from ${payments} where ${isOver})`),
-    database.update(payments).set({ patientName: nobody, reference: null }).where(isOver),
+      .where(sql`${bills.appointmentId} in (select appointment_id from ${payments} where ${isExpired})`),
+    database.update(payments).set({ patientName: removedName, reference: null }).where(isExpired),
   ]);
 }
 
 /**
- * The payments of a person's appointments, for the person who asks for what is kept of them. Who asked for whom is audited.
+ * Exports the payments of a person's appointments, for a person's request to see their data. Each export
+ * writes an audit entry.
  *
- * @param appointmentIds of that person
+ * @param appointmentIds ids of the person's appointments
  */
 export async function exportPayments(
   command: Command,

@@ -23,23 +23,23 @@ import {
 const conflict = (field: string, message: string) =>
   new ProblemError(409, { message, errors: { [field]: message } });
 
-/** @throws ProblemError 403 */
+/** @throws ProblemError 403 if the amount exceeds the staff member's limit */
 function expectWithin(limit: MoneyLimit | null, paise: Paise, field: string): void {
   if (limit && paise > limit.upToPaise)
     throw new ProblemError(403, { message: limit.message, errors: { [field]: limit.message } });
 }
 
-/** @throws Error where nobody of the staff acts, which is a programming error: visitors record no money */
+/** @throws Error if the actor is not staff, which is a programming error: visitors record no payments */
 export function staffOf({ actor }: Command): string {
-  if (actor.kind !== 'staff') throw new Error('Only staff record money.');
+  if (actor.kind !== 'staff') throw new Error('Only staff may record payments.');
   return actor.userId;
 }
 
-/** What is left of all payments of an appointment after refunds. */
+/** SQL sum of an appointment's payments, minus refunds. */
 const paidFor = (appointmentId: string): SQL =>
   sql`(select coalesce(sum(amount_paise - refunded_paise), 0) from ${payments} where appointment_id = ${appointmentId})`;
 
-/** The bill of an appointment, made at the first that is done about money. */
+/** Creates the bill of an appointment, if it does not exist yet. */
 const openBill = (database: Database, { appointmentId, feePaise }: Billed) =>
   database.insert(bills).values({ appointmentId, feePaise, discountPaise: noMoney }).onConflictDoNothing();
 
@@ -63,7 +63,7 @@ interface Discount {
   readonly reason: string;
 }
 
-/** Sets the discount of a bill where a condition holds. */
+/** Statement that sets the discount of a bill if the condition holds. */
 const setDiscount = (
   { database, now, ...command }: Command,
   { paise, reason }: Discount,
@@ -80,13 +80,14 @@ const setDiscount = (
     .where(condition);
 
 /**
- * Records a payment and gives it the next receipt number of its financial year. Whether so much is due, and which number is next, the
- * database decides in the statement that writes it: of many at once none is above, and none has a number twice.
+ * Records a payment with the next receipt number of its financial year. The insert itself checks the due
+ * amount and computes the number, so concurrent payments can neither exceed the fee nor share a number
+ * (decision 0042).
  *
- * @param billed of the appointment, as read for this payment
- * @param key of the form or the call; sent again, it gives what it made the first time
- * @param limit of the discount
- * @throws ProblemError 403 beyond the limit, 409 where less is due, or the bank's reference was entered before
+ * @param billed the appointment, read for this payment
+ * @param key idempotency key of the form or API call; a repeated submission returns the first payment
+ * @param limit the staff member's limit for discounts
+ * @throws ProblemError 403 above the limit, 409 if less is due or the bank's reference is already used
  */
 export async function recordPayment(
   command: Command,
@@ -109,7 +110,7 @@ export async function recordPayment(
       ? sql`not exists (select 1 from ${payments} where reference = ${reference} and method = 'upi')`
       : sql`true`;
   const withDiscount = discount ? sql`${discount.paise}` : sql`${bills.discountPaise}`;
-  // One condition for the discount and the payment: neither is there without the other.
+  // Discount and payment share one condition, so that neither is written without the other.
   const fits = and(
     eq(bills.appointmentId, appointmentId),
     sql`${bills.feePaise} - ${withDiscount} >= ${amountPaise} + ${paidFor(appointmentId)}`,
@@ -174,10 +175,10 @@ async function refusal(
 }
 
 /**
- * Forgoes a part of an appointment's fee, or all of it; the last discount replaces the one before.
+ * Sets the discount of an appointment, up to the whole fee. A later discount replaces an earlier one.
  *
- * @param key of the form; sent again, it changes nothing, whatever discount was given since
- * @throws ProblemError 403 beyond the limit, 409 where more than that is paid already
+ * @param key idempotency key of the form; a repeated submission changes nothing, even after a later discount
+ * @throws ProblemError 403 above the limit, 409 if the payments exceed the discounted fee
  */
 export async function grantDiscount(
   command: Command,
@@ -208,11 +209,11 @@ export async function grantDiscount(
 }
 
 /**
- * Gives a payment back, whole or in part. Its receipt keeps its number.
+ * Refunds a payment in full or in part. The receipt number does not change.
  *
- * @param key of the form or the call; sent again, it gives nothing back once more
- * @param limit of all that is given back of this payment, by whomever
- * @throws ProblemError 403 beyond the limit, 404 where there is no such payment, 409 where less is left of it
+ * @param key idempotency key of the form or API call; a repeated submission refunds nothing more
+ * @param limit the staff member's limit for the sum of all refunds of this payment
+ * @throws ProblemError 403 above the limit, 404 if the payment does not exist, 409 if less is left of it
  */
 export async function refundPayment(
   command: Command,
@@ -231,7 +232,7 @@ export async function refundPayment(
   const isLeft = and(
     eq(payments.id, id),
     sql`${amount} > 0 and ${payments.amountPaise} - ${payments.refundedPaise} >= ${amount}`,
-    // Asked once more here: of two sent at once each would be within it.
+    // Checked in SQL again: two concurrent refunds could each be within the limit.
     limit ? sql`${payments.refundedPaise} + ${amount} <= ${limit.upToPaise}` : undefined,
   );
   const mayRefund = exists(database.select({ id: payments.id }).from(payments).where(isLeft));

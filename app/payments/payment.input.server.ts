@@ -24,13 +24,13 @@ const paymentInput = type({
   '+': 'delete',
 });
 
-/** What a payment is recorded from, in paise. */
+/** Validated input of {@link parsePayment}. */
 export interface PaymentInput {
   readonly appointmentId: string;
   readonly amountPaise: Paise;
   readonly method: PaymentMethod;
   readonly reference: string | null;
-  /** Of the whole appointment; null leaves it as it is. */
+  /** Discount of the whole appointment; null leaves an earlier discount unchanged. */
   readonly discount: { readonly paise: Paise; readonly reason: string } | null;
 }
 
@@ -68,7 +68,11 @@ const discountInput = type({
   '+': 'delete',
 });
 
-/** A discount by itself, such as of the whole fee. @throws ProblemError 400 */
+/**
+ * Validates a discount without a payment.
+ *
+ * @throws ProblemError 400
+ */
 export function parseDiscount(body: unknown) {
   const { discount, reason } = parseInput(discountInput, body);
   return { paise: discount, reason };
@@ -81,7 +85,7 @@ const refundInput = type({
 });
 
 export interface RefundInput {
-  /** Null for all that is left of the payment. */
+  /** Null refunds all that is left of the payment. */
   readonly amountPaise: Paise | null;
   readonly reason: string;
 }
@@ -99,7 +103,7 @@ const closingInput = type({
   '+': 'delete',
 });
 
-/** A count of the till. @throws ProblemError 400 */
+/** @throws ProblemError 400 */
 export function parseTillClosing(body: unknown): {
   readonly countedPaise: Paise;
   readonly note: string | null;

@@ -21,7 +21,7 @@ afterAll(() => store.dispose());
 const fee = fromRupees(800);
 const amounts = fc.integer({ min: 1, max: fee + 20_000 }).map(paise);
 const bill = fc.nat({ max: 1 });
-/** Few references, so that some come twice. */
+/** Few references, so that some repeat. */
 const reference = fc.constantFrom('111111111111', '222222222222', '333333333333');
 const year = fc.constantFrom('2026-03-31T12:00:00Z', '2026-04-01T12:00:00Z');
 const discounted = fc.record({ paise: fc.nat({ max: fee + 1 }).map(paise), reason: fc.constant('A reason') });
@@ -51,7 +51,7 @@ const call = fc.oneof(
 );
 type Call = typeof call extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** Calls that are made at the same time, one group after the other. */
+/** Groups of calls: the calls of a group run concurrently, the groups run one after another. */
 const calls = fc.array(fc.array(call, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
 
 async function make(one: Call, bills: readonly Billed[], made: string[]): Promise<void> {
@@ -75,7 +75,7 @@ async function make(one: Call, bills: readonly Billed[], made: string[]): Promis
   made.push(payment.id);
 }
 
-test('no sequence of calls, at once or one after the other, takes more than is due, or leaves a gap or a number twice among the receipts', async () => {
+test('never takes more than is due, nor skips or repeats a receipt number, in any sequence of concurrent calls', async () => {
   let taken = 0;
   let refused = 0;
   await fc.assert(
@@ -96,7 +96,7 @@ test('no sequence of calls, at once or one after the other, takes more than is d
         const results = await Promise.allSettled(group.map((one) => make(one, bills, made)));
         for (const result of results) {
           if (result.status === 'fulfilled') continue;
-          // Whatever is refused is refused with words, and not by a failing statement.
+          // A refusal is a ProblemError with a message, never a failed SQL statement.
           expect(result.reason).toBeInstanceOf(ProblemError);
           refused += 1;
         }

@@ -14,7 +14,7 @@ import {
   type Total,
 } from './payment.values.ts';
 
-/** Of one list; a busy day has fewer. */
+/** Payments in one list at most; a busy day has fewer. */
 export const listLimit = 500;
 
 const columns = {
@@ -79,7 +79,7 @@ async function withRefunds(
   }));
 }
 
-/** The payments of an appointment, the oldest first. */
+/** Lists the payments of an appointment, oldest first. */
 export async function listPaymentsOf(database: Database, appointmentId: string): Promise<readonly Payment[]> {
   const rows = await paymentsWhere(database, eq(payments.appointmentId, appointmentId)).orderBy(
     asc(payments.createdAt),
@@ -87,13 +87,13 @@ export async function listPaymentsOf(database: Database, appointmentId: string):
   return withRefunds(database, rows);
 }
 
-/** The payments of a day, the latest first. */
+/** Lists the payments of a day, latest first. */
 export async function listPaymentsOn(database: Database, day: string): Promise<readonly Payment[]> {
   const rows = await paymentsWhere(database, eq(payments.day, day)).orderBy(desc(payments.createdAt));
   return withRefunds(database, rows);
 }
 
-/** All payments, the latest first, to the bound of a list. */
+/** Lists all payments, latest first, at most {@link listLimit} by default. */
 export async function listPayments(database: Database, range = firstPayments): Promise<readonly Payment[]> {
   const rows = await paymentsWhere(database, undefined, range).orderBy(
     desc(payments.financialYear),
@@ -102,13 +102,15 @@ export async function listPayments(database: Database, range = firstPayments): P
   return withRefunds(database, rows);
 }
 
-/** @returns null where there is no such payment */
+/** @returns null if the payment does not exist */
 export async function findPayment(database: Database, id: string): Promise<Payment | null> {
   const [found] = await withRefunds(database, await paymentsWhere(database, eq(payments.id, id)));
   return found ?? null;
 }
 
-/** What was paid and forgone for appointments; one of which nothing is known has nothing settled. */
+/**
+ * Reads payments and discounts of appointments. The result returns zeros for an appointment without a bill.
+ */
 export async function settledOf(
   database: Database,
   appointmentIds: readonly string[],
@@ -144,7 +146,7 @@ interface Summed {
   readonly paise: Paise;
 }
 
-/** What was taken and given back on a day, by method and by doctor: what the till is closed with. */
+/** Sums the payments and refunds of a day, by method and by doctor. */
 export async function readDayTotals(database: Database, day: string): Promise<DayTotals> {
   const of = (table: typeof payments | typeof refunds) =>
     database
@@ -179,7 +181,7 @@ export async function readDayTotals(database: Database, day: string): Promise<Da
   };
 }
 
-/** The counts of the till on a day, the last first. */
+/** Lists the counts of the till on a day, latest first. */
 export const listTillClosings = (database: Database, day: string): Promise<readonly TillClosing[]> =>
   database
     .select()

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { identifier, isOneOf, moment, money } from '#app/platform/database/columns.server.ts';
 import { paymentMethods } from './payment.values.ts';
 
-/** What an appointment costs: its fee, which never changes, and what is forgone of it. */
+/** Bills of appointments: the fee, which never changes, and the discount. */
 export const bills = sqliteTable(
   'bills',
   {
@@ -19,22 +19,25 @@ export const bills = sqliteTable(
   ],
 );
 
-/** Payments and their receipts. No row is ever deleted: the numbers of a financial year have no gap. */
+/**
+ * Payments with their receipts. Rows are never deleted, so that receipt numbers of a financial year have no
+ * gap.
+ */
 export const payments = sqliteTable(
   'payments',
   {
     id: identifier(),
     appointmentId: text('appointment_id').notNull(),
-    /** The year in which the financial year begins. */
+    /** Calendar year in which the financial year begins. */
     financialYear: integer('financial_year').notNull(),
     receiptNumber: integer('receipt_number').notNull(),
     amountPaise: money('amount_paise').notNull(),
     method: text('method', { enum: paymentMethods }).notNull(),
-    /** The bank's, for UPI; what the card machine prints, for a card. */
+    /** The bank's UPI reference, or the number printed by the card machine. */
     reference: text('reference'),
-    /** All refunds of it together. */
+    /** Sum of all refunds. */
     refundedPaise: money('refunded_paise').notNull(),
-    // What the receipt says stays as it was, whoever is renamed later.
+    // Copies of names at the time of payment, so that a receipt never changes when somebody is renamed.
     patientName: text('patient_name').notNull(),
     doctorId: text('doctor_id').notNull(),
     doctorName: text('doctor_name').notNull(),
@@ -67,7 +70,7 @@ export const refunds = sqliteTable(
     paymentId: text('payment_id').notNull(),
     amountPaise: money('amount_paise').notNull(),
     reason: text('reason'),
-    /** The payment's own, so that a day's totals need no other table. */
+    /** Copies from the payment, so that the totals of a day need no join. */
     method: text('method', { enum: paymentMethods }).notNull(),
     doctorId: text('doctor_id').notNull(),
     doctorName: text('doctor_name').notNull(),
@@ -83,7 +86,7 @@ export const refunds = sqliteTable(
   ],
 );
 
-/** Counts of the till; of several on one day the last holds. */
+/** Counts of the till. The last count of a day is the valid one. */
 export const tillClosings = sqliteTable(
   'till_closings',
   {

@@ -62,7 +62,7 @@ const fulfilled = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length;
 
 describe('a payment', () => {
-  test('may be one of several, and is never above what is due', async () => {
+  test('can be one of several, and cannot exceed the due amount', async () => {
     const bill = billed();
     await pay(bill, 50_000);
     expect(await due(bill)).toBe(30_000);
@@ -75,18 +75,18 @@ describe('a payment', () => {
     expect(await listPaymentsOf(store.database, bill.appointmentId)).toHaveLength(2);
   });
 
-  test('is not above it when many are recorded at once', async () => {
+  test('cannot exceed the due amount when many are recorded concurrently', async () => {
     const bill = billed();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => pay(bill, 30_000)));
     expect(fulfilled(results)).toBe(2);
     expect(await due(bill)).toBe(20_000);
   });
 
-  test('for what did not take place is refused', async () => {
+  test('is refused for an appointment that is not owed', async () => {
     await expect(pay(billed({ isOwed: false }), 1)).rejects.toMatchObject({ status: 409 });
   });
 
-  test('keeps what its receipt says, and who took it', async () => {
+  test('stores the data of its receipt and the staff member', async () => {
     const payment = await pay(billed(), 80_000, { method: 'card', reference: 'A 1' });
     expect(payment).toMatchObject({
       patientName: 'Asha Rani',
@@ -100,18 +100,18 @@ describe('a payment', () => {
     expect(audited.map(({ action }) => action)).toEqual(['payment.record']);
   });
 
-  test("enters a bank's UPI reference once, also when it comes twice at once", async () => {
+  test("accepts a bank's UPI reference once, also concurrently", async () => {
     const upi = { method: 'upi', reference: '123456789012' } as const;
     const results = await Promise.allSettled([billed(), billed()].map((bill) => pay(bill, 100, upi)));
     expect(fulfilled(results)).toBe(1);
     await expect(pay(billed(), 100, upi)).rejects.toMatchObject({
       problem: { errors: { reference: paymentMessages.referenceUsed } },
     });
-    // A card machine counts from one each day.
+    // Card machines restart their numbers each day, so a card reference may repeat.
     await pay(billed(), 100, { method: 'card', reference: '123456789012' });
   });
 
-  test('sent twice is recorded once', async () => {
+  test('is recorded once for a form submitted twice', async () => {
     const bill = billed();
     const key = { key: crypto.randomUUID(), requestHash: 'a' };
     const input = {
@@ -131,14 +131,14 @@ describe('a payment', () => {
 describe('a discount', () => {
   const discount = { paise: paise(20_000), reason: 'Student' };
 
-  test('lowers what is due, with its reason', async () => {
+  test('lowers the due amount and stores its reason', async () => {
     const bill = billed();
     const payment = await pay(bill, 60_000, { discount });
     expect(payment).toMatchObject({ discountPaise: 20_000, discountReason: 'Student' });
     expect(await due(bill)).toBe(0);
   });
 
-  test('is not granted where the payment that comes with it is refused', async () => {
+  test('is not granted if the payment submitted with it is refused', async () => {
     const bill = billed();
     await expect(pay(bill, 60_001, { discount })).rejects.toMatchObject({
       problem: { message: 'At most ₹600 is due.' },
@@ -148,7 +148,7 @@ describe('a discount', () => {
     expect(rows).toMatchObject([{ discountPaise: 0, discountReason: null }]);
   });
 
-  test('may be the whole fee, and never what is paid already', async () => {
+  test('can be the whole fee, but not more than what is still due', async () => {
     const bill = billed();
     expect(await grantDiscount(staff, bill, { ...discount, paise: paise(80_000) })).toMatchObject({
       discountPaise: 80_000,
@@ -159,7 +159,7 @@ describe('a discount', () => {
     expect(await due(paid)).toBe(10_000);
   });
 
-  test('stays within the limit of whoever gives it', async () => {
+  test('is refused above the staff member’s limit', async () => {
     const bill = billed();
     const beyond = { ...discount, paise: paise(50_001) };
     await expect(grantDiscount(staff, bill, beyond, null, limit)).rejects.toMatchObject({
@@ -171,11 +171,11 @@ describe('a discount', () => {
   });
 });
 
-/** Of somebody who may not give back or forgo as much as they like. */
+/** Limit of a staff member whose refunds and discounts are limited. */
 const limit = { upToPaise: paise(50_000), message: 'At most 500.' };
 
 describe('a refund', () => {
-  test('gives back a part and then the rest, never more, and the receipt keeps its number', async () => {
+  test('can be partial and then the rest, never more, and leaves the receipt number unchanged', async () => {
     const bill = billed();
     const { id, receiptNumber } = await pay(bill, 80_000);
     const part = await refundPayment(staff, id, { amountPaise: paise(30_000), reason: 'Too much' });
@@ -201,7 +201,7 @@ describe('a refund', () => {
     });
   });
 
-  test('is given once when it is asked for many times at once', async () => {
+  test('succeeds once among many concurrent refunds', async () => {
     const { id } = await pay(billed(), 80_000);
     const results = await Promise.allSettled(
       Array.from({ length: 6 }, () => refundPayment(staff, id, { amountPaise: paise(50_000), reason: 'x' })),
@@ -211,7 +211,7 @@ describe('a refund', () => {
   });
 });
 
-test('what is given back of a payment stays within the limit of whoever gives it, in parts and at once too', async () => {
+test('limits the sum of all refunds of a payment, also concurrently', async () => {
   const { id } = await pay(billed(), 80_000);
   const refund = (amount: number | null, within: typeof limit | null = limit) =>
     refundPayment(
@@ -232,15 +232,15 @@ test('what is given back of a payment stays within the limit of whoever gives it
   expect(await refund(null, null)).toMatchObject({ refundedPaise: 80_000 });
 });
 
-test('receipts are numbered without a gap through a financial year, and from 1 in the next', async () => {
+test('numbers receipts without a gap within a financial year, from 1 in each', async () => {
   const at = (moment: string) => ({ ...staff, now: new Date(moment) });
   const number = async (moment: string) => receiptText(await pay(billed(), 100, {}, at(moment)));
-  // The year ends at midnight in India.
+  // The financial year ends at midnight in India.
   expect(await number('2030-03-31T18:29:59Z')).toBe('2029-30/000001');
   expect(await number('2030-03-31T18:30:00Z')).toBe('2030-31/000001');
   await Promise.allSettled(
     Array.from({ length: 20 }, (_, place) =>
-      // Every third is refused, and leaves no gap.
+      // Every third payment is refused and must leave no gap.
       pay(billed(), place % 3 === 0 ? 80_001 : 100, {}, at('2030-04-01T06:00:00Z')),
     ),
   );
@@ -251,7 +251,7 @@ test('receipts are numbered without a gap through a financial year, and from 1 i
   expect(numbers).toHaveLength(14);
 });
 
-test('a day is totalled by method and by doctor, refunds on the day on which they are given', async () => {
+test('totals a day by method and by doctor, with refunds on the day of the refund', async () => {
   const on = (day: string) => ({ ...staff, now: new Date(`${day}T06:00:00Z`) });
   const first = await pay(billed({ doctorId: 'a', doctorName: 'Dr. A' }), 80_000, {}, on('2031-01-01'));
   await pay(billed({ doctorId: 'b', doctorName: 'Dr. B' }), 50_000, { method: 'card' }, on('2031-01-01'));
@@ -285,7 +285,7 @@ test('a day is totalled by method and by doctor, refunds on the day on which the
   );
 });
 
-test('after eight financial years a receipt names nobody, and its number and amount stay', async () => {
+test('removes the name from a receipt after eight financial years, and leaves number and amount', async () => {
   const { id } = await pay(billed(), 100, {}, { ...staff, now: new Date('2032-06-01T06:00:00Z') });
   await sweepReceipts(store.database, new Date('2041-03-31T06:00:00Z'));
   expect(await findPayment(store.database, id)).toMatchObject({ patientName: 'Asha Rani' });

@@ -1,4 +1,7 @@
-/** Plain values of the payment store, shared by the forms, the API, the tables and the tests. */
+/**
+ * Values and types of the payment store. Safe for the browser; the forms, the API, the tables and the tests
+ * import them.
+ */
 import { noMoney, type Paise, paise } from '#app/money/money.ts';
 import { financialYearLabel } from '#app/time/calendar.ts';
 
@@ -11,7 +14,7 @@ export const methodLabels: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI',
 };
 
-/** What the audit log says of payments. */
+/** Action names in the audit log. */
 export const paymentActions = {
   record: 'payment.record',
   discount: 'payment.discount',
@@ -20,10 +23,10 @@ export const paymentActions = {
   exportPerson: 'payment.export',
 } as const;
 
-/** The longest texts, for `maxlength` too. */
+/** Maximum lengths in characters, for validation and for `maxlength`. */
 export const paymentLimits = { reason: 200, reference: 40, note: 200 } as const;
 
-/** A bank's reference of a UPI payment. */
+/** Regular expression of a bank's UPI reference: 12 digits. */
 export const upiReferencePattern = '[0-9]{12}';
 
 export const paymentMessages = {
@@ -41,21 +44,24 @@ export const paymentMessages = {
   counted: 'Enter what was counted, in rupees, such as 12500.',
 } as const;
 
-/** What a payment is for; handed in by whoever knows appointments and doctors. */
+/**
+ * The appointment that a payment is for. The staff area builds it, because this store knows neither
+ * appointments nor doctors.
+ */
 export interface Billed {
   readonly appointmentId: string;
-  /** The fee kept with the appointment. */
+  /** The fee stored with the appointment. */
   readonly feePaise: Paise;
-  /** Whether anything is owed at all: not for one that was cancelled. */
+  /** Whether the fee is owed; false for a cancelled appointment. */
   readonly isOwed: boolean;
-  /** What a receipt says, as it is at the time of the payment. */
+  /** The names below are copied to the receipt at the time of payment. */
   readonly patientName: string;
   readonly doctorId: string;
   readonly doctorName: string;
   readonly doctorRegistration: string | null;
 }
 
-/** What was paid and forgone for an appointment so far. */
+/** Sum of payments minus refunds, and the discount, of an appointment. */
 export interface Settled {
   readonly paidPaise: Paise;
   readonly discountPaise: Paise;
@@ -63,7 +69,7 @@ export interface Settled {
 
 export const nothingSettled: Settled = { paidPaise: noMoney, discountPaise: noMoney };
 
-/** What is still to be paid. */
+/** The amount still to be paid, never below zero. */
 export const duePaise = (
   { feePaise, isOwed }: Pick<Billed, 'feePaise' | 'isOwed'>,
   { paidPaise, discountPaise }: Settled,
@@ -86,33 +92,35 @@ export interface Payment {
   readonly method: PaymentMethod;
   readonly reference: string | null;
   readonly refundedPaise: Paise;
-  /** Of the whole appointment, at the time that it is read. */
+  /** Current discount of the whole appointment. It can differ from the discount at the time of payment. */
   readonly discountPaise: Paise;
   readonly discountReason: string | null;
   readonly patientName: string;
   readonly doctorId: string;
   readonly doctorName: string;
   readonly doctorRegistration: string | null;
-  /** The day in India on which it was taken. */
+  /** Day of the payment in India. */
   readonly day: string;
   readonly createdAt: Date;
-  /** Who of the staff. */
+  /** User id of the staff member. */
   readonly by: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly refunds: readonly Refund[];
 }
 
-/** Such as '2026-27/000123': one series without gaps for each financial year. */
+/**
+ * Receipt number for people, such as '2026-27/000123'. Each financial year has its own series without gaps.
+ */
 export const receiptText = ({
   financialYear,
   receiptNumber,
 }: Pick<Payment, 'financialYear' | 'receiptNumber'>) =>
   `${financialYearLabel(financialYear)}/${String(receiptNumber).padStart(6, '0')}`;
 
-/** A receipt whose whole amount was given back stands as cancelled. */
+/** Whether a receipt is cancelled, by a refund of the whole amount. */
 export const isCancelledReceipt = ({ amountPaise, refundedPaise }: Payment) => refundedPaise >= amountPaise;
 
-/** What was taken and given back under one heading on one day. */
+/** Sums of payments and refunds in one row of the totals. */
 export interface Total {
   readonly takenPaise: Paise;
   readonly refundedPaise: Paise;
@@ -120,11 +128,11 @@ export interface Total {
 
 export interface DayTotals {
   readonly byMethod: Readonly<Record<PaymentMethod, Total>>;
-  /** By name. */
+  /** Sorted by doctor's name. */
   readonly byDoctor: readonly (Total & { readonly doctorId: string; readonly doctorName: string })[];
 }
 
-/** A count of the till against what should be in it. */
+/** A count of the till, with the cash that should be in it. */
 export interface TillClosing {
   readonly id: string;
   readonly day: string;
@@ -135,7 +143,7 @@ export interface TillClosing {
   readonly note: string | null;
 }
 
-/** More than should be there is above zero. */
+/** Counted minus expected cash: positive for a surplus, negative if cash is missing. */
 export const tillDifference = ({
   countedPaise,
   expectedPaise,

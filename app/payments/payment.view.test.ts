@@ -4,7 +4,7 @@ import { parseDiscount, parsePayment, parseRefund, parseTillClosing } from './pa
 import { paymentMessages } from './payment.values.ts';
 import { upiLink } from './payment.view.ts';
 
-test('a UPI link asks for exactly the amount, under our reference, in neutral words', () => {
+test('builds a UPI link with the exact amount, our reference and a neutral note', () => {
   const link = upiLink({
     upiId: 'hospital@bank',
     payee: 'Mind & Wellness',
@@ -17,14 +17,14 @@ test('a UPI link asks for exactly the amount, under our reference, in neutral wo
   );
 });
 
-test('every form about money takes an amount as it is printed', () => {
+test('accepts printed amounts such as “₹1,250” in every form', () => {
   expect(parseDiscount({ discount: '₹1,250', reason: 'x' })).toMatchObject({ paise: 125_000 });
   expect(parseRefund({ amount: '1,250', reason: 'x' })).toMatchObject({ amountPaise: 125_000 });
   expect(parseTillClosing({ counted: '₹ 1,250.50' })).toMatchObject({ countedPaise: 125_050 });
   expect(() => parseTillClosing({ counted: '1,2' })).toThrow();
 });
 
-describe('a payment that comes in', () => {
+describe('payment input', () => {
   const body = { appointmentId: 'a', amount: 800, method: 'cash' };
   const errorsOf = (parse: () => unknown) => {
     try {
@@ -42,18 +42,18 @@ describe('a payment that comes in', () => {
     [8.29, 829],
     ['1,250', 125_000],
     ['₹ 1,250.50', 125_050],
-  ])('of %j rupees is %d paise', (amount, count) => {
+  ])('reads %j rupees as %d paise', (amount, count) => {
     expect(parsePayment({ ...body, amount })).toMatchObject({ amountPaise: count });
   });
 
   test.each([0, -1, 0.001, 1e21, 'eight', '1,2', '₹', '', null, Number.NaN, [800], '8e2', ' '])(
-    'of %j is refused',
+    'refuses the amount %j',
     (amount) => {
       expect(errorsOf(() => parsePayment({ ...body, amount }))).toHaveProperty('amount');
     },
   );
 
-  test('by UPI has the twelve digits of the bank', () => {
+  test('requires the twelve digits of the bank for UPI', () => {
     const upi = (reference?: string) => errorsOf(() => parsePayment({ ...body, method: 'upi', reference }));
     expect(upi('1234 5678 9012')).toMatchObject({ reference: '123456789012' });
     for (const wrong of [undefined, '', '12345678901', '1234567890123', '12345678901x']) {
@@ -61,7 +61,7 @@ describe('a payment that comes in', () => {
     }
   });
 
-  test('with a discount says why', () => {
+  test('requires a reason for a discount', () => {
     expect(errorsOf(() => parsePayment({ ...body, discount: 100 }))).toEqual({
       reason: paymentMessages.discountReason,
     });
@@ -70,7 +70,7 @@ describe('a payment that comes in', () => {
     });
   });
 
-  test('is given back with a reason, whole where no amount is named', () => {
+  test('requires a reason for a refund, and reads a missing amount as the whole', () => {
     expect(parseRefund({ reason: 'x' })).toEqual({ amountPaise: null, reason: 'x' });
     expect(errorsOf(() => parseRefund({}))).toEqual({ reason: paymentMessages.refundReason });
   });

@@ -1,19 +1,22 @@
 import { decimalRupees, type Paise, toRupees } from '#app/money/money.ts';
 import { type Payment, receiptText } from './payment.values.ts';
 
-/** What a UPI app is asked to pay. */
+/** Fields of a UPI payment request. */
 export interface UpiRequest {
   readonly upiId: string;
-  /** Who is paid, as the app shows it. */
+  /** Name of the payee that the app shows. */
   readonly payee: string;
   readonly paise: Paise;
-  /** Ours, by which the payment is known again. */
+  /** Our reference, which identifies the payment. */
   readonly reference: string;
-  /** Neutral: it stands in bank statements that others may read. */
+  /** Must be neutral: bank statements show it, and others may read them. */
   readonly note: string;
 }
 
-/** The text of a UPI code and link with a fixed amount (NPCI, UPI linking specification). It is no proof of payment. */
+/**
+ * Builds a UPI link with a fixed amount (NPCI, UPI linking specification), also the text of the QR code. A
+ * scan is no proof of payment.
+ */
 export function upiLink({ upiId, payee, paise, reference, note }: UpiRequest): string {
   const fields = { pa: upiId, pn: payee, am: decimalRupees(paise), cu: 'INR', tn: note, tr: reference };
   return `upi://pay?${Object.entries(fields)
@@ -21,10 +24,10 @@ export function upiLink({ upiId, payee, paise, reference, note }: UpiRequest): s
     .join('&')}`;
 }
 
-/** How staff's identifiers become names. */
+/** Resolves a staff member's user id to a name. */
 type NameOf = (userId: string | null) => string;
 
-/** A payment as the API spells it. */
+/** JSON of a payment for the API. */
 export const paymentJson = (payment: Payment, nameOf: NameOf) => ({
   _id: payment.id,
   appointmentId: payment.appointmentId,

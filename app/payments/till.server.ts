@@ -18,9 +18,9 @@ async function findClosing(database: Database, id: string | null): Promise<TillC
 }
 
 /**
- * Notes what was counted in the till today beside what should be in it: the day's cash, less what was given back.
+ * Records today's count of the till, with the expected cash: the day's cash payments minus cash refunds.
  *
- * @param key of the form; sent again, it gives the count that it made the first time
+ * @param key idempotency key of the form; a repeated submission returns the first count
  */
 export async function closeTill(
   command: Command,
@@ -55,6 +55,6 @@ export async function closeTill(
   ]);
   const closing =
     (await findClosing(database, id)) ?? (await findClosing(database, await madeWith(database, key)));
-  if (!closing) throw new Error('A count of the till was not written.');
+  if (!closing) throw new Error('Failed to store a count of the till.');
   return closing;
 }

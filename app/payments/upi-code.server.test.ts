@@ -10,13 +10,13 @@ const request = {
   note: 'Payment',
 };
 
-test('the code says the whole amount and our reference', () => {
+test('has the exact amount and our reference in the link', () => {
   const { link } = upiCode(request);
   expect(link).toContain('am=800.50');
   expect(link).toContain('tr=K7P4RX');
 });
 
-test('the code has the three corners by which a camera finds it, and light all round', () => {
+test('has the three finder patterns of a QR code and a quiet zone of four modules', () => {
   const { size, path } = upiCode(request);
   const squares = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
   const isDark = (x: number, y: number) => squares.has(`${x} ${y}`);
@@ -38,6 +38,6 @@ test('the code has the three corners by which a camera finds it, and light all r
   expect(Math.max(...border.flat())).toBe(size - 5);
 });
 
-test('another amount is another code', () => {
+test('differs for another amount', () => {
   expect(upiCode({ ...request, paise: paise(80_000) }).path).not.toBe(upiCode(request).path);
 });

@@ -16,7 +16,10 @@ import type { AppointmentSummary } from '../appointment.values.ts';
 import { calendarPath } from '../booked-page.ts';
 import * as css from './booking.css.ts';
 
-/** What the page of a booked appointment says of it: nothing of the person, as its address is kept by the browser. */
+/**
+ * The fields on the confirmation page. It has no personal data, because the browser history stores its
+ * address.
+ */
 type BookedAppointment = Pick<
   AppointmentSummary,
   'id' | 'reference' | 'doctorName' | 'visit' | 'day' | 'minute' | 'feePaise' | 'safeToCall'

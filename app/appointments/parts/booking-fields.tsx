@@ -17,7 +17,6 @@ interface BookingFieldsProps {
   readonly errors: FieldMessages;
 }
 
-/** What we ask of a person, and no more. */
 export function BookingFields({ typed, errors }: BookingFieldsProps) {
   const words = useWords(personWords);
   const yesOrNo = [
@@ -99,8 +98,8 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
 }
 
 /**
- * What is kept of a booking, beside the consent to it. Whoever changes what it says raises `noticeEdition`
- * (appointment.values.ts).
+ * Privacy notice beside the consent checkbox. When its meaning changes, raise `noticeEdition` in
+ * appointment.values.ts.
  */
 function BookingNotice() {
   const { appointmentYears } = recordRetention;

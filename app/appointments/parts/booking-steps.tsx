@@ -32,13 +32,16 @@ const nothingTyped = Object.fromEntries(bookingFields.map((name) => [name, '']))
 
 const stepsOf = (doctor: DoctorHours) => (offeredVisits(doctor).length > 1 ? 5 : 4);
 
-/** Which step of how many, counted from the last: the first one is not there where there is one way to come. */
+/**
+ * Step number and number of steps, such as [2, 4]. Counted from the end, because the first step exists only
+ * with two kinds of visit.
+ */
 const placeFromEnd = (doctor: DoctorHours, after: number) => {
   const count = stepsOf(doctor);
   return [count - after, count] as const;
 };
 
-/** The question that an address stands for. */
+/** The question of the current step. */
 export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: QuestionProps) {
   const words = useWords(bookingWords);
   const { closedDay } = useWords(placeWords);
@@ -124,7 +127,7 @@ interface AnsweredProps {
 
 const whetherSeen = (helpSeen: boolean): Record<string, string> => (helpSeen ? { helpSeen: 'yes' } : {});
 
-/** The form that was sent while the database was away, to be sent once more. */
+/** The form submitted while the database was unavailable, for another submission (decision 0053). */
 export function BookingKept({ kept, path }: { readonly kept: KeptPress; readonly path: string }) {
   const { place, typed, idempotencyKey, step, helpSeen } = kept;
   const words = useWords(bookingWords);
@@ -147,7 +150,7 @@ export function BookingKept({ kept, path }: { readonly kept: KeptPress; readonly
   );
 }
 
-/** What a press of the form was answered with. */
+/** The page that answers a submission of the booking form. */
 export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: AnsweredProps) {
   const words = useWords(bookingWords);
   const { place, typed, idempotencyKey } = answer;
@@ -192,7 +195,7 @@ export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: Answe
   );
 }
 
-/** A doctor who cannot be booked here now: what else can be done. */
+/** Alternatives for a doctor who cannot be booked online now. */
 function NotBookable() {
   const words = useWords(bookingWords);
   return (
@@ -203,7 +206,7 @@ function NotBookable() {
   );
 }
 
-/** To call, or to be called, where nothing can be booked. */
+/** Buttons to call the hospital or to request a call. */
 function AskInstead() {
   const { pathTo } = useEdition();
   const { callBack } = useWords(bookingWords);

@@ -5,7 +5,7 @@ import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
-/** What was chosen, each with the way back to it. */
+/** List of the choices so far, each with a link to change it. */
 export const chosen = featureStyle({
   ...framed,
   paddingInline: space[4],
@@ -36,7 +36,7 @@ export const change = featureStyle({
   fontSize: fontSize.small,
 });
 
-/** Shown with the choice that it belongs to, and always where a browser knows no `:has`. */
+/** Hides a field unless its radio button is checked. Browsers without `:has` always show the field. */
 const shownWith = (who: string) =>
   style([
     short,

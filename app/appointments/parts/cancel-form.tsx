@@ -10,13 +10,13 @@ import { Failure } from '#app/ui/message/failure.tsx';
 import { appointmentLimits } from '../appointment.values.ts';
 
 interface CancelFormProps {
-  /** Names this sending, so that a form sent twice cancels once. */
+  /** Idempotency key, so that a form submitted twice cancels once. */
   readonly sendingKey: string;
   readonly refused?: RefusedForm<{ readonly reason: string }>;
   readonly listPath: string;
 }
 
-/** Cancels an appointment and gives its time free again. */
+/** Form for staff to cancel an appointment. Cancelling frees the slot. */
 export function CancelForm({ sendingKey, refused, listPath }: CancelFormProps) {
   const busy = useSending();
   const { isChanged, follow } = useChanged();

@@ -15,13 +15,13 @@ interface SentBookingProps {
   readonly action: string;
   readonly idempotencyKey: string;
   readonly typed: TypedBooking;
-  /** What else the form sends on. */
+  /** Further hidden fields. */
   readonly also?: Readonly<Record<string, string>>;
 }
 
 interface CheckProps extends SentBookingProps {
   readonly place: BookingPlace;
-  /** Empty, as the fee, where the database is away. */
+  /** Missing, like the fee, while the database is unavailable. */
   readonly doctorName?: string;
   /** Such as '₹800 a consultation'. */
   readonly fee?: string;
@@ -46,7 +46,7 @@ function personFacts(
   ];
 }
 
-/** Everything once more, and the one press that books. */
+/** Summary of all entries, with the button that books. */
 export function CheckForm({
   action,
   idempotencyKey,
@@ -86,7 +86,10 @@ export function CheckForm({
   );
 }
 
-/** Between a note that speaks of dying and the appointment, which may be days away. */
+/**
+ * Interruption after a note that mentions danger: shows the numbers to call first, because the appointment
+ * may be days away (decision 0104).
+ */
 export function HelpFirstForm({ action, idempotencyKey, typed }: SentBookingProps) {
   const words = useWords(bookingWords);
   return (

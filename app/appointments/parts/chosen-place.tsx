@@ -7,13 +7,13 @@ import * as css from './booking.css.ts';
 
 interface ChosenPlaceListProps {
   readonly chosen: ChosenPlace;
-  /** Where the steps are. */
+  /** Path of the booking page; query parameters select the step. */
   readonly path: string;
-  /** Where there is one way to come, there is nothing to change about it. */
+  /** Whether the doctor offers several kinds of visit, so that the choice can be changed. */
   readonly hasVisitChoice: boolean;
 }
 
-/** What was chosen so far, each with the way back to it. */
+/** The choices so far, each with a link to change it. */
 export function ChosenPlaceList({ chosen, path, hasVisitChoice }: ChosenPlaceListProps) {
   const words = useWords(placeWords);
   const { time, weekdayDate } = useWords(clockWords);

@@ -13,7 +13,7 @@ import type { OwnAnswer } from '../own-appointment.server.ts';
 
 type Find = Extract<OwnAnswer, { view: 'find' }>;
 
-/** How an appointment is found: by what only the person who booked it knows. */
+/** Form that finds an appointment by reference and phone, which together only the person who booked knows. */
 export function FindAppointment({ answer }: { readonly answer?: Find | undefined }) {
   const errors = answer?.errors ?? {};
   const words = useWords(ownAppointmentWords);

@@ -24,7 +24,7 @@ import { DayChoices, TimeChoices } from './place-choices.tsx';
 
 interface OwnFormProps {
   readonly keys: OwnKeys;
-  /** What else is sent on. */
+  /** Further hidden fields. */
   readonly also?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
@@ -68,8 +68,8 @@ function Keep() {
   );
 }
 
-/** What was asked for while the database was away, to be asked once more. */
-function KeptPress({ keys, sent }: Extract<OwnAnswer, { view: 'kept' }>) {
+/** The submission made while the database was unavailable, for another attempt (decision 0053). */
+function PendingSubmission({ keys, sent }: Extract<OwnAnswer, { view: 'kept' }>) {
   const { step, date, slot } = sent;
   const words = useWords(ownAppointmentWords);
   const clock = useWords(clockWords);
@@ -111,22 +111,22 @@ function KeptPress({ keys, sent }: Extract<OwnAnswer, { view: 'kept' }>) {
   );
 }
 
-/** What a press on the page was answered with. */
+/** The page that answers a submission. */
 export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { view: 'find' }> }) {
   const { booking } = useHospitalFacts();
   const words = useWords(ownAppointmentWords);
   const { time, weekdayDate } = useWords(clockWords);
   const { pathTo } = useEdition();
-  if (answer.view === 'kept') return <KeptPress {...answer} />;
+  if (answer.view === 'kept') return <PendingSubmission {...answer} />;
   const { keys, appointment, message } = answer;
-  const told = message && <Flash tone="danger">{message}</Flash>;
+  const alert = message && <Flash tone="danger">{message}</Flash>;
   switch (answer.view) {
     case 'found':
       return (
         <>
           {answer.done === 'moved' && <Flash tone="positive">{words.moved}</Flash>}
           {answer.done === 'cancelled' && <Flash tone="positive">{words.cancelled}</Flash>}
-          {told}
+          {alert}
           <Sheet appointment={appointment} />
           {answer.isChangeable ? (
             <OwnForm keys={keys}>
@@ -169,7 +169,7 @@ export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { 
     case 'day':
       return (
         <Step id="day" title={words.toWhichDay}>
-          {told}
+          {alert}
           <OwnForm keys={keys} also={{ step: 'move' }}>
             <DayChoices days={answer.days} choose={{ button: 'date' }} chosen={appointment.day} />
           </OwnForm>
@@ -183,7 +183,7 @@ export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { 
     case 'time':
       return (
         <Step id="time" title={words.whichTimeOn(weekdayDate(answer.day.day))}>
-          {told}
+          {alert}
           <OwnForm keys={keys} also={{ step: 'move', date: answer.day.day }}>
             <TimeChoices day={answer.day} choose={{ button: 'slot' }} />
           </OwnForm>

@@ -18,19 +18,24 @@ interface PersonFormProps {
   readonly action: string;
   readonly idempotencyKey: string;
   readonly typed: TypedBooking;
-  /** What else the form sends on. */
+  /** Further hidden fields. */
   readonly also?: Readonly<Record<string, string>>;
   readonly errors: FieldMessages;
-  /** What no field can be blamed for. */
+  /** Error that belongs to no field. */
   readonly message?: string | undefined;
-  /** Where the chosen time is gone: those that can be had in its place. */
+  /** Alternatives, if the chosen time is no longer free. */
   readonly otherTimes?: readonly DayState[] | undefined;
 }
 
-/** One value for a day and a time, for a choice among times of several days. */
+/**
+ * Joins day and time in one value, for radio buttons with times of several days. `placeIn` in
+ * booking-press.server.ts parses it.
+ */
 const placeValue = (day: string, minute: number) => `${day} ${slotLabel(minute)}`;
 
-/** Who comes, and how to reach them. It is posted, so that none of it stands in an address. */
+/**
+ * Form for the patient's name and contact data. Submitted by POST, so that no address contains personal data.
+ */
 export function PersonForm({
   action,
   idempotencyKey,

@@ -10,7 +10,7 @@ export const visits = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-const pressed = {
+const highlighted = {
   borderColor: colour.action,
   background: colour.actionSoft,
   color: colour.onActionSoft,
@@ -26,10 +26,10 @@ const operable = featureRule({
   textDecoration: 'none',
   transition: `background-color ${duration.quick}, border-color ${duration.quick}`,
   selectors: {
-    '&:active': pressed,
-    '&[aria-current]': { ...pressed, boxShadow: `inset 0 0 0 1px ${colour.action}` },
+    '&:active': highlighted,
+    '&[aria-current]': { ...highlighted, boxShadow: `inset 0 0 0 1px ${colour.action}` },
   },
-  '@media': { [canHover]: { selectors: { '&:hover': pressed } } },
+  '@media': { [canHover]: { selectors: { '&:hover': highlighted } } },
 });
 
 export const visit = style([
@@ -40,7 +40,7 @@ export const visit = style([
     gap: `${space[1]} ${space[4]}`,
     alignItems: 'center',
     alignContent: 'center',
-    // Side by side both are as high as the one that says more.
+    // Equal height of the two cards side by side.
     blockSize: '100%',
     padding: space[5],
     borderRadius: radius.large,
@@ -55,7 +55,7 @@ export const visitName = featureStyle({
 
 export const visitWords = featureStyle({ gridColumn: 2, fontSize: fontSize.small, lineHeight: 1.45 });
 
-/** Three a row on a phone; a week a row where there is room. */
+/** Three days per row on a phone, one week per row on wider screens. */
 export const days = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -66,7 +66,7 @@ export const days = featureStyle({
 const weekdayColumn = (column: number) =>
   featureStyle({ '@media': { [from.medium]: { gridColumnStart: column } } });
 
-/** Where the first day stands in its week, which begins on Monday. */
+/** Column of the first day; weeks begin on Monday. */
 export const firstOn = {
   Mon: weekdayColumn(1),
   Tue: weekdayColumn(2),
@@ -82,7 +82,7 @@ const cell = featureRule({
   alignContent: 'center',
   justifyItems: 'center',
   inlineSize: '100%',
-  // All of a row are as high as the one that says most.
+  // Equal height of all cells in a row.
   blockSize: '100%',
   minBlockSize: '5.25rem',
   padding: `${space[2]} ${space[1]}`,
@@ -102,7 +102,7 @@ export const weekday = featureStyle({ fontSize: fontSize.small });
 
 export const date = featureStyle({ fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
 
-/** Why a day is closed, or how many times it has: small, as the cell is. */
+/** Reason why a day is closed, or its number of free times. Small text, to fit the cell. */
 export const state = featureStyle({ fontSize: '0.8125rem', lineHeight: 1.2, overflowWrap: 'anywhere' });
 
 export const part = featureStyle({ display: 'grid', gap: space[2] });

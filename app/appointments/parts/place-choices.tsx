@@ -11,19 +11,22 @@ import type { Visit } from '../appointment.values.ts';
 import type { DayState } from '../schedule.ts';
 import * as css from './place-choices.css.ts';
 
-/** How a choice is made: by an address, or by a button of the form around it where a person's words must not stand in one. */
+/**
+ * Renders choices as links, or as submit buttons of the surrounding form if personal data must not appear in
+ * an address.
+ */
 type Choose = { readonly hrefOf: (value: string) => string } | { readonly button: 'date' | 'slot' };
 
 interface ChoiceProps {
   readonly choose: Choose;
   readonly value: string;
-  readonly look: string;
+  readonly className: string;
   readonly isChosen?: boolean;
   readonly children: ReactNode;
 }
 
-function Choice({ choose, value, look, isChosen = false, children }: ChoiceProps) {
-  const shown = { className: look, ...(isChosen && { 'aria-current': true }) } as const;
+function Choice({ choose, value, className, isChosen = false, children }: ChoiceProps) {
+  const shown = { className, ...(isChosen && { 'aria-current': true }) } as const;
   return 'button' in choose ? (
     <button {...shown} type="submit" name={choose.button} value={value}>
       {children}
@@ -65,11 +68,11 @@ export function VisitChoices({ offered, hrefOf }: VisitChoicesProps) {
 interface DayChoicesProps {
   readonly days: readonly DayState[];
   readonly choose: Choose;
-  /** The day that was chosen before. */
+  /** The currently chosen day. */
   readonly chosen?: string | undefined;
 }
 
-/** The days ahead, week by week, each with what it has or why it has nothing. */
+/** Calendar of the days ahead, each with its number of free times or the reason why it is closed. */
 export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
   const { hospitalHolidays } = useHospitalFacts();
   const { closedDay, free } = useWords(placeWords);
@@ -93,7 +96,7 @@ export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
             {one.closed ? (
               <div className={css.closedDay}>{words}</div>
             ) : (
-              <Choice choose={choose} value={one.day} look={css.day} isChosen={one.day === chosen}>
+              <Choice choose={choose} value={one.day} className={css.day} isChosen={one.day === chosen}>
                 {words}
               </Choice>
             )}
@@ -104,7 +107,7 @@ export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
   );
 }
 
-/** The times of a day by its parts. One that is taken is shown, and says so. */
+/** Slots of a day, grouped by part of the day. Taken slots are shown and marked, not hidden. */
 export function TimeChoices({ day, choose }: { readonly day: DayState; readonly choose: Choose }) {
   const { closedSlot } = useWords(placeWords);
   const clock = useWords(clockWords);
@@ -129,7 +132,7 @@ export function TimeChoices({ day, choose }: { readonly day: DayState; readonly 
                     </span>
                   </div>
                 ) : (
-                  <Choice choose={choose} value={slotLabel(minute)} look={css.time}>
+                  <Choice choose={choose} value={slotLabel(minute)} className={css.time}>
                     {label}
                   </Choice>
                 )}

@@ -20,16 +20,19 @@ import type { TypedCallback } from '../callback-form.ts';
 
 interface CallbackFormProps {
   readonly idempotencyKey: string;
-  /** What was typed before. */
+  /** Values of the previous submission. */
   readonly typed?: TypedCallback | undefined;
   readonly refused?: Omit<RefusedForm<TypedCallback>, 'values'> | undefined;
-  /** It was sent, and could not be taken in. */
+  /** Whether the submission failed because the database was unavailable. */
   readonly isNotTakenIn?: boolean | undefined;
-  /** Whom to call now stands above the form, which then goes on whatever it says. */
+  /**
+   * Whether the page has shown the emergency numbers. The next submission then passes without another check
+   * for danger.
+   */
   readonly helpSeen?: boolean | undefined;
 }
 
-/** Three things are asked for, and nothing about health. */
+/** Form that requests a call. It asks nothing about health. */
 export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn, helpSeen }: CallbackFormProps) {
   const errors = refused?.errors ?? {};
   const words = useWords(callbackWords);
@@ -87,7 +90,10 @@ export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn, hel
   );
 }
 
-/** What is kept of a request. Whoever changes what it says raises `callbackNoticeEdition` (callback.values.ts). */
+/**
+ * Privacy notice beside the consent checkbox. When its meaning changes, raise `callbackNoticeEdition` in
+ * callback.values.ts.
+ */
 function CallbackNotice() {
   const words = useWords(callbackWords);
   return (

@@ -6,16 +6,16 @@ import { CallbackRow } from './callback-row.tsx';
 const columns = ['Asked', 'Name', 'Phone', 'Best time', 'Tries', 'Actions'] as const;
 
 interface CallbackListProps {
-  /** The longest waiting first. */
+  /** Longest waiting first. */
   readonly open: readonly ShownCallback[];
   readonly done: readonly ShownCallback[];
-  /** On all pages. */
+  /** Number of finished requests on all pages. */
   readonly doneInAll: number;
-  /** Where the answer to a press leads back to. */
+  /** Path of this list; its forms are submitted to it. */
   readonly listPath: string;
 }
 
-/** Who waits for a call, and whose call was made. */
+/** Open requests, and finished requests in a collapsed table. */
 export function CallbackList({ open, done, doneInAll, listPath }: CallbackListProps) {
   return (
     <>

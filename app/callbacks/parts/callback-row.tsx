@@ -20,7 +20,7 @@ interface CallbackRowProps {
   readonly listPath: string;
 }
 
-/** One person to call: what may be said to whoever answers, and what came of it. */
+/** A request to call: what staff may say to the person who answers, and buttons for the outcome. */
 export function CallbackRow({ callback, listPath }: CallbackRowProps) {
   const fetcher = useFetcher<RefusedForm<never>>();
   const nameId = `name-${callback.id}`;

@@ -15,21 +15,21 @@ export interface FactFieldProps {
   readonly error: string | undefined;
 }
 
-/** What a phone's keyboard offers for a field. */
+/** Attributes that select the keyboard on a phone. */
 const attributes: Partial<Record<FactFieldShown['kind'], ComponentProps<'input'>>> = {
   tel: { type: 'tel' },
   email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
-  // As text: a browser would refuse an address without its scheme, which is added.
+  // Not type="url": browsers refuse an address without a scheme, which the server adds.
   url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   date: { type: 'date' },
   number: { inputMode: 'numeric' },
 };
 
-/** One field of a section, as its kind is asked for. */
+/** Renders a field of a section by its kind. */
 export function FactField({ field, text, error }: FactFieldProps) {
   const { name, label, hint, kind, required, options, lang } = field;
   const labelled = { name, label, ...(hint && { hint }), ...(error && { error }), required };
-  // Most of them may stay empty for a while: the list at the top says what is open.
+  // Hides “optional” marks: most fields may stay empty for now, and the page lists the missing facts.
   const shared = { ...labelled, marksOptional: false, defaultValue: text, autoComplete: 'off', lang };
   if (kind === 'days') return <DayFields field={field} text={text} error={error} />;
   if (kind === 'hours') return <HourFields field={field} text={text} error={error} />;
@@ -38,10 +38,10 @@ export function FactField({ field, text, error }: FactFieldProps) {
   return <TextField {...shared} {...(attributes[kind] as object)} />;
 }
 
-/** Rows beyond those that are filled in: all that there are without scripts. */
+/** Empty rows after the filled ones. Without scripts, staff cannot add more. */
 const spareRows = 3;
 
-/** Days, each with its name; a row that is empty does not count. */
+/** Rows of days with their names. Empty rows are ignored. */
 function DayFields({ field: { name, label }, text, error }: FactFieldProps) {
   const hydrated = useHydrated();
   const [rows] = useState(() => dayRows(text));

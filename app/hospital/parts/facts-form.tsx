@@ -26,15 +26,15 @@ import * as css from './hospital.css.ts';
 
 interface FactsFormProps {
   readonly section: ShownSection;
-  /** What is stored, or what the code says. */
+  /** Stored texts, or the texts in the code before the first save. */
   readonly texts: FactTexts;
   readonly version: number;
   readonly refused: RefusedFacts | undefined;
 }
 
-/** The form of a section: saved by itself, with its own version. */
+/** Form of a section. Each section is saved separately, with its own version. */
 export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
-  // Whatever is loaded anew meanwhile, this is the form that was opened.
+  // A later revalidation must not change the texts and the version that this edit started from.
   const [stored] = useState(opened);
   const { fields } = section;
   const { form, isChanged, draft, round, follow, throwAway } = useKeptForm(
@@ -52,26 +52,27 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
   const drafted = draft && draftForm(draft);
   const values = refused?.values ?? (drafted ? typedTexts(fields, drafted) : stored.texts);
   const version = refused?.version ?? drafted?.get('version')?.toString() ?? stored.version;
-  const told = areGiven ? refused : undefined;
+  const refusal = areGiven ? refused : undefined;
   return (
     <>
       <Form
         ref={form}
         method="post"
-        // The messages are ours and stand beneath the fields, with and without scripts.
+        // Error messages are rendered below the fields instead of by the browser.
         noValidate
         preventScrollReset
         className={css.panel}
         onSubmit={checkBeforeSending}
         onInput={(event) => {
           chooseOwn(event.currentTarget, event.target, factChoiceName);
-          // What the server said stays until the next try: the browser does not know its rules.
+          // Server errors stay until the next submission, because the browser cannot check the server's
+          // rules.
           if (!areGiven) forgetWhatIsRight(event);
           follow();
         }}
       >
         <Stack gap="5">
-          <RefusalSummary refused={told} />
+          <RefusalSummary refused={refusal} />
           {draft && !refused?.values && <DraftNote draft={draft} onThrowAway={throwAway} />}
           {refused?.differences && (
             <VersionChoice differences={refused.differences} nameOf={factChoiceName} onChoose={follow} />
@@ -107,16 +108,16 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
               );
             })}
           </Stack>
-          <SaveBar submit="Save" cancelTo={hospitalPath} isChanged={isChanged} failure={told?.message} />
+          <SaveBar submit="Save" cancelTo={hospitalPath} isChanged={isChanged} failure={refusal?.message} />
         </Stack>
       </Form>
-      {/* Outside: a press of its buttons is none of the form's. */}
+      {/* Outside the form, so that its buttons do not submit the form. */}
       <LeaveQuestion isChanged={isChanged} onThrowAway={throwAway} />
     </>
   );
 }
 
-/** Fields one below the other, of which two halves share a row. */
+/** Groups fields into rows: two consecutive half-width fields share a row. */
 function rowsOf(fields: readonly FactFieldShown[]) {
   const rows: FactFieldShown[][] = [];
   for (const field of fields) {
@@ -127,7 +128,7 @@ function rowsOf(fields: readonly FactFieldShown[]) {
   return rows;
 }
 
-/** The fields under their headings. */
+/** Groups fields under their headings. */
 function groupsOf(fields: readonly FactFieldShown[]) {
   const groups: { readonly heading: string | undefined; readonly fields: FactFieldShown[] }[] = [];
   for (const field of fields) {

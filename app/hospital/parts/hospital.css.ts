@@ -5,11 +5,12 @@ import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
-/** Wide enough for an address, and no wider than is read with ease. */
+/** Maximum width of a form: wide enough for an address, and still easy to read. */
 export const column = featureStyle({ maxInlineSize: '46rem' });
 
 export const panel = featureStyle({
-  // Its sticky bar has square corners; a box that hid them by scrolling would hold it.
+  // Clips the square corners of the sticky save bar. `hidden` would create a scroll container, which breaks
+  // `sticky`.
   overflow: 'clip',
   padding: space[5],
   ...framed,
@@ -36,7 +37,7 @@ export const row = featureStyle({
 
 export const title = featureStyle({ fontSize: fontSize.body });
 
-/** The whole row can be pressed, and is the name's link to those who hear it. */
+/** Makes the whole row clickable. Screen readers hear only the link of the title. */
 export const rowLink = featureStyle({
   color: colour.link,
   fontWeight: fontWeight.strong,
@@ -103,7 +104,7 @@ export const day = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } },
 });
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side on wider screens. */
 export const pair = featureStyle({
   display: 'grid',
   gap: space[4],
@@ -112,7 +113,7 @@ export const pair = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The days and then the times on a phone, all four beside each other where there is room. */
+/** Days above times on a phone; all four fields in one row on wider screens. */
 export const hours = featureStyle({
   display: 'grid',
   gap: space[3],
@@ -126,7 +127,7 @@ export const hours = featureStyle({
   },
 });
 
-// The names of weekdays have no room in half of a phone.
+// Names of weekdays do not fit in half the width of a phone.
 globalStyle(
   `${hours} > :nth-of-type(-n + 2)`,
   featureRule({ '@media': { [below.medium]: { gridColumn: '1 / -1' } } }),
@@ -152,7 +153,7 @@ export const photographRow = featureStyle({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-/** Beneath the words on a phone, beside them on wider screens. */
+/** Below the text on a phone, beside it on wider screens. */
 export const kind = featureStyle({
   gridColumn: 2,
   '@media': { [from.medium]: { gridColumn: 3 } },
@@ -176,13 +177,17 @@ export const pages = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A floating legend is one of the children, and not drawn into the line around them. */
+/**
+ * `float` makes the legend a normal grid item. Otherwise browsers draw it into the border of the fieldset.
+ */
 export const clinic = style([
   legend,
   featureRule({ float: 'inline-start', gridColumn: '1 / -1', paddingBlockEnd: space[2] }),
 ]);
 
-/** Stays in sight where there is room: what is done with the ticked pages is pressed after the last tick. */
+/**
+ * Buttons for the ticked pages. Sticky on wider screens, so that they stay visible while pages are ticked.
+ */
 export const marks = featureStyle({
   '@media': { [from.medium]: { position: 'sticky', insetBlockEnd: 0 } },
   display: 'flex',

@@ -9,14 +9,14 @@ import { type HourRow, hourRowNames, hourRows } from '../hour-rows.ts';
 import type { FactFieldProps } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
 
-/** Empty rows beyond those that are filled in: without scripts nobody can add more. */
+/** Empty rows after the filled ones. Without scripts, staff cannot add more. */
 const spareRows = 2;
 
 const noRow: HourRow = { first: '', last: '', from: '', to: '' };
 
 const weekdayOptions = weekFromMonday.map((value) => ({ value, label: weekdayNames[value] }));
 
-/** Rows of weekdays with the times from and to which something is open; an empty row does not count. */
+/** Rows of weekdays with opening and closing times. Empty rows are ignored. */
 export function HourFields({ field: { name, label, hint }, text, error }: FactFieldProps) {
   const hydrated = useHydrated();
   const [rows] = useState(() => hourRows(text));

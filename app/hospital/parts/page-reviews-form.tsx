@@ -11,7 +11,7 @@ import { Failure } from '#app/ui/message/failure.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import * as css from './hospital.css.ts';
 
-/** A clinic's pages, each with the day on which it was read; null where nobody has. */
+/** A group of pages with their review days; null for a page without a review. */
 interface ReviewedGroup {
   readonly title: string;
   readonly pages: readonly {
@@ -21,7 +21,6 @@ interface ReviewedGroup {
   }[];
 }
 
-/** What was ticked and typed. */
 export interface TypedMarks {
   readonly paths: readonly string[];
   readonly day: string;
@@ -29,13 +28,13 @@ export interface TypedMarks {
 
 interface PageReviewsFormProps {
   readonly groups: readonly ReviewedGroup[];
-  /** Ticks all pages that nobody has read yet. */
+  /** Ticks all pages that are not reviewed. */
   readonly ticksOpen: boolean;
   readonly today: string;
   readonly refused?: RefusedForm<TypedMarks>;
 }
 
-/** All information pages with the day of their review, to be marked several at once. */
+/** Form that marks several information pages as reviewed. */
 export function PageReviewsForm({ groups, ticksOpen, today, refused }: PageReviewsFormProps) {
   const busy = useSending();
   const values = refused?.values;
@@ -53,7 +52,8 @@ export function PageReviewsForm({ groups, ticksOpen, today, refused }: PageRevie
             <legend className={css.clinic}>{title}</legend>
             {pages.map(({ path, title: page, reviewedOn }) => (
               <Checkbox
-                // Of marks that were set or asked for anew the box starts anew.
+                // A new key remounts the checkbox, so that `defaultChecked` applies after a save or after
+                // “Tick all”.
                 key={`${path} ${reviewedOn} ${ticksOpen}`}
                 id={`page${path}`}
                 name="page"

@@ -11,16 +11,19 @@ import { altRule } from '../photograph-places.ts';
 import * as css from './hospital.css.ts';
 
 interface PhotographFormProps {
-  /** Address and words of the photograph that stands there. */
+  /** The current photograph, or null. */
   readonly present: { readonly path: string; readonly alt: string } | null;
-  /** The words that are offered while there is none. */
+  /** Suggested description while there is no photograph. */
   readonly suggestedAlt: string;
   readonly refused?: RefusedForm<{ readonly alt: string }>;
   readonly listPath: string;
 }
 
-/** What the form lacks, and the file that was refused as it was chosen; a photograph that is taken away needs no words. */
-function lacking(form: HTMLFormElement): FieldMessages {
+/**
+ * Errors known in the browser: a refused file, or a missing description. Removing a photograph needs no
+ * description.
+ */
+function formErrors(form: HTMLFormElement): FieldMessages {
   const fields = new FormData(form);
   const image = form.elements.namedItem('image');
   const refusal = image instanceof HTMLInputElement ? image.validationMessage : '';
@@ -32,14 +35,14 @@ function lacking(form: HTMLFormElement): FieldMessages {
   };
 }
 
-/** A photograph of a person or a room, and what it shows. */
+/** Form for a photograph of a person or a room, with its description. */
 export function PhotographForm({ present, suggestedAlt, refused, listPath }: PhotographFormProps) {
   const { isChanged, follow } = useChanged();
   const { messages, areGiven, checkBeforeSending, forgetWhatIsRight } = useFieldMessages(
     refused?.errors ?? {},
-    lacking,
+    formErrors,
   );
-  const told = areGiven ? refused : undefined;
+  const refusal = areGiven ? refused : undefined;
   return (
     <Form
       method="post"
@@ -53,7 +56,7 @@ export function PhotographForm({ present, suggestedAlt, refused, listPath }: Pho
       }}
     >
       <Stack gap="5">
-        <RefusalSummary refused={told} />
+        <RefusalSummary refused={refusal} />
         <PictureField
           present={present?.path ?? null}
           preview="The chosen photograph"
@@ -72,7 +75,7 @@ export function PhotographForm({ present, suggestedAlt, refused, listPath }: Pho
           defaultValue={refused?.values?.alt ?? present?.alt ?? suggestedAlt}
           error={messages.alt}
         />
-        <FormButtons submit="Save" cancelTo={listPath} failure={told?.message} />
+        <FormButtons submit="Save" cancelTo={listPath} failure={refusal?.message} />
       </Stack>
       <LeaveQuestion isChanged={isChanged} />
     </Form>

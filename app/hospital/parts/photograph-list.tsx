@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import * as css from './hospital.css.ts';
 
-/** A place for a photograph, and what stands there now. */
+/** A place for a photograph, with its current picture. */
 interface ShownPlace {
   readonly place: string;
   readonly title: string;
-  /** The address of the photograph or the drawing. */
+  /** URL of the photograph or the drawing. */
   readonly picture: string;
-  /** Null where a drawing stands there. */
+  /** Description of the photograph; null for a drawing. */
   readonly alt: string | null;
 }
 
@@ -18,7 +18,7 @@ interface PhotographListProps {
   readonly listPath: string;
 }
 
-/** Places for photographs; each row leads to its form. */
+/** List of places for photographs. Each row links to its form. */
 export function PhotographList({ title, places, listPath }: PhotographListProps) {
   return (
     <section>

@@ -5,11 +5,11 @@ import { hospitalPath } from '../hospital-paths.ts';
 
 interface SectionHeadProps {
   readonly title: string;
-  /** What the section is for. */
+  /** Purpose of the section. */
   readonly children: ReactNode;
 }
 
-/** The head of a section's page, with the way back to all of them. */
+/** Heading of a section's page, with a link to all sections. */
 export function SectionHead({ title, children }: SectionHeadProps) {
   return (
     <div>

@@ -3,10 +3,10 @@ import { isDay } from '#app/time/calendar.ts';
 import { linesField, linesOf } from '../fact-fields.server.ts';
 import { type CheckedText, factSection } from '../fact-section.ts';
 
-/** A line of the field, such as '2027-01-26 Republic Day'. */
+/** Parses a line such as '2027-01-26 Republic Day'. */
 const holidayIn = (line: string): Holiday => ({ day: line.slice(0, 10), name: line.slice(10).trim() });
 
-/** More than the calendar of any state has. */
+/** Holidays at most: more than the calendar of any state has. */
 const mostHolidays = 40;
 
 function checkHolidays(text: string): CheckedText {

@@ -2,7 +2,7 @@ import type { HospitalFacts, Manager } from '#app/hospital-facts/fact-shapes.ts'
 import { textField, textOrNull } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 
-/** As many as the page shows (requirement 20). */
+/** Headings of the three people on the page Management (requirement 20). */
 const people = ['First person: the one in charge', 'Second person', 'Third person'] as const;
 
 const numbers = people.map((_, place) => place + 1);

@@ -9,7 +9,7 @@ export const reviewMessages = {
   later: 'This day is still to come: enter the one on which the pages were read.',
 } as const;
 
-/** On which day somebody can have read a page. */
+/** Validates the day of a review, which must not be in the future. */
 export function checkReviewDay(text: string, today: string): CheckedText {
   if (!isDay(text)) return { problem: reviewMessages.none };
   return text > today ? { problem: reviewMessages.later } : { text };

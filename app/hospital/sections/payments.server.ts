@@ -1,7 +1,7 @@
 import { textField, textOrNull } from '../fact-fields.server.ts';
 import { factSection } from '../fact-section.ts';
 
-/** As the National Payments Corporation spells them. */
+/** UPI id in the format of the National Payments Corporation of India. */
 const upiAddress = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i;
 
 export const payments = factSection({

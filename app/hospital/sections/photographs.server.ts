@@ -5,7 +5,6 @@ import { textField } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 import { altRule, personPlaces, photographAt, photographPlaces, roomPlaces } from '../photograph-places.ts';
 
-/** A photograph that is stored. */
 interface StoredPhotograph {
   readonly key: string;
   readonly width: number;
@@ -15,7 +14,7 @@ interface StoredPhotograph {
 
 const stored = /^([\w-]{36}\.[a-z]{3,4}) (\d{1,5}) (\d{1,5}) (.+)$/;
 
-/** As it is kept in one text: the key of the picture, its size, and what it shows. */
+/** Serializes a photograph to one text: key of the picture, width, height and description. */
 export const photographText = ({ key, width, height, alt }: StoredPhotograph): string =>
   `${key} ${width} ${height} ${alt}`;
 
@@ -24,7 +23,7 @@ export function storedPhotograph(text: string): StoredPhotograph | null {
   return key === '' ? null : { key, width: Number(width), height: Number(height), alt };
 }
 
-/** What the text says of a photograph that stands somewhere; nothing of one that the code has. */
+/** Serializes a photograph from the facts. Empty for a photograph that is part of the code. */
 function textOf(photograph: Photograph | null | undefined): string {
   const { path = '', width = 0, height = 0, alt = '' } = photograph ?? {};
   const folder = pictureUrl('');
@@ -49,7 +48,10 @@ const fields: readonly FactField[] = photographPlaces.map((place) => ({
   shown: (text) => `a photograph: ${storedPhotograph(text)?.alt ?? text}`,
 }));
 
-/** Its texts are written by `savePhotograph` and no form of fields, since pictures belong to them. */
+/**
+ * Section without a form of fields: `savePhotograph` writes its texts, because each refers to a picture in
+ * R2.
+ */
 export const photographs = factSection({
   id: 'photographs',
   purpose: 'Photographs of the people who run the hospital and of its rooms, in place of the drawings.',

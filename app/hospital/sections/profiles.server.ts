@@ -3,7 +3,7 @@ import { isProfile } from '#app/hospital-facts/placeholders.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type CheckedText, type FactField, type FactTexts, factSection } from '../fact-section.ts';
 
-/** Where each site's profiles are. */
+/** Domains of the sites with profiles. */
 const sites: Readonly<Record<SocialProfile['name'], string>> = {
   YouTube: 'youtube.com',
   Facebook: 'facebook.com',

@@ -2,7 +2,7 @@ import type { Registration } from '#app/hospital-facts/fact-shapes.ts';
 import { filledTogether, textField, textOrNull } from '../fact-fields.server.ts';
 import { factSection } from '../fact-section.ts';
 
-/** What is said of the Clinical Establishments Act. */
+/** Choices for the Clinical Establishments Act. */
 const establishment = { registered: 'It is registered', not: 'The Act does not apply' } as const;
 
 const messages = {

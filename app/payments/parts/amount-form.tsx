@@ -8,19 +8,19 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { paymentLimits } from '../payment.values.ts';
 
 interface AmountFormProps {
-  /** The name of the field of the amount. */
+  /** Name of the amount field. */
   readonly name: 'amount' | 'discount';
   readonly label: string;
   readonly hint?: string;
   readonly started: string;
   readonly submit: string;
-  /** Names this sending, so that a form sent twice gives or forgoes nothing twice. */
+  /** Idempotency key, so that a form submitted twice takes effect once. */
   readonly sendingKey: string;
   readonly refused?: RefusedForm<Readonly<Record<string, string>>>;
   readonly listPath: string;
 }
 
-/** An amount and why: a discount, or money given back. */
+/** Form for an amount with a reason: a discount or a refund. */
 export function AmountForm(props: AmountFormProps) {
   const { name, label, hint, started, submit, sendingKey, refused, listPath } = props;
   const { isChanged, follow } = useChanged();

@@ -25,7 +25,7 @@ function SumRow({
   );
 }
 
-/** What was taken and given back on a day, by method and by doctor. */
+/** Payments and refunds of a day, by method and by doctor. */
 export function DayTotalTables({ totals }: { readonly totals: DayTotals }) {
   return (
     <>

@@ -23,7 +23,7 @@ export interface PaymentValues {
 interface PaymentFormProps {
   readonly started: PaymentValues;
   readonly duePaise: Paise;
-  /** UPI is offered only where the hospital has an id for it. */
+  /** Without UPI if the hospital has no UPI id. */
   readonly methods: readonly PaymentMethod[];
   readonly code: { readonly upi: UpiCode; readonly paise: Paise; readonly isDemonstration: boolean } | null;
   readonly sendingKey: string;
@@ -32,7 +32,7 @@ interface PaymentFormProps {
   readonly listPath: string;
 }
 
-/** Takes money for an appointment: all that is due, or a part of it. */
+/** Form that records a payment for an appointment, in full or in part. */
 export function PaymentForm(props: PaymentFormProps) {
   const { started, duePaise, methods, code, sendingKey, refused, formPath, listPath } = props;
   const { isChanged, follow } = useChanged();

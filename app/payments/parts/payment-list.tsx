@@ -12,11 +12,11 @@ interface PaymentListProps {
   readonly feePaise: Paise;
   readonly money: { readonly paid: Paise; readonly due: Paise; readonly discountPaise: Paise };
   readonly payments: readonly Payment[];
-  /** The appointment's own page. */
+  /** Path of the appointment's page; payment, discount and refund are below it. */
   readonly path: string;
 }
 
-/** What an appointment costs, what was paid for it, and what can be done about it. */
+/** Fee, payments and due amount of an appointment, with links to pay, discount and refund. */
 export function PaymentList({ feePaise, money, payments, path }: PaymentListProps) {
   return (
     <Stack gap="4">

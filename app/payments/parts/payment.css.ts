@@ -48,7 +48,7 @@ export const receiptHead = featureStyle({ display: 'grid', gap: space[1] });
 
 export const receiptTitle = featureStyle({ fontSize: fontSize.h3 });
 
-/** Of a receipt: read out and looked for as one. */
+/** A receipt number, which must not break across lines. */
 export const number = featureStyle({ whiteSpace: 'nowrap' });
 
 export const amount = featureStyle({ fontSize: fontSize.h3, fontWeight: fontWeight.strong });
@@ -69,7 +69,7 @@ export const stamp = featureStyle({
 
 export const signature = featureStyle({ marginBlockStart: space[6], textAlign: 'end' });
 
-// The types of styles do not know the size of a sheet.
+// The type of `onPaper` lacks the properties of `@page`, hence the cast.
 onPaper('@page receipt', { size: 'A5', margin: '12mm' } as Parameters<typeof onPaper>[1]);
 onPaper(receipt, {
   page: 'receipt',

@@ -5,13 +5,13 @@ import type { ReceiptWords } from '#messages/payments/receipt.ts';
 import { isCancelledReceipt, type Payment, receiptText } from '../payment.values.ts';
 import * as css from './payment.css.ts';
 
-/** A receipt in one language: all that is not the payment itself. */
+/** Texts of a receipt in one language. The payment itself has none. */
 export interface ReceiptCopy {
   readonly language: Locale;
   readonly words: ReceiptWords;
   readonly day: string;
   readonly amountInWords: string;
-  /** Who is paid: name, address, phone, one line each. */
+  /** The hospital's name, address and phone, one line each. */
   readonly from: readonly string[];
   readonly takenBy: string;
 }
@@ -21,7 +21,7 @@ interface ReceiptProps {
   readonly copy: ReceiptCopy;
 }
 
-/** A receipt, as it prints on A5. Over one whose whole amount was given back stands that it is cancelled. */
+/** A receipt, printed on A5. After a full refund it has a “cancelled” stamp. */
 export function Receipt({ payment, copy }: ReceiptProps) {
   const { language, words, day, amountInWords, takenBy } = copy;
   const { amountPaise, discountPaise, refundedPaise, method, reference } = payment;

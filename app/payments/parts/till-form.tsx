@@ -17,14 +17,14 @@ export interface TillValues {
 }
 
 interface TillFormProps {
-  /** The cash that should be in the till. */
+  /** Cash that should be in the till, in paise. */
   readonly expectedPaise: Paise;
-  /** Names this sending, so that a form sent twice is one count. */
+  /** Idempotency key, so that a form submitted twice stores one count. */
   readonly sendingKey: string;
   readonly refused?: RefusedForm<TillValues>;
 }
 
-/** Counts the till at the end of the day against what should be in it. */
+/** Form that records the cash counted in the till at the end of the day. */
 export function TillForm({ expectedPaise, sendingKey, refused }: TillFormProps) {
   const busy = useSending();
   const { isChanged, follow } = useChanged();
@@ -67,7 +67,7 @@ export function TillForm({ expectedPaise, sendingKey, refused }: TillFormProps) 
   );
 }
 
-/** A count with its moment and who made it already in words. */
+/** A count of the till with time and staff member already formatted. */
 type ShownClosing = Pick<TillClosing, 'id' | 'note' | 'countedPaise' | 'expectedPaise'> & {
   readonly when: string;
   readonly who: string;
@@ -79,7 +79,7 @@ function differenceText(closing: ShownClosing): string {
   return `${formatMoney(paise(Math.abs(difference)))} ${difference > 0 ? 'too much' : 'missing'}`;
 }
 
-/** The counts of a day, the last first. */
+/** Counts of the till on one day, latest first. */
 export function TillClosings({ closings }: { readonly closings: readonly ShownClosing[] }) {
   return (
     <ul className={css.list}>
