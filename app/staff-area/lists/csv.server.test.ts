@@ -18,7 +18,7 @@ test('the file begins with the mark by which Excel reads it as UTF-8', () => {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('what was written is read back, formulas, quotes, lines and all', () => {
+test('reads back what it wrote, with formulas, quotes and line breaks', () => {
   const rows = [
     ['Name', 'About'],
     ['=1+1', 'a "b", c'],
