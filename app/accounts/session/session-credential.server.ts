@@ -1,8 +1,6 @@
 import { hashOf, randomSecret, serializeCookie, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 
-/**
- * `__Host-`: browsers accept this cookie only with Secure, Path=/ and no Domain, so no other host can set it.
- */
+/** `__Host-`: browsers accept this cookie only with Secure, Path=/ and no Domain, so no other host can set it. */
 export const sessionCookieName = '__Host-session';
 
 const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
@@ -69,9 +67,7 @@ export function readCredential(headers: Headers): Credential | undefined {
   return credential('cookie', readCookie(headers.get('Cookie'), sessionCookieName));
 }
 
-/**
- * Makes a token `<id>.<secret>` for a session, a device, a link or a pending sign-in, with the hash to store.
- */
+/** Makes a token `<id>.<secret>` for a session, a device, a link or a pending sign-in, with the hash to store. */
 export async function makeToken(id: string): Promise<{ token: string; hash: string }> {
   const secret = randomSecret();
   return { token: `${id}.${secret}`, hash: await hashOf(secret) };

@@ -58,9 +58,7 @@ export function countSignIn(
   );
 }
 
-/**
- * Takes back the attempt of a correct password. The statements belong in the batch that opens the session.
- */
+/** Takes back the attempt of a correct password. The statements belong in the batch that opens the session. */
 export function forgiveSignIn(database: Database, keys: ThrottleKeys, now: Date, isKnownDevice = false) {
   if (isKnownDevice) return [forgetTries(database, keys.accountOnDevice, windowLength, now)] as const;
   return [

@@ -61,9 +61,7 @@ export const sessions = sqliteTable(
   ],
 );
 
-/**
- * Devices where an account signed in. Each has its own count of attempts, so strangers cannot lock it out.
- */
+/** Devices where an account signed in. Each has its own count of attempts, so strangers cannot lock it out. */
 export const knownDevices = sqliteTable(
   'known_devices',
   {

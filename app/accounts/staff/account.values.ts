@@ -40,9 +40,7 @@ export const accountLimits = { name: 100, password: 128 } as const;
 /** Path of a one-time link; the token follows. */
 export const accountLinkPath = '/signin/link';
 
-/**
- * Resource route that returns the remaining time of a session and accepts a sign-in from the session dialog.
- */
+/** Resource route that returns the remaining time of a session and accepts a sign-in from the session dialog. */
 export const sessionWatchPath = '/signin/session';
 
 /** State of the session of an open page. */
