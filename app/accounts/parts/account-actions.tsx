@@ -17,13 +17,13 @@ interface AccountActionProps extends IntentButtonProps {
   readonly children?: ReactNode;
 }
 
-function AccountAction({ title, hint, children, ...look }: AccountActionProps) {
+function AccountAction({ title, hint, children, ...button }: AccountActionProps) {
   return (
     <FormSection title={title} hint={hint}>
       <Form method="post" preventScrollReset>
         <Stack gap="3">
           {children}
-          <IntentButton variant="secondary" {...look} />
+          <IntentButton variant="secondary" {...button} />
         </Stack>
       </Form>
     </FormSection>

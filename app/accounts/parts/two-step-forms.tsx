@@ -25,7 +25,7 @@ interface IntentFormProps extends IntentButtonProps {
   readonly children: (errors: RefusedTwoStep['errors']) => ReactNode;
 }
 
-function IntentForm({ intent, refused, children, ...look }: IntentFormProps) {
+function IntentForm({ intent, refused, children, ...button }: IntentFormProps) {
   const busy = useSending();
   const hydrated = useHydrated();
   const own = refused?.intent === intent ? refused : undefined;
@@ -35,7 +35,7 @@ function IntentForm({ intent, refused, children, ...look }: IntentFormProps) {
         <RefusalSummary refused={own} />
         <FormColumns>{children(own?.errors ?? {})}</FormColumns>
         {own && hydrated && !busy && <Failure>{own.message}</Failure>}
-        <IntentButton {...look} intent={intent} />
+        <IntentButton {...button} intent={intent} />
       </Stack>
     </Form>
   );

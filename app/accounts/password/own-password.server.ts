@@ -53,7 +53,7 @@ interface PasswordChange {
  * Changes the password of the signed-in person. Ends the other sessions, forgets all known devices and
  * deletes an open reset link.
  *
- * @throws ProblemError 400; 409 if the password was changed by another request in the meantime; 429
+ * @throws ProblemError 400, also if another request changed the password in the meantime; 429
  */
 export async function changeOwnPassword(
   command: Command,

@@ -202,9 +202,9 @@ test('lists the open sessions, most recently used first', async () => {
 test('deletes only expired sessions in the daily sweep', async () => {
   await store.database.delete(sessions);
   const over = await open();
-  const kept = await open({}, { remember: true });
+  const remaining = await open({}, { remember: true });
   await sweepSessions(store.database, after(60));
   const left = await store.database.select({ id: sessions.id }).from(sessions);
-  expect(left).toEqual([{ id: kept.cookie.sessionId }]);
+  expect(left).toEqual([{ id: remaining.cookie.sessionId }]);
   expect(await isOpen(over)).toBe(false);
 });

@@ -100,14 +100,19 @@ async function showBooking(call: Call) {
  * Response for a database failure. The route's error boundary shows the draft, because the loader has no data
  * to show either.
  */
-function awayPage(error: unknown, failed: string, { context }: Call, kept: KeptPress | null = null) {
+function databaseAwayResponse(
+  error: unknown,
+  failed: string,
+  { context }: Call,
+  draft: KeptPress | null = null,
+) {
   const { status, headers: responseHeaders } = databaseAway(error, failed, requestContext(context).requestId);
-  return data(kept, { status, headers: { ...responseHeaders, ...ofOnePerson } });
+  return data(draft, { status, headers: { ...responseHeaders, ...ofOnePerson } });
 }
 
 export async function loader(call: Route.LoaderArgs) {
   const { doctor, chosen, days, language, asOf } = await showBooking(call).catch((error: unknown) => {
-    throw awayPage(error, 'database failed while a page was loading', call);
+    throw databaseAwayResponse(error, 'database failed while a page was loading', call);
   });
   return {
     doctor,
@@ -150,8 +155,8 @@ export async function action(call: Route.ActionArgs) {
     const heard = isHeard ? hearDangers(answer.typed.note) : [];
     return data({ ...answer, heard }, { status, headers: { ...responseHeaders, ...ofOnePerson } });
   } catch (error) {
-    const kept = keptPress(form, placeOf(new URL(request.url).searchParams)) ?? null;
-    throw awayPage(error, 'an appointment was not booked', call, kept);
+    const draft = keptPress(form, placeOf(new URL(request.url).searchParams)) ?? null;
+    throw databaseAwayResponse(error, 'an appointment was not booked', call, draft);
   }
 }
 
@@ -205,7 +210,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
  * Finds the draft also if only the loader failed, after the action succeeded. The action's response then
  * contains what was typed.
  */
-function keptOf(error: unknown, answer: Route.ErrorBoundaryProps['actionData']): KeptPress | null {
+function draftOf(error: unknown, answer: Route.ErrorBoundaryProps['actionData']): KeptPress | null {
   if (!isRouteErrorResponse(error) || error.status !== 503) return null;
   if (!answer) return error.data as KeptPress | null;
   const helpSeen = answer.view === 'check' && answer.helpSeen;
@@ -216,14 +221,14 @@ export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundary
   const words = useWords(bookingWords);
   const { language, pathTo } = useEdition();
   const facts = useHospitalFacts();
-  const kept = keptOf(error, actionData);
-  if (!kept) return <ErrorMessage error={error} />;
+  const draft = draftOf(error, actionData);
+  if (!draft) return <ErrorMessage error={error} />;
   const { slug } = params;
   return (
     <QuestionPage title={words.title} back={{ path: doctorPath({ slug }), label: words.theDoctor }}>
       <title>{documentTitle(words.title, hospitalNameIn(language, facts))}</title>
       <meta name="robots" content="noindex" />
-      <BookingKept kept={kept} path={pathTo(bookingPath({ slug }))} />
+      <BookingKept kept={draft} path={pathTo(bookingPath({ slug }))} />
     </QuestionPage>
   );
 }

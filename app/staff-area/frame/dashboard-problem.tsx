@@ -30,7 +30,8 @@ export function DashboardProblem({ error }: { readonly error: unknown }) {
   const { pathname, search } = useLocation();
   const response = isRouteErrorResponse(error) ? error : undefined;
   const isUnreached = hasNoAnswer(error);
-  const kept = response?.status === 503 ? (response.data?.kept as StaffPress | undefined) : undefined;
+  const submission =
+    response?.status === 503 ? (response.data?.submission as StaffPress | undefined) : undefined;
   return (
     <Page width="wide">
       <Stack gap="4">
@@ -42,18 +43,18 @@ export function DashboardProblem({ error }: { readonly error: unknown }) {
               ? response.data.message
               : later}
         </p>
-        {kept?.hadFile && <p>{fileLost}</p>}
+        {submission?.hadFile && <p>{fileLost}</p>}
         <Cluster gap="3">
-          {kept && (
-            <form method="post" encType={kept.isMultipart ? 'multipart/form-data' : undefined}>
-              {kept.fields.map(([name, value], place) => (
+          {submission && (
+            <form method="post" encType={submission.isMultipart ? 'multipart/form-data' : undefined}>
+              {submission.fields.map(([name, value], place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a name may come several times, and the list does not change.
                 <input key={place} type="hidden" name={name} value={value} />
               ))}
               <Button type="submit">Send it again</Button>
             </form>
           )}
-          {!kept && response?.status !== 403 && response?.status !== 404 && (
+          {!submission && response?.status !== 403 && response?.status !== 404 && (
             <ButtonLink href={`${pathname}${search}`}>Try again</ButtonLink>
           )}
           <RouteButtonLink to="/dashboard" variant="secondary">

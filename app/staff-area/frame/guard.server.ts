@@ -59,7 +59,7 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, pa
     throw data(
       {
         message: 'We cannot check your sign-in for the moment. Please try again.',
-        kept: await keptStaffPress(request),
+        submission: await keptStaffPress(request),
       },
       // Headers set here would be lost: the layout's own `headers` function sets those of thrown responses.
       { status: 503 },

@@ -5,7 +5,7 @@ import type { StaffPress } from './kept-press.ts';
 /** Largest form that is stored for a retry: 8 MiB, enough for a form with a picture. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** Largest forms of the staff area, without files. */
+/** Most fields of a form of the staff area, and most characters of a field. Files do not count. */
 const mostFields = 200;
 const longestField = 20_000;
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { nextLook, stateOf } from './session-end.ts';
 
-const look = (secondsLeft: number, accountId: string | null = 'asha') => ({ accountId, secondsLeft });
+const status = (secondsLeft: number, accountId: string | null = 'asha') => ({ accountId, secondsLeft });
 
 test.each([
-  [look(3600), 'open'],
-  [look(301), 'open'],
-  [look(300), 'ending'],
-  [look(1), 'ending'],
-  [look(0), 'over'],
-  [look(0, null), 'over'],
+  [status(3600), 'open'],
+  [status(301), 'open'],
+  [status(300), 'ending'],
+  [status(1), 'ending'],
+  [status(0), 'over'],
+  [status(0, null), 'over'],
   // The case of another person who signed in here in another tab.
-  [look(3600, 'ravi'), 'over'],
+  [status(3600, 'ravi'), 'over'],
 ] as const)('rates %j as %s', (seen, state) => {
   expect(stateOf(seen, 'asha')).toBe(state);
 });

@@ -2,7 +2,7 @@
 import type { SessionLook } from '#app/accounts/staff/account.values.ts';
 
 /** Seconds before the end of the session when the dialog asks the person to stay signed in. */
-const warnedFor = 5 * 60;
+const warningSeconds = 5 * 60;
 
 /**
  * Seconds until the first check, and most seconds between two. The end is not scheduled ahead, because a
@@ -19,15 +19,15 @@ export const lookAgain = 30;
 export type SessionState = 'open' | 'ending' | 'over';
 
 /** @param accountId account that the page was rendered for; a session of another account counts as over */
-export function stateOf(look: SessionLook, accountId: string): SessionState {
-  if (look.accountId !== accountId || look.secondsLeft <= 0) return 'over';
-  return look.secondsLeft <= warnedFor ? 'ending' : 'open';
+export function stateOf(status: SessionLook, accountId: string): SessionState {
+  if (status.accountId !== accountId || status.secondsLeft <= 0) return 'over';
+  return status.secondsLeft <= warningSeconds ? 'ending' : 'open';
 }
 
 /** Returns the seconds until the next check. */
 export function nextLook(state: SessionState, secondsLeft: number): number {
   if (state === 'over') return lookAgain;
-  return state === 'ending' ? secondsLeft + 1 : Math.min(secondsLeft - warnedFor, lookEvery);
+  return state === 'ending' ? secondsLeft + 1 : Math.min(secondsLeft - warningSeconds, lookEvery);
 }
 
 const eventName = 'staff-session-over';
@@ -47,7 +47,7 @@ export function setSessionOver(over: boolean): void {
 /** Reports that a response of the server showed the end of the session first. */
 export const tellSessionOver = (): boolean => window.dispatchEvent(new Event(eventName));
 
-export function onSessionOver(told: () => void): () => void {
-  window.addEventListener(eventName, told);
-  return () => window.removeEventListener(eventName, told);
+export function onSessionOver(listener: () => void): () => void {
+  window.addEventListener(eventName, listener);
+  return () => window.removeEventListener(eventName, listener);
 }
