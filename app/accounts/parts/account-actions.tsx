@@ -7,7 +7,7 @@ import type { AccountState } from '../staff/staff.view.ts';
 import { IntentButton, type IntentButtonProps } from './intent-button.tsx';
 import { RoleField } from './role-field.tsx';
 
-/** What an owner asks for; the form's button sends it. */
+/** Value of the submit button: the command that an owner asks for. */
 type AccountIntent = 'change-role' | 'end-sessions' | 'reset' | 'disable' | 'enable' | 'renew' | 'withdraw';
 
 interface AccountActionProps extends IntentButtonProps {
@@ -17,13 +17,13 @@ interface AccountActionProps extends IntentButtonProps {
   readonly children?: ReactNode;
 }
 
-function AccountAction({ title, hint, children, ...look }: AccountActionProps) {
+function AccountAction({ title, hint, children, ...button }: AccountActionProps) {
   return (
     <FormSection title={title} hint={hint}>
       <Form method="post" preventScrollReset>
         <Stack gap="3">
           {children}
-          <IntentButton variant="secondary" {...look} />
+          <IntentButton variant="secondary" {...button} />
         </Stack>
       </Form>
     </FormSection>
@@ -41,7 +41,10 @@ const newLink = {
   button: 'Make a new link',
 } as const;
 
-/** What an owner can do with somebody else's account, as far as it makes sense in its state. */
+/**
+ * The commands of an owner on the account of another person. The state of the account decides which ones are
+ * shown.
+ */
 export function AccountActions({ state, role }: AccountActionsProps) {
   if (state === 'invited') {
     return (

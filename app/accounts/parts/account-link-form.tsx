@@ -11,12 +11,12 @@ import { submit } from './sign-in-form.css.ts';
 
 interface AccountLinkFormProps {
   readonly email: string;
-  /** Whoever joins says it; that of an account is known. */
+  /** True for an invitation. An existing account already has a name. */
   readonly asksName: boolean;
   readonly refused?: RefusedForm<{ readonly name: string }>;
 }
 
-/** What whoever opens a link enters before they are signed in. */
+/** Form behind a one-time link. The person who opens the link is not signed in yet. */
 export function AccountLinkForm({ email, asksName, refused }: AccountLinkFormProps) {
   const busy = useSending();
   const errors = refused?.errors ?? {};
@@ -24,7 +24,7 @@ export function AccountLinkForm({ email, asksName, refused }: AccountLinkFormPro
     <Form method="post" noValidate>
       <Stack gap="5">
         {refused && !busy && <Flash tone="danger">{refused.message}</Flash>}
-        {/* Password managers keep the password for this address. */}
+        {/* The read-only field tells password managers which account the new password belongs to. */}
         <TextField
           name="email"
           type="email"

@@ -6,7 +6,7 @@ interface CodeFieldProps {
   readonly error?: string;
 }
 
-/** A code of two-step sign-in: six digits, or a printed one. */
+/** Accepts a six-digit code of an authenticator app or a recovery code. */
 export const CodeField = (props: CodeFieldProps) => (
   <TextField
     {...props}

@@ -2,13 +2,13 @@ import { Button, type ButtonLook } from '#app/ui/button/button.tsx';
 import { useSending } from '#app/ui/hydration/use-sending.ts';
 
 export interface IntentButtonProps {
-  /** What the press asks for, where a page has several forms. */
+  /** Submitted as `intent`, so that the action can tell the forms of one page apart. */
   readonly intent: string;
   readonly button: string;
   readonly variant?: ButtonLook['variant'];
 }
 
-/** The one button of a form that is told from the page's others by its intent. */
+/** Submit button of a form on a page with several forms. */
 export function IntentButton({ intent, button, variant }: IntentButtonProps) {
   const busy = useSending();
   return (

@@ -2,7 +2,7 @@ import { PasswordField } from '#app/ui/field/password-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { accountLimits } from '../staff/account.values.ts';
 
-/** A new password, twice: without scripts nobody sees what they typed. */
+/** Asks for a new password twice, because people cannot see what they type when scripts are off. */
 export function NewPasswordFields({ errors }: { readonly errors: FieldMessages }) {
   const password = { autoComplete: 'new-password', maxLength: accountLimits.password, required: true };
   return (

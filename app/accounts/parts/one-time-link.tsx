@@ -3,7 +3,10 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { ShownLink } from '../staff/staff.view.ts';
 
-/** What an owner hands on to whoever the link is for. It is shown this once: nobody can look it up afterwards, only make another one. */
+/**
+ * Shows a new one-time link to an owner, who passes it on. Only a hash is stored, so the link cannot be shown
+ * again.
+ */
 export function OneTimeLink({ link: { address, email, until } }: { readonly link: ShownLink }) {
   return (
     <Stack gap="3">

@@ -11,7 +11,7 @@ import { Failure } from '#app/ui/message/failure.tsx';
 import { accountLimits } from '../staff/account.values.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** Somebody's own password, asked for again. */
+/** Confirms the identity of a signed-in person before a sensitive change. */
 export const CurrentPasswordField = ({ id, error }: { readonly id: string; readonly error?: string }) => (
   <PasswordField
     id={id}
@@ -24,7 +24,7 @@ export const CurrentPasswordField = ({ id, error }: { readonly id: string; reado
   />
 );
 
-/** To give one's own account another password. */
+/** Changes the password of the signed-in person. */
 export function OwnPasswordForm({ refused }: { readonly refused?: RefusedForm<never> }) {
   const busy = useSending();
   const hydrated = useHydrated();

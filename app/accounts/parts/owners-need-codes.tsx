@@ -10,7 +10,7 @@ interface OwnersNeedCodesProps {
   readonly refusal?: string;
 }
 
-/** Whether every owner must sign in with a code. */
+/** Shows whether every owner must use two-step sign-in, and a button that changes this. */
 export function OwnersNeedCodes({ isOn, refusal }: OwnersNeedCodesProps) {
   const hydrated = useHydrated();
   return (

@@ -6,7 +6,6 @@ interface RoleFieldProps {
   readonly error?: string;
 }
 
-/** What somebody of the staff may do. */
 export const RoleField = ({ chosen, error }: RoleFieldProps) => (
   <SelectField
     name="role"

@@ -7,7 +7,7 @@ import { details, list, row } from './session-list.css.ts';
 
 interface ListedSession {
   readonly id: string;
-  /** The one this page was asked for with: it is ended by signing out. */
+  /** True for the session of this request. The row has no button, because the person signs out instead. */
   readonly isThisOne: boolean;
   readonly device: string;
   readonly address: string;

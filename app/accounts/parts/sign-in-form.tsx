@@ -10,7 +10,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { signInMessages } from '../staff/account.values.ts';
 import { submit } from './sign-in-form.css.ts';
 
-/** A sign-in that was refused: why, and what was typed, but never the password. */
+/** A refused sign-in with the reason and the submitted values. The password is never returned. */
 interface RefusedSignIn {
   readonly message: string;
   readonly email: string;
@@ -19,11 +19,11 @@ interface RefusedSignIn {
 
 interface SignInFormProps {
   readonly refused?: RefusedSignIn;
-  /** Where the form is sent: this page, with where it leads on to. */
+  /** Address of the sign-in page with the page to open afterwards. */
   readonly action: string;
 }
 
-/** The browser's own hints are off, so that everybody reads the same words, with scripts or without. */
+/** Browser validation is off, so everyone reads the same messages, with scripts or without. */
 export function SignInForm({ refused, action }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [alert, setAlert] = useState(refused?.message);

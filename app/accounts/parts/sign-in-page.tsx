@@ -9,7 +9,7 @@ interface SignInPageProps {
   readonly children: ReactNode;
 }
 
-/** A page for whoever is not signed in yet: one panel, below the logo that leads to the public site. */
+/** Layout of the pages for people who are not signed in yet. The logo links to the public site. */
 export function SignInPage({ title, children }: SignInPageProps) {
   return (
     <Page width="text">

@@ -13,7 +13,7 @@ interface StaffTableProps {
   readonly path: string;
 }
 
-/** Everybody who has an account, or is invited to one. */
+/** Lists all accounts and open invitations. */
 export const StaffTable = ({ accounts, path }: StaffTableProps) => (
   <Table caption="Staff accounts" columns={columns}>
     {accounts.map(({ id, name, email, role, isOwn, state, signedIn, hasCodes }) => (

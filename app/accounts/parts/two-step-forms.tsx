@@ -14,7 +14,7 @@ import { CurrentPasswordField } from './own-password-form.tsx';
 
 export type TwoStepIntent = 'begin' | 'confirm' | 'renew' | 'off';
 
-/** What a press on one of these forms was refused for, and which one it was. */
+/** A refused submission and the form that it came from. */
 interface RefusedTwoStep extends RefusedForm<never> {
   readonly intent: TwoStepIntent;
 }
@@ -25,7 +25,7 @@ interface IntentFormProps extends IntentButtonProps {
   readonly children: (errors: RefusedTwoStep['errors']) => ReactNode;
 }
 
-function IntentForm({ intent, refused, children, ...look }: IntentFormProps) {
+function IntentForm({ intent, refused, children, ...button }: IntentFormProps) {
   const busy = useSending();
   const hydrated = useHydrated();
   const own = refused?.intent === intent ? refused : undefined;
@@ -35,13 +35,13 @@ function IntentForm({ intent, refused, children, ...look }: IntentFormProps) {
         <RefusalSummary refused={own} />
         <FormColumns>{children(own?.errors ?? {})}</FormColumns>
         {own && hydrated && !busy && <Failure>{own.message}</Failure>}
-        <IntentButton {...look} intent={intent} />
+        <IntentButton {...button} intent={intent} />
       </Stack>
     </Form>
   );
 }
 
-/** A form that asks for the password again. */
+/** A form that asks for the current password and nothing else. */
 export const PasswordIntentForm = (form: Omit<IntentFormProps, 'children'>) => (
   <IntentForm {...form}>
     {(errors) => <CurrentPasswordField id={`${form.intent}-password`} error={errors.currentPassword} />}
@@ -50,14 +50,14 @@ export const PasswordIntentForm = (form: Omit<IntentFormProps, 'children'>) => (
 
 interface SetUpCodesProps {
   readonly code: DrawnCode;
-  /** For an app on a device without a camera. */
+  /** For an authenticator app on a device without a camera. */
   readonly secret: string;
-  /** Opens the app on the phone where this is read. */
+  /** `otpauth:` address that opens an authenticator app on this phone. */
   readonly link: string;
   readonly refused?: RefusedTwoStep;
 }
 
-/** The code that an authenticator app scans, and the field for the first code that it shows. */
+/** Shows the QR code for an authenticator app and asks for the first code of the app. */
 export const SetUpCodes = ({ code, secret, link, refused }: SetUpCodesProps) => (
   <Stack gap="4">
     <p>
@@ -75,7 +75,7 @@ export const SetUpCodes = ({ code, secret, link, refused }: SetUpCodesProps) => 
   </Stack>
 );
 
-/** Codes that were just made. They are shown this once. */
+/** Shows new recovery codes. Only hashes are stored, so they cannot be shown again. */
 export const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) => (
   <Stack gap="3">
     <p>

@@ -18,11 +18,11 @@ const wrongPassword = (message: string) =>
   new ProblemError(400, { message, errors: { currentPassword: message } });
 
 /**
- * Asks somebody who is signed in for their password again, before something that a borrowed screen must not do. Tries are counted as
- * those of a sign-in are.
+ * Checks the current password before a sensitive change, because a signed-in screen may be unattended.
+ * Attempts count like those of a sign-in.
  *
- * @param typed the form's `currentPassword`
- * @returns the statements for the batch of what it was asked for
+ * @param typed the `currentPassword` field of the form
+ * @returns the checked account, with statements for the batch of the change
  * @throws ProblemError 400; 429
  */
 export async function confirmPassword(
@@ -32,7 +32,7 @@ export async function confirmPassword(
   typed: string | null,
   device: DeviceCredential | undefined,
 ) {
-  // As at sign-in, where spaces around it are taken away.
+  // Sign-in trims the password too (requirement 50).
   const password = typed?.trim() ?? '';
   if (password === '') throw wrongPassword(messages.missing);
   try {
@@ -45,14 +45,15 @@ export async function confirmPassword(
 
 interface PasswordChange {
   readonly current: string | null;
-  /** Already found to be a good one. */
+  /** A password that already passed the password rules. */
   readonly next: string;
 }
 
 /**
- * Gives somebody's own account another password: other sessions end, devices are forgotten, and a link to a new password opens nothing.
+ * Changes the password of the signed-in person. Ends the other sessions, forgets all known devices and
+ * deletes an open reset link.
  *
- * @throws ProblemError 400; 409 where somebody else changed it at the same moment; 429
+ * @throws ProblemError 400, also if another request changed the password in the meantime; 429
  */
 export async function changeOwnPassword(
   command: Command,

@@ -12,9 +12,10 @@ import { accountActions, signInMessages } from '../staff/account.values.ts';
 import { hashPassword, unknownAccountHash, verifyPassword } from './password.server.ts';
 
 /**
- * Where the first gate refuses the address, as a stranger behind the same network may have used it up, a known device has one of its own.
+ * Passes the sign-in gate of the address. If the gate refuses, a known device passes a gate of its own.
+ * Strangers on the same network may have used up the gate of the address.
  *
- * @returns the accounts that signed in on the device that was shown
+ * @returns the mail addresses of the accounts that signed in on this device before
  * @throws ProblemError 429
  */
 export async function passGates(
@@ -39,10 +40,10 @@ export function maySignIn(account: Account, { demonstration }: Door): boolean {
 }
 
 /**
- * Asks whether a password is an account's; each try is counted before it is looked at.
+ * Checks the password of an account. Each attempt is counted before the password is verified.
  *
- * @returns the account, whether the device that was shown is one where somebody signed in before, and the statements for the batch that
- *   does what the password was asked for: the try was none, and a hash that is weaker than a new one would be is made anew
+ * @returns the account, whether the device is known, and `passed`: statements for the caller's batch. They
+ *   take the counted attempt back and replace a hash that is weaker than today's cost.
  * @throws ProblemError 401 in the same words and the same time whether or not the account exists; 429
  */
 export async function checkPassword(
@@ -74,7 +75,7 @@ export async function checkPassword(
           database
             .update(users)
             .set({ passwordHash: await hashPassword(password) })
-            // Not over a password that was changed meanwhile.
+            // Does not overwrite a password that was changed in the meantime.
             .where(and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash))),
         ]
       : []),

@@ -10,7 +10,7 @@ test.each([
   'xK9#mPq2vL7w',
   'मेरा बहुत लंबा वाक्य',
   'kaksha mein neem ka ped',
-])('%j is welcome', async (password) => {
+])('accepts %j', async (password) => {
   expect(await passwordProblem(password, about)).toBeUndefined();
 });
 
@@ -58,23 +58,23 @@ test.each([
   'panchkula-demo',
   'hospital@2026',
   'mindwellness15',
-])('%j is refused as one of the first guesses', async (password) => {
+])('refuses %j as easy to guess', async (password) => {
   expect(await passwordProblem(password, [])).toMatch(guessed);
 });
 
-test('what is known of the person is no secret', async () => {
+test("refuses a password made of the person's own name", async () => {
   expect(await passwordProblem('AshaThakran@1', about)).toMatch(guessed);
   expect(await passwordProblem('AshaThakran@1', [])).toBeUndefined();
 });
 
-test('the length is counted in characters, from 12 to 128', async () => {
+test('accepts 12 to 128 characters', async () => {
   expect(await passwordProblem('xK9#mPq2vL7', [])).toBe('The password needs at least 12 characters.');
   expect(await passwordProblem('xK9#mPq2vL7w'.repeat(11).slice(0, 129), [])).toBe(
     'The password can have at most 128 characters.',
   );
 });
 
-test('a space around it is refused, since sign-in would take it away', async () => {
+test('refuses outer spaces, because sign-in trims the password', async () => {
   expect(await passwordProblem(' five quiet copper lanterns', [])).toMatch(/space/);
   expect(await passwordProblem('five quiet copper lanterns ', [])).toMatch(/space/);
 });

@@ -3,10 +3,10 @@ import { accountLimits } from '../staff/account.values.ts';
 
 const passwordLength = { min: 12, max: accountLimits.password } as const;
 
-/** Digits alone, such as a phone number or a date, which the estimate takes for random. */
+/** Digits alone, such as a phone number or a date. The estimator rates these as random. */
 const digitsAlone = /^[\d\s./+-]*$/;
 
-/** The words of a text that somebody who knows the person would try. */
+/** Returns the words of a text that a person who knows the owner of the account would try. */
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -15,16 +15,18 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * A message on a new password that is refused, or undefined. Long passwords of any characters are welcome: there are no
- * rules about capitals and signs, only about what is guessed first.
+ * Checks a new password. Long passwords of any characters are allowed, and nothing requires capitals or
+ * symbols. Only passwords that attackers guess first are refused (decision 0107).
  *
- * @param about what the password must not be made of: the person's name and mail address, the hospital's name
+ * @param about texts that the password must not be made of: the person's name and mail address, the
+ *   hospital's name
+ * @returns the message for the person, or undefined for an accepted password
  */
 export async function passwordProblem(
   password: string,
   about: readonly string[],
 ): Promise<string | undefined> {
-  // Sign-in takes away the spaces around what is typed (requirement 50), so they could never match.
+  // Sign-in trims the password (requirement 50), so a password with outer spaces could never match.
   if (password !== password.trim()) return 'The password must not begin or end with a space.';
   if ([...password].length < passwordLength.min)
     return `The password needs at least ${passwordLength.min} characters.`;
@@ -38,7 +40,7 @@ export async function passwordProblem(
   return undefined;
 }
 
-/** The same for the password of an account: it must not be made of whose it is, or where. */
+/** Checks the new password of an account: it must not be made of the person's or the hospital's data. */
 export const newPasswordProblem = (
   password: string,
   { email, name }: { readonly email: string; readonly name: string },

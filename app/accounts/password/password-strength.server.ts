@@ -1,12 +1,18 @@
-/** Loaded only when a password is set: unpacking the lists takes 75 ms of CPU (docs/decisions/0107). */
+/**
+ * Imported dynamically when a password is set: unpacking the word lists takes 75 ms of CPU
+ * (docs/decisions/0107).
+ */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { localWords } from './local-words.server.ts';
 
-/** Characters that are judged. Longer texts cost more CPU, up to 55 ms at this length (docs/decisions/0107). */
+/**
+ * The estimator reads this many characters. Longer texts cost more CPU: up to 55 ms at this length
+ * (docs/decisions/0107).
+ */
 const judgedLength = 64;
 
-/** Guesses below which a password is refused. */
+/** Fewest guesses an attacker must need. Passwords below are refused. */
 const fewestGuesses = 10 ** 10;
 
 const estimator = new ZxcvbnFactory({

@@ -11,14 +11,14 @@ import {
 const password = 'five quiet copper lanterns drift';
 const cheap = { ln: 4, r: 8, p: 1 } as const;
 
-test('a new hash has the decided cost, which Workers accept', async () => {
+test('hashes with the cost of decision 0004, which Workers accept', async () => {
   const hash = await hashPassword(password);
   expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(costOf(currentCost)).toBeLessThanOrEqual(highestCost);
   expect(await verifyPassword(password, hash)).toEqual({ matches: true, outdated: false });
 });
 
-test('the same password has another hash each time', async () => {
+test('hashes the same password with a new salt each time', async () => {
   expect(await hashPassword(password, cheap)).not.toBe(await hashPassword(password, cheap));
 });
 
@@ -30,16 +30,16 @@ test.each([`${password} `, password.toUpperCase(), '', password.slice(0, -1)])(
   },
 );
 
-test('a right password with a weaker hash is to be hashed anew', async () => {
+test('marks the weaker hash of a correct password as outdated', async () => {
   expect(await verifyPassword(password, await hashPassword(password, cheap))).toEqual({
     matches: true,
     outdated: true,
   });
 });
 
-test('a stored hash that asks for more work than Workers allow is refused before any is done', async () => {
+test('refuses a stored hash above the cost limit of Workers before hashing', async () => {
   const greedy = unknownAccountHash.replace('ln=15', 'ln=20');
-  await expect(verifyPassword(password, greedy)).rejects.toThrow('too much work');
+  await expect(verifyPassword(password, greedy)).rejects.toThrow('above the limit');
 });
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
   '$argon2id$v=19$m=1,t=1,p=1$YQ$YQ',
   unknownAccountHash.slice(0, -1),
   `${unknownAccountHash}A`,
-])('the stored hash %j is refused as unreadable', async (stored) => {
+])('refuses the unreadable stored hash %j', async (stored) => {
   await expect(verifyPassword(password, stored)).rejects.toThrow('unreadable');
 });
 
-test('an unknown account costs what a known one does, and has no password', async () => {
+test('checks an unknown account at the cost of a known one and matches no password', async () => {
   expect(unknownAccountHash).toContain(`$ln=${currentCost.ln},r=${currentCost.r},p=${currentCost.p}$`);
   for (const guess of ['', 'A', password]) {
     expect((await verifyPassword(guess, unknownAccountHash)).matches).toBe(false);

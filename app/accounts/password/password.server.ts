@@ -12,7 +12,7 @@ interface ScryptCost {
 /** OWASP ASVS 5.0, appendix C; see decision 0004. */
 export const currentCost: ScryptCost = { ln: 15, r: 8, p: 3 };
 
-/** Workers refuse more than this, as N times r times p. */
+/** Highest N × r × p that the scrypt of Workers accepts. */
 export const highestCost = 2 ** 20;
 
 const memoryLimit = 64 * 1024 * 1024;
@@ -29,7 +29,7 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 const phc = ({ ln, r, p }: ScryptCost, salt: string, hash: string) =>
   `$scrypt$ln=${ln},r=${r},p=${p}$${salt}$${hash}`;
 
-/** A hash that no password has: what an unknown account is checked against, so that it takes as long as a known one. */
+/** Hash that no password matches. Verifying it for an unknown account takes as long as for a known one. */
 export const unknownAccountHash = phc(
   currentCost,
   unpadded(Buffer.alloc(saltBytes)),
@@ -45,8 +45,8 @@ function derive(password: string, salt: Buffer, { ln, r, p }: ScryptCost): Promi
 }
 
 /**
- * @param password exactly as it was typed
- * @returns a PHC string: the cost and the salt are in it
+ * @param password as typed, without trimming
+ * @returns a PHC string, which includes the cost and the salt
  */
 export async function hashPassword(password: string, cost = currentCost): Promise<string> {
   const salt = randomBytes(saltBytes);
@@ -55,20 +55,20 @@ export async function hashPassword(password: string, cost = currentCost): Promis
 
 interface Verdict {
   readonly matches: boolean;
-  /** True for a right password whose hash is weaker than a new one would be. */
+  /** True for a correct password whose hash is weaker than a new one would be. */
   readonly outdated: boolean;
 }
 
 /**
- * Checks a password against a stored hash, in the time that the hash's cost asks for.
+ * Checks a password against a stored hash, at the cost that the hash names.
  *
- * @throws Error for a stored hash that is unreadable or that would cost more than a Worker may spend
+ * @throws Error for a stored hash that is unreadable or that costs more than a Worker may spend
  */
 export async function verifyPassword(password: string, stored: string): Promise<Verdict> {
   const [, ln, r, p, salt, hash] = phcPattern.exec(stored) ?? [];
   if (salt === undefined || hash === undefined) throw new Error('A stored password hash is unreadable.');
   const cost: ScryptCost = { ln: Number(ln), r: Number(r), p: Number(p) };
-  if (costOf(cost) > highestCost) throw new Error('A stored password hash asks for too much work.');
+  if (costOf(cost) > highestCost) throw new Error('The cost of a stored password hash is above the limit.');
   const derived = unpadded(await derive(password, Buffer.from(salt, 'base64'), cost));
   const matches = constantTimeEqual(derived, hash);
   return { matches, outdated: matches && costOf(cost) < costOf(currentCost) };

@@ -9,17 +9,17 @@ import { type DeviceCredential, deviceCookie, readDevice, rememberDevice } from 
 import { openSession } from './session.commands.server.ts';
 import { type Credential, readCredential, sessionCookie } from './session-credential.server.ts';
 
-/** Where a sign-in comes from. */
+/** The parts of the request context that a sign-in needs. */
 export type Door = Pick<RequestContext, 'signInGate' | 'demonstration' | 'userAgent' | 'address'>;
 
-/** What a request shows before anybody signed in. */
+/** Credentials that a request carries before the person signs in. */
 export interface Presented {
-  /** Ends when the new one begins. */
+  /** The old session, which ends when the new one begins. */
   readonly session?: Credential;
   readonly device?: DeviceCredential;
 }
 
-/** What a request for a sign-in shows of itself. */
+/** Reads the session and the device of a sign-in request from its headers. */
 export function readPresented(headers: Headers): Presented {
   const [session, device] = [readCredential(headers), readDevice(headers)];
   return { ...(session && { session }), ...(device && { device }) };
@@ -36,11 +36,15 @@ export interface SignedIn {
 interface Entry {
   readonly remember: boolean;
   readonly presented: Presented;
-  /** Whether the secret of the device that was shown is right. */
+  /** True if the secret of the presented device is correct. */
   readonly isDeviceKnown: boolean;
 }
 
-/** The statements that let somebody in who has shown who they are: a session, the device for the next time, and who did it. */
+/**
+ * Builds the batch that signs a person in: the session, the known device and the audit entry.
+ *
+ * @returns the statements for the caller's batch, and the tokens to send after it succeeded
+ */
 export async function entering(
   command: Command,
   { address, userAgent }: Door,
@@ -67,7 +71,7 @@ export async function entering(
   return { statements, signedIn };
 }
 
-/** The two cookies of a sign-in: of its session, and of the device for the next time. */
+/** Sets two cookies: the session and the known device. */
 export function signInCookies({
   cookieToken,
   deviceToken,

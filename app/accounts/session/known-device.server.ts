@@ -5,22 +5,29 @@ import { hashOf, serializeCookie, TimeSpan } from '#app/platform/tokens/tokens.s
 import { knownDevices, users } from '../staff/account.schema.server.ts';
 import { makeToken, readCookie, readToken } from './session-credential.server.ts';
 
-/** Like the session's: no other host can set it. */
+/** `__Host-`: no other host can set this cookie. */
 const deviceCookieName = '__Host-device';
 
-/** As long as browsers keep a cookie; each sign-in begins it anew. */
-const keptFor = new TimeSpan(400, 'd');
+/** 400 days: the longest that browsers store a cookie. Each sign-in starts the period again. */
+const deviceCookieLifetime = new TimeSpan(400, 'd');
 
-/** Of one account; beyond it the one that signed in longest ago is forgotten. */
+/** Known devices of one account. Above this limit, the device with the oldest sign-in is forgotten. */
 const devicesPerAccount = 20;
 
-/** What a browser that signed in before shows of it. It opens nothing: it only has tries of its own. */
+/**
+ * Identifies a browser that signed in before. The credential opens nothing: it only gives the device its own
+ * count of attempts.
+ */
 export interface DeviceCredential {
   readonly deviceId: string;
   readonly secret: string;
 }
 
-/** What a request shows of its device, if anything. */
+/**
+ * Reads the device cookie of a request.
+ *
+ * @returns undefined if the cookie is missing or malformed
+ */
 export function readDevice(headers: Headers): DeviceCredential | undefined {
   const [deviceId, secret] = readToken(readCookie(headers.get('Cookie'), deviceCookieName)) ?? [];
   return deviceId && secret ? { deviceId, secret } : undefined;
@@ -32,12 +39,13 @@ export function deviceCookie(token: string): string {
     secure: true,
     sameSite: 'lax',
     path: '/',
-    maxAge: keptFor.seconds(),
+    maxAge: deviceCookieLifetime.seconds(),
   });
 }
 
 /**
- * The mail addresses of the accounts that signed in on a device: none where its secret is not right.
+ * Returns the mail addresses of the accounts that signed in on a device. The list is empty if the secret is
+ * wrong.
  */
 export async function accountsOfDevice(
   database: Database,
@@ -52,9 +60,10 @@ export async function accountsOfDevice(
 }
 
 /**
- * The statements that remember on which device an account signed in, and the token for its cookie.
+ * Builds the statements that remember a device for an account, and the token for the device cookie.
  *
- * @param known the device that was shown, where its secret was right: several accounts of one reception share it
+ * @param known the presented device, if its secret was correct. Several accounts at one reception share a
+ *   device.
  */
 export async function rememberDevice(
   { database, now }: Command,
@@ -86,14 +95,17 @@ export async function rememberDevice(
   return { statements, deviceToken: token };
 }
 
-/** Forgets every device of an account, for the batch that ends its sessions; a new sign-in remembers one again. */
+/**
+ * Forgets every device of an account. The statement belongs in the batch that ends the sessions of the
+ * account.
+ */
 export function forgetDevices(database: Database, userId: string) {
   return database.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** Daily: forgets the devices whose cookie is over. */
+/** Deletes devices whose cookie has expired. Runs daily. */
 export async function sweepDevices(database: Database, now: Date): Promise<void> {
   await database
     .delete(knownDevices)
-    .where(lte(knownDevices.signedInAt, new Date(now.getTime() - keptFor.milliseconds())));
+    .where(lte(knownDevices.signedInAt, new Date(now.getTime() - deviceCookieLifetime.milliseconds())));
 }

@@ -6,19 +6,22 @@ import type { Account } from '../staff/account.queries.server.ts';
 import { pendingSignIns, users } from '../staff/account.schema.server.ts';
 import { makeToken, readCookie, readToken } from './session-credential.server.ts';
 
-/** A sign-in whose password was right, in the browser until its code is right too. It opens nothing by itself. */
+/**
+ * Cookie of a sign-in whose password was correct and whose code is still missing. The cookie opens nothing by
+ * itself.
+ */
 const cookieName = '__Host-sign-in';
 const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 
-const lasts = new TimeSpan(10, 'm');
+const lifetime = new TimeSpan(10, 'm');
 
 export const pendingCookie = (token: string): string =>
-  serializeCookie(cookieName, token, { ...attributes, maxAge: lasts.seconds() });
+  serializeCookie(cookieName, token, { ...attributes, maxAge: lifetime.seconds() });
 
 export const expiredPendingCookie = (): string =>
   serializeCookie(cookieName, '', { ...attributes, maxAge: 0 });
 
-/** The statement that notes such a sign-in, and the token for its cookie. */
+/** Builds the statement that stores a pending sign-in, and the token for its cookie. */
 export async function noting(
   { database, now }: Command,
   { id: userId, passwordChangedAt }: Account,
@@ -26,7 +29,7 @@ export async function noting(
 ) {
   const id = crypto.randomUUID();
   const { token, hash: secretHash } = await makeToken(id);
-  const expiresAt = new Date(now.getTime() + lasts.milliseconds());
+  const expiresAt = new Date(now.getTime() + lifetime.milliseconds());
   const statement = database
     .insert(pendingSignIns)
     .values({ id, userId, secretHash, passwordChangedAt, remember, expiresAt });
@@ -39,7 +42,11 @@ export interface PendingSignIn {
   readonly remember: boolean;
 }
 
-/** What the cookie of a request stands for; undefined where its time is over, or the account has another password by now. */
+/**
+ * Finds the pending sign-in of a request.
+ *
+ * @returns undefined if the pending sign-in has expired or the password was changed since
+ */
 export async function findPending(
   database: Database,
   headers: Headers,
@@ -60,11 +67,11 @@ export async function findPending(
   return { id, account: row.account, remember: row.pending.remember };
 }
 
-/** Ends it, for the batch that lets somebody in. */
+/** Deletes a pending sign-in. The statement belongs in the batch that opens the session. */
 export const endingPending = (database: Database, id: string) =>
   database.delete(pendingSignIns).where(eq(pendingSignIns.id, id));
 
-/** Daily: forgets those whose time is over. */
+/** Deletes expired pending sign-ins. Runs daily. */
 export async function sweepPending(database: Database, now: Date): Promise<void> {
   await database.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now));
 }

@@ -16,33 +16,33 @@ test.each([
   ['among others', `a=1; ${sessionCookieName}=t; b=2`],
   ['beside one that cannot be decoded', `b=%E0%A4%A; ${sessionCookieName}=t`],
   ['without spaces', `a=1;${sessionCookieName}=t;b`],
-])('the cookie is found %s', (_, header) => {
+])('finds the cookie %s', (_, header) => {
   expect(valueIn(header)).toBe('t');
 });
 
-test('a value may hold an equals sign', () => {
+test('reads a value that contains an equals sign', () => {
   expect(valueIn(`${sessionCookieName}=a=b`)).toBe('a=b');
 });
 
 test.each([null, '', 'a=1', `x${sessionCookieName}=t`, `${sessionCookieName}2=t`, sessionCookieName])(
-  'in %j there is none',
+  'finds no cookie in %j',
   (header) => {
     expect(valueIn(header)).toBeUndefined();
   },
 );
 
-test('a cookie sent twice is not believed', () => {
+test('ignores a cookie that is sent twice', () => {
   expect(valueIn(`${sessionCookieName}=a; ${sessionCookieName}=b`)).toBeUndefined();
 });
 
-test('the cookie is out of reach of scripts, of other hosts and of plain connections', () => {
+test('sets HttpOnly, SameSite=Lax, Secure and the __Host- prefix', () => {
   const written = sessionCookie('t', false);
   expect(written.split('; ').sort()).toEqual(
     ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure', `${sessionCookieName}=t`].sort(),
   );
 });
 
-test('a remembered one lasts 30 days, an expired one no time', () => {
+test('lasts 30 days if remembered and 0 seconds if expired', () => {
   expect(sessionCookie('t', true)).toContain('Max-Age=2592000');
   expect(expiredSessionCookie()).toContain('Max-Age=0');
 });
@@ -54,7 +54,7 @@ const cookie = `__Host-session=${token}`;
 
 const read = (headers: HeadersInit) => readCredential(new Headers(headers));
 
-test('a cookie and a bearer token are read, whatever the spelling of the scheme', () => {
+test('reads a cookie and a bearer token, with the scheme in any case', () => {
   expect(read({ Cookie: cookie })).toEqual({ kind: 'cookie', sessionId: id, secret });
   for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
     expect(read({ Authorization: `${scheme} ${token}` })).toEqual({ kind: 'bearer', sessionId: id, secret });
@@ -62,20 +62,20 @@ test('a cookie and a bearer token are read, whatever the spelling of the scheme'
 });
 
 test.each(['', 'Bearer', 'Bearer nonsense', `Basic ${token}`, `Bearer ${token} ${token}`])(
-  'with the header Authorization: %j the cookie is not looked at',
+  'ignores the cookie if the header Authorization is %j',
   (authorization) => {
     expect(read({ Authorization: authorization, Cookie: cookie })).toBeUndefined();
   },
 );
 
 test.each(['', 'a.b', `${id}.`, `.${secret}`, `${token}x`, `${id}.${'a'.repeat(42)}`, `${id}'.${secret}`])(
-  '%j is no token',
+  'refuses the malformed token %j',
   (value) => {
     expect(read({ Cookie: `__Host-session=${value}` })).toBeUndefined();
   },
 );
 
-test('of a new token only the hash of its secret is kept', async () => {
+test('returns the hash of the secret of a new token', async () => {
   const made = await makeToken(id);
   const credential = read({ Authorization: `Bearer ${made.token}` });
   expect(credential?.sessionId).toBe(id);

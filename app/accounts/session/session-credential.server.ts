@@ -1,14 +1,15 @@
 import { hashOf, randomSecret, serializeCookie, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 
-/** `__Host-`: browsers take it only with Secure, Path=/ and no Domain, so no other host can set it. */
+/** `__Host-`: browsers accept this cookie only with Secure, Path=/ and no Domain, so no other host can set it. */
 export const sessionCookieName = '__Host-session';
 
 const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 
 /**
- * One cookie of a request. Unlike oslo's `parseCookies`, nothing another cookie holds can make it throw.
+ * Reads one cookie of a request. Unlike oslo's `parseCookies`, the value of another cookie cannot make it
+ * throw.
  *
- * @returns the value, or undefined where the cookie is missing or sent twice
+ * @returns the value, or undefined if the cookie is missing or sent twice
  */
 export function readCookie(header: string | null, name: string): string | undefined {
   const values = (header ?? '')
@@ -19,7 +20,7 @@ export function readCookie(header: string | null, name: string): string | undefi
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** @param remember keeps it for 30 days; else it goes when the browser closes */
+/** @param remember stores the cookie for 30 days; otherwise the browser deletes it when it closes */
 export function sessionCookie(token: string, remember: boolean): string {
   return serializeCookie(sessionCookieName, token, {
     ...attributes,
@@ -31,7 +32,7 @@ export function expiredSessionCookie(): string {
   return serializeCookie(sessionCookieName, '', { ...attributes, maxAge: 0 });
 }
 
-/** What a request signs in with: which session, and a secret that proves it. */
+/** Identifies a session and proves with a secret that the request may use it. */
 export interface Credential {
   readonly kind: 'cookie' | 'bearer';
   readonly sessionId: string;
@@ -41,7 +42,11 @@ export interface Credential {
 const tokenPattern = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 const bearerPattern = /^Bearer +(\S+) *$/i;
 
-/** The two parts of a token, `<id>.<secret>`; undefined for a text that is none. */
+/**
+ * Splits a token `<id>.<secret>`.
+ *
+ * @returns undefined for malformed text
+ */
 export function readToken(token: string | undefined): readonly [id: string, secret: string] | undefined {
   const [, id, secret] = tokenPattern.exec(token ?? '') ?? [];
   return id && secret ? [id, secret] : undefined;
@@ -52,14 +57,17 @@ function credential(kind: Credential['kind'], token: string | undefined): Creden
   return sessionId && secret ? { kind, sessionId, secret } : undefined;
 }
 
-/** A request with an Authorization header stands or falls by it: its cookie is not looked at. */
+/**
+ * Reads the session credential of a request. If an Authorization header is present, the cookie is ignored,
+ * even when the header is invalid.
+ */
 export function readCredential(headers: Headers): Credential | undefined {
   const authorization = headers.get('Authorization');
   if (authorization !== null) return credential('bearer', bearerPattern.exec(authorization)?.[1]);
   return credential('cookie', readCookie(headers.get('Cookie'), sessionCookieName));
 }
 
-/** A new token `<id>.<secret>`, of a session or a device, and the hash that is stored of it. */
+/** Makes a token `<id>.<secret>` for a session, a device, a link or a pending sign-in, with the hash to store. */
 export async function makeToken(id: string): Promise<{ token: string; hash: string }> {
   const secret = randomSecret();
   return { token: `${id}.${secret}`, hash: await hashOf(secret) };

@@ -5,19 +5,19 @@ const lifetimes = {
   remembered: { idle: new TimeSpan(7, 'd'), absolute: new TimeSpan(30, 'd') },
 } as const;
 
-/** `lastSeenAt` is written at most once in this time, so that reading pages is not writing rows. */
+/** `lastSeenAt` is written at most once in this time, so that most page views write no row. */
 export const seenAgainAfter = new TimeSpan(1, 'm');
 
 export const sessionsPerUser = 10;
 
 const after = (start: Date, span: TimeSpan) => new Date(start.getTime() + span.milliseconds());
 
-/** When a session ends, however much it is used. */
+/** Returns the end of a session, however often it is used. */
 export function absoluteEnd(start: Date, remember: boolean): Date {
   return after(start, lifetimes[remember ? 'remembered' : 'usual'].absolute);
 }
 
-/** When a session ends that is not used again. */
+/** Returns the end of a session that is not used again. */
 export function idleEnd(now: Date, remember: boolean, absolute: Date): Date {
   const idle = after(now, lifetimes[remember ? 'remembered' : 'usual'].idle);
   return idle < absolute ? idle : absolute;

@@ -4,7 +4,10 @@ import type { SessionLook } from '../staff/account.values.ts';
 import { findSession } from './session.queries.server.ts';
 import { readCredential } from './session-credential.server.ts';
 
-/** Whose session a request brings and how long it lasts. To look is not to use it: it ends as if nobody had looked. */
+/**
+ * Reads the account and the remaining time of a session. The check does not count as use, so it does not
+ * extend the session.
+ */
 export async function lookAtSession(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -11,7 +11,7 @@ import { absoluteEnd, idleEnd, sessionsPerUser } from './session-lifetime.server
 
 const isOver = (now: Date) => or(lte(sessions.idleExpiresAt, now), lte(sessions.absoluteExpiresAt, now));
 
-/** The row a credential belongs to, and no other: whoever does not know the secret cannot end a session. */
+/** Matches the session row only if the secret is correct, so that a session id alone cannot end a session. */
 async function rowOf({ kind, sessionId, secret }: Credential) {
   const hash = kind === 'cookie' ? sessions.cookieHash : sessions.bearerHash;
   return and(eq(sessions.id, sessionId), eq(hash, await hashOf(secret)));
@@ -20,15 +20,17 @@ async function rowOf({ kind, sessionId, secret }: Credential) {
 interface NewSession {
   readonly userId: string;
   readonly remember: boolean;
-  /** The session the request came with already, which ends. */
+  /** The old session of the request, which ends. */
   readonly presented?: Credential;
   readonly userAgent: string;
   readonly address: string;
 }
 
 /**
- * The statements that open a session, end the one that was presented, end those that are over and, beyond ten,
- * the oldest; and its two tokens. The cookie's never equals the bearer's (ASVS 3.3.4).
+ * Builds the statements that open a session. They also end the presented session, expired sessions and, above
+ * ten, the oldest ones.
+ *
+ * @returns the statements and the two tokens; the cookie's token never equals the bearer token (ASVS 3.3.4)
  */
 export async function openSession({ database, now }: Command, session: NewSession) {
   const { userId, remember, presented, userAgent, address } = session;
@@ -62,7 +64,7 @@ export async function openSession({ database, now }: Command, session: NewSessio
   return { statements, cookieToken: cookie.token, bearerToken: bearer.token };
 }
 
-/** Ends the session a request came with; to do so again, or without one, is no fault. */
+/** Ends the session of a request. Signing out twice, or without a session, is not an error. */
 export async function signOut(command: Command, credential: Credential, staff: StaffMember | null) {
   const end = command.database.delete(sessions).where(await rowOf(credential));
   if (!staff) {
@@ -72,7 +74,7 @@ export async function signOut(command: Command, credential: Credential, staff: S
   await command.database.batch([end, auditEntry(command, accountActions.signOut, staff.sessionId)]);
 }
 
-/** Ends one of somebody's own sessions. */
+/** Ends one session of the signed-in person. */
 export async function endSession(command: Command, staff: StaffMember, sessionId: string): Promise<void> {
   await command.database.batch([
     command.database.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, staff.id))),
@@ -80,7 +82,7 @@ export async function endSession(command: Command, staff: StaffMember, sessionId
   ]);
 }
 
-/** Ends all of somebody's sessions but the one this request came with, and forgets their devices. */
+/** Ends all sessions of the signed-in person except the current one, and forgets their devices. */
 export async function endOtherSessions(command: Command, staff: StaffMember): Promise<void> {
   await command.database.batch([
     command.database
@@ -91,12 +93,15 @@ export async function endOtherSessions(command: Command, staff: StaffMember): Pr
   ]);
 }
 
-/** Ends every session of an account, for the batch that changes its password or closes it. */
+/**
+ * Ends every session of an account. The statement belongs in the batch that changes the password or disables
+ * the account.
+ */
 export function endAllSessions(database: Database, userId: string) {
   return database.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Daily: drops the sessions that are over. */
+/** Deletes expired sessions. Runs daily. */
 export async function sweepSessions(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(isOver(now));
 }

@@ -23,10 +23,10 @@ interface OpenSession {
 }
 
 /**
- * The session a credential opens at a moment.
+ * Finds the open session of a credential.
  *
- * @param demonstration whether a seeded demonstration account may sign in here
- * @returns undefined where it is unknown, ended or idle too long, or the account may not sign in
+ * @param demonstration whether seeded demonstration accounts may sign in here
+ * @returns undefined if the session is unknown, ended or idle too long, or the account may not sign in
  */
 export async function findSession(
   database: Database,
@@ -72,7 +72,7 @@ export async function findSession(
   };
 }
 
-/** Notes that a session is in use; without this it ends when its idle time is over. */
+/** Extends the idle time of a session that is in use. */
 export async function touchSession(database: Database, session: OpenSession, now: Date): Promise<void> {
   if (now.getTime() - session.lastSeenAt.getTime() < seenAgainAfter.milliseconds()) return;
   await database
@@ -93,10 +93,11 @@ async function lookUp(request: Request, context: RequestContext): Promise<StaffM
   return session.staff;
 }
 
-const found = new WeakMap<RequestContext, Promise<StaffMember | null>>();
+const staffByRequest = new WeakMap<RequestContext, Promise<StaffMember | null>>();
 
 /**
- * Who sent this request, by bearer token or session cookie; asked of the database once a request.
+ * Finds the signed-in person of a request by bearer token or session cookie. The database is queried once per
+ * request.
  *
  * @returns null for a visitor
  */
@@ -105,15 +106,18 @@ export function findStaff(
   provider: Readonly<RouterContextProvider>,
 ): Promise<StaffMember | null> {
   const context = requestContext(provider);
-  let staff = found.get(context);
+  let staff = staffByRequest.get(context);
   if (!staff) {
     staff = lookUp(request, context);
-    found.set(context, staff);
+    staffByRequest.set(context, staff);
   }
   return staff;
 }
 
-/** The same for a page that works without knowing: a database that is away makes everybody a visitor. */
+/**
+ * Works like {@link findStaff}, but treats everyone as a visitor while the database is away. For pages that
+ * also work without a signed-in person.
+ */
 export async function findStaffIfPossible(
   request: Request,
   provider: Readonly<RouterContextProvider>,
@@ -127,7 +131,10 @@ export async function findStaffIfPossible(
   }
 }
 
-/** The same for what the public may see a part of: whoever lacks the permission is as good as a visitor. */
+/**
+ * Works like {@link findStaff}, but treats staff without the permission as visitors. For data of which the
+ * public may see a part.
+ */
 export async function findPermitted(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -138,9 +145,9 @@ export async function findPermitted(
 }
 
 /**
- * For the API: who sent this request.
+ * Finds the signed-in person of an API request.
  *
- * @param permission what the call is about
+ * @param permission required for the call
  * @throws ProblemError 401 for a visitor, 403 for staff without the permission
  */
 export async function requireStaff(
@@ -161,7 +168,7 @@ export async function requireStaff(
   return staff;
 }
 
-/** For the API: what whoever of the staff sent this request asks a store to do; see {@link requireStaff}. */
+/** Builds the command context of an API request; see {@link requireStaff}. */
 export const requireCommand = async (
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -176,7 +183,7 @@ interface SessionSummary {
   readonly address: string;
 }
 
-/** The sessions somebody is signed in with, the last used first. */
+/** Lists the open sessions of a person, most recently used first. */
 export function listSessions(database: Database, userId: string, now: Date): Promise<SessionSummary[]> {
   return database
     .select({

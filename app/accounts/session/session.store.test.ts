@@ -52,7 +52,7 @@ async function openFor(userId: string, { remember = false, now = start } = {}): 
   await store.database.batch(statements as never);
   const cookie = readCredential(new Headers({ Cookie: `__Host-session=${cookieToken}` }));
   const bearer = readCredential(new Headers({ Authorization: `Bearer ${bearerToken}` }));
-  if (!cookie || !bearer) throw new Error('The tokens could not be read back.');
+  if (!cookie || !bearer) throw new Error('openSession returned a token that readCredential cannot parse.');
   return { cookie, bearer, userId };
 }
 
@@ -68,29 +68,29 @@ async function isOpen({ cookie, bearer }: Opened, now = start, demonstration = f
 
 async function staffOf(opened: Opened) {
   const session = await at(opened.cookie, start);
-  if (!session) throw new Error('There is no such session.');
+  if (!session) throw new Error('The session was not found.');
   return session.staff;
 }
 
-test('a session says who it belongs to', async () => {
+test('finds the account and the role of a session', async () => {
   const opened = await open({ name: 'Asha' });
   expect(await staffOf(opened)).toMatchObject({ id: opened.userId, name: 'Asha', role: 'admin' });
 });
 
-test('one secret does not do for the other, and none for another session', async () => {
+test('refuses the cookie secret as a bearer secret, and both for another session', async () => {
   const [one, other] = [await open(), await open()];
   expect(await at({ ...one.cookie, kind: 'bearer' }, start)).toBeUndefined();
   expect(await at({ ...one.bearer, kind: 'cookie' }, start)).toBeUndefined();
   expect(await at({ ...one.cookie, sessionId: other.cookie.sessionId }, start)).toBeUndefined();
 });
 
-test('a session ends after an hour without use', async () => {
+test('ends a session after 1 hour without use', async () => {
   const opened = await open();
   expect(await isOpen(opened, after(59.9))).toBe(true);
   expect(await isOpen(opened, after(60))).toBe(false);
 });
 
-test('use keeps it open, until twelve hours after it began', async () => {
+test('extends a session in use until 12 hours after it began', async () => {
   const opened = await open();
   for (let minute = 45; minute < 12 * 60; minute += 45) {
     const session = await at(opened.cookie, after(minute));
@@ -101,7 +101,7 @@ test('use keeps it open, until twelve hours after it began', async () => {
   expect(await isOpen(opened, after(12 * 60))).toBe(false);
 });
 
-test('a remembered one ends after a week without use, or after thirty days', async () => {
+test('ends a remembered session after 7 days without use, or after 30 days', async () => {
   const opened = await open({}, { remember: true });
   expect(await isOpen(opened, after(7 * day - 1))).toBe(true);
   expect(await isOpen(opened, after(7 * day))).toBe(false);
@@ -113,7 +113,7 @@ test('a remembered one ends after a week without use, or after thirty days', asy
   expect(await isOpen(opened, after(30 * day))).toBe(false);
 });
 
-test('use is written at most once a minute', async () => {
+test('writes the last use at most once a minute', async () => {
   const opened = await open();
   const lastSeen = async () =>
     (await store.database.select().from(sessions).where(eq(sessions.id, opened.cookie.sessionId)))[0]
@@ -129,19 +129,19 @@ test('use is written at most once a minute', async () => {
   }
 });
 
-test('closing an account ends what is open', async () => {
+test('ends the open sessions of a disabled account', async () => {
   const opened = await open();
   await store.database.update(users).set({ disabledAt: start }).where(eq(users.id, opened.userId));
   expect(await isOpen(opened)).toBe(false);
 });
 
-test('a demonstration session is open only where the demonstration is on', async () => {
+test('accepts a demonstration session only if the demonstration is on', async () => {
   const opened = await open({ isDemonstration: true });
   expect(await isOpen(opened)).toBe(false);
   expect(await isOpen(opened, start, true)).toBe(true);
 });
 
-test('signing out with one credential ends both, and to do it twice is no fault', async () => {
+test('ends the cookie and the bearer token at sign-out, and accepts a second sign-out', async () => {
   for (const kind of ['cookie', 'bearer'] as const) {
     const opened = await open();
     await signOut(commandOver(store), opened[kind], await staffOf(opened));
@@ -150,13 +150,13 @@ test('signing out with one credential ends both, and to do it twice is no fault'
   }
 });
 
-test('a wrong secret signs nobody out', async () => {
+test('does not end a session for a wrong secret', async () => {
   const opened = await open();
   await signOut(commandOver(store), { ...opened.cookie, secret: opened.bearer.secret }, null);
   expect(await isOpen(opened)).toBe(true);
 });
 
-test("one's own session on another device is ended, somebody else's is not", async () => {
+test("ends the person's own session on another device, and never the session of another person", async () => {
   const mine = await open();
   const lost = await openFor(mine.userId);
   const stranger = await open();
@@ -166,7 +166,7 @@ test("one's own session on another device is ended, somebody else's is not", asy
   expect([await isOpen(mine), await isOpen(lost), await isOpen(stranger)]).toEqual([true, false, true]);
 });
 
-test('all others are ended at once, and not the one in use', async () => {
+test('ends all sessions except the current one', async () => {
   const mine = await open();
   const others = [await openFor(mine.userId), await openFor(mine.userId)];
   await endOtherSessions(commandOver(store), await staffOf(mine));
@@ -174,14 +174,14 @@ test('all others are ended at once, and not the one in use', async () => {
   for (const other of others) expect(await isOpen(other)).toBe(false);
 });
 
-test('every session of an account is ended when its password is changed', async () => {
+test('ends every session of an account for a password change', async () => {
   const mine = await open();
   const other = await openFor(mine.userId);
   await endAllSessions(store.database, mine.userId);
   expect([await isOpen(mine), await isOpen(other)]).toEqual([false, false]);
 });
 
-test('of eleven sessions the oldest ends', async () => {
+test('ends the oldest of eleven sessions', async () => {
   const oldest = await open();
   const others = [];
   for (let place = 1; place <= 10; place++) {
@@ -191,7 +191,7 @@ test('of eleven sessions the oldest ends', async () => {
   for (const other of others) expect(await isOpen(other)).toBe(true);
 });
 
-test('the list holds what is open, the last used first', async () => {
+test('lists the open sessions, most recently used first', async () => {
   const { userId, cookie } = await open();
   const later = await openFor(userId, { now: after(10) });
   const listed = async (now: Date) => (await listSessions(store.database, userId, now)).map(({ id }) => id);
@@ -199,12 +199,12 @@ test('the list holds what is open, the last used first', async () => {
   expect(await listed(after(65))).toEqual([later.cookie.sessionId]);
 });
 
-test('the daily sweep drops what is over and nothing else', async () => {
+test('deletes only expired sessions in the daily sweep', async () => {
   await store.database.delete(sessions);
   const over = await open();
-  const kept = await open({}, { remember: true });
+  const remaining = await open({}, { remember: true });
   await sweepSessions(store.database, after(60));
   const left = await store.database.select({ id: sessions.id }).from(sessions);
-  expect(left).toEqual([{ id: kept.cookie.sessionId }]);
+  expect(left).toEqual([{ id: remaining.cookie.sessionId }]);
   expect(await isOpen(over)).toBe(false);
 });

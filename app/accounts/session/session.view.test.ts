@@ -21,10 +21,10 @@ test.each([
   ],
   ['curl/8.9.1', 'Unknown app'],
   ['', 'Unknown app'],
-])('%j is shown as %j', (userAgent, shown) => {
+])('shows %j as %j', (userAgent, shown) => {
   expect(deviceName(userAgent)).toBe(shown);
 });
 
-test('moments are shown in the time of the hospital', () => {
+test('formats moments in the time zone of the hospital', () => {
   expect(momentText(new Date('2026-11-20T20:00:00Z')).replace(/\s/g, ' ')).toBe('21 Nov 2026, 1:30 am');
 });

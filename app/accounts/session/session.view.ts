@@ -1,4 +1,4 @@
-// Chrome's own name stands in the user agents of those made from it, and Safari's in all of theirs.
+// The order matters: user agents of browsers based on Chromium contain "Chrome", and most contain "Safari".
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -22,7 +22,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof browsers, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A device in words that its owner recognises, such as 'Chrome on Android'. */
+/** Describes a device so that its owner recognises it, for example 'Chrome on Android'. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
@@ -36,7 +36,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A moment as the hospital's clocks show it. */
+/** Formats a moment in the time zone of the hospital. */
 export function momentText(date: Date): string {
   return moment.format(date);
 }

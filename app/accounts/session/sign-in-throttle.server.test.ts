@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { throttleKeys } from './sign-in-throttle.server.ts';
 
-test('one account at one address is one key, in every spelling of the address', async () => {
+test('gives one account at one address one key, for every notation of the address', async () => {
   expect(await throttleKeys('a@b.example', '2001:db8::1')).toEqual(
     await throttleKeys('a@b.example', '2001:db8:0::2'),
   );
 });
 
-test('another account shares the address only, another address the account only', async () => {
+test('shares the address key between accounts, and the account key between addresses', async () => {
   const one = await throttleKeys('a@b.example', '203.0.113.9');
   const otherAccount = await throttleKeys('c@b.example', '203.0.113.9');
   const otherAddress = await throttleKeys('a@b.example', '203.0.113.10');
@@ -16,7 +16,7 @@ test('another account shares the address only, another address the account only'
   expect(new Set([one, otherAccount, otherAddress].map((keys) => keys.accountAndAddress)).size).toBe(3);
 });
 
-test('nobody can be read out of a key', async () => {
+test('makes keys that contain neither the mail address nor the IP address', async () => {
   const keys = await throttleKeys('asha@hospital.example', '203.0.113.9');
   for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -5,15 +5,21 @@ import { hashOf, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 
 const windowLength = new TimeSpan(15, 'm');
 
-/** Tries in one window. The last is high, so that a stranger cannot lock somebody out from one address. */
+/**
+ * Attempts in one window of 15 minutes (decision 0004). `account` is high, so that a stranger cannot lock a
+ * person out from one address.
+ */
 const most = { accountAndAddress: 5, address: 20, account: 100, accountOnDevice: 10 } as const;
 
-/** What a sign-in is counted under. Hashes, so that the table holds neither mail addresses nor IP addresses. */
+/**
+ * Keys under which a sign-in is counted. Keys are hashes, so that the table stores neither mail addresses nor
+ * IP addresses.
+ */
 type ThrottleKeys = Readonly<Record<keyof typeof most, string>>;
 
 /**
- * @param email as it is looked up, so that one account is one key
- * @param deviceId of the device that was shown, if any
+ * @param email normalised, so that one account has one key
+ * @param deviceId of the presented device, if any
  */
 export async function throttleKeys(email: string, address: string, deviceId = ''): Promise<ThrottleKeys> {
   const group = addressGroup(address);
@@ -28,9 +34,9 @@ export async function throttleKeys(email: string, address: string, deviceId = ''
 }
 
 /**
- * Counts a sign-in before its password is looked at. Hammering one account neither locks the office's address nor,
- * beyond its share, the account. On a device where the account signed in before only its own tries count: whatever strangers do, whoever
- * works here gets in.
+ * Counts a sign-in before the password is verified. Attempts against one account lock neither the office's
+ * address nor, beyond their share, the account. On a known device only the attempts of that device count, so
+ * strangers cannot lock it out.
  *
  * @param isKnownDevice whether this account signed in on the device before
  * @throws ProblemError 429 with `Retry-After`
@@ -52,7 +58,7 @@ export function countSignIn(
   );
 }
 
-/** Takes a try back that turned out right, for the batch that opens the session. */
+/** Takes back the attempt of a correct password. The statements belong in the batch that opens the session. */
 export function forgiveSignIn(database: Database, keys: ThrottleKeys, now: Date, isKnownDevice = false) {
   if (isKnownDevice) return [forgetTries(database, keys.accountOnDevice, windowLength, now)] as const;
   return [

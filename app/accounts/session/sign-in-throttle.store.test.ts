@@ -22,7 +22,7 @@ afterAll(() => store.dispose());
 let accounts = 0;
 const newAccount = () => `account-${accounts++}@hospital.example`;
 
-/** Whether a try got through to the password. */
+/** Whether the password was checked for an attempt. */
 async function tries(email: string, address: string, at = now): Promise<boolean> {
   try {
     await countSignIn(store.database, await throttleKeys(email, address), at);
@@ -38,24 +38,24 @@ async function passedOf(count: number, attempt: () => Promise<boolean>): Promise
   return passed.filter(Boolean).length;
 }
 
-test('of thirty tries at once on one account from one address, exactly five get through', async () => {
+test('accepts exactly 5 of 30 concurrent attempts on one account from one address', async () => {
   const [account, address] = [newAccount(), newAddress()];
   expect(await passedOf(30, () => tries(account, address))).toBe(5);
 });
 
-test('of forty tries from one address on forty accounts, exactly twenty get through', async () => {
+test('accepts exactly 20 of 40 attempts from one address on 40 accounts', async () => {
   const address = newAddress();
   expect(await passedOf(40, () => tries(newAccount(), address))).toBe(20);
 });
 
-test('on one account a hundred tries get through, from however many addresses', async () => {
+test('accepts 100 attempts on one account from many addresses', async () => {
   const account = newAccount();
   const { account: key } = await throttleKeys(account, newAddress());
   await store.database.insert(windowCounts).values({ key, endsAt: minutes(15), count: 97 });
   expect(await passedOf(10, () => tries(account, newAddress()))).toBe(3);
 });
 
-test('one stranger cannot lock somebody out: the account counts only what got through', async () => {
+test('does not lock an account for attempts that were refused by address', async () => {
   const [account, stranger] = [newAccount(), newAddress()];
   await passedOf(30, () => tries(account, stranger));
   const { account: key } = await throttleKeys(account, stranger);
@@ -64,14 +64,14 @@ test('one stranger cannot lock somebody out: the account counts only what got th
   expect(await tries(account, newAddress())).toBe(true);
 });
 
-test('somebody who forgot their password does not lock out the office', async () => {
+test('does not lock the office for failed attempts on one account', async () => {
   const office = newAddress();
   const forgetful = newAccount();
   await passedOf(12, () => tries(forgetful, office));
   expect(await passedOf(15, () => tries(newAccount(), office))).toBe(15);
 });
 
-test('a device that is known has ten tries of its own, which a right password gives back', async () => {
+test('gives a known device 10 attempts of its own, and resets them after a correct password', async () => {
   const [account, address] = [newAccount(), newAddress()];
   const keys = await throttleKeys(account, address, 'device-1');
   const onDevice = async () => {
@@ -89,20 +89,20 @@ test('a device that is known has ten tries of its own, which a right password gi
   expect(await tries(account, address)).toBe(true);
 });
 
-test('an IPv6 network counts as one address', async () => {
+test('counts an IPv6 network as one address', async () => {
   const account = newAccount();
   let host = 0;
   expect(await passedOf(30, () => tries(account, `2001:db8:7:7::${(host++).toString(16)}`))).toBe(5);
 });
 
-test('after fifteen minutes there are five more', async () => {
+test('accepts 5 more attempts after 15 minutes', async () => {
   const [account, address] = [newAccount(), newAddress()];
   expect(await passedOf(10, () => tries(account, address))).toBe(5);
   expect(await passedOf(10, () => tries(account, address, minutes(14.9)))).toBe(0);
   expect(await passedOf(10, () => tries(account, address, minutes(15)))).toBe(5);
 });
 
-test('whoever is held back learns when the window ends', async () => {
+test('sends Retry-After with the end of the window', async () => {
   const keys = await throttleKeys(newAccount(), newAddress());
   for (let count = 0; count < 5; count++) await countSignIn(store.database, keys, minutes(4));
   await expect(countSignIn(store.database, keys, minutes(4))).rejects.toMatchObject({
@@ -111,7 +111,7 @@ test('whoever is held back learns when the window ends', async () => {
   });
 });
 
-test('signing in rightly thirty times from one office locks nobody out', async () => {
+test('locks nobody out after 30 successful sign-ins from one office', async () => {
   const office = newAddress();
   const [one, other] = [newAccount(), newAccount()];
   for (let count = 0; count < 30; count++) {
@@ -122,18 +122,18 @@ test('signing in rightly thirty times from one office locks nobody out', async (
   expect(await tries(newAccount(), office)).toBe(true);
 });
 
-test('a right password clears the wrong ones before it for that account and address only', async () => {
+test('clears failed attempts after a correct password, for that account and address only', async () => {
   const [account, address] = [newAccount(), newAddress()];
   await passedOf(4, () => tries(account, address));
   const keys = await throttleKeys(account, address);
   await countSignIn(store.database, keys, now);
   await store.database.batch(forgiveSignIn(store.database, keys, now));
   expect(await passedOf(10, () => tries(account, address))).toBe(5);
-  // The four wrong ones still count for the address: 4 + 5 of its 20 are gone.
+  // The address still counts 4 failed attempts, so 4 + 5 of its 20 are used.
   expect(await passedOf(30, () => tries(newAccount(), address))).toBe(11);
 });
 
-test('past windows are forgotten, the present one is not', async () => {
+test('deletes past windows but not the present one', async () => {
   await store.database.delete(windowCounts);
   await tries(newAccount(), newAddress());
   await sweepCounts(store.database, minutes(14));

@@ -7,7 +7,10 @@ export interface SignInInput {
   readonly email: string;
   readonly password: string;
   readonly remember: boolean;
-  /** Of two-step sign-in; the page asks for it in a second step. */
+  /**
+   * Code of two-step sign-in. The API sends it with the password; the sign-in page asks for it in a second
+   * step.
+   */
   readonly code?: string;
 }
 
@@ -20,8 +23,8 @@ const signInFields = type({
 });
 
 /**
- * Reads the email address and password of a sign-in request. Both are trimmed (requirement 50); the password is otherwise
- * used as it was sent.
+ * Reads the mail address and the password of a sign-in request. Both are trimmed (requirement 50); the
+ * password is not changed otherwise.
  *
  * @throws ProblemError 400
  */
@@ -40,7 +43,7 @@ export function parseSignIn(sent: unknown): SignInInput {
   };
 }
 
-/** The same from the fields of the sign-in page, where a ticked box sends its value and another sends nothing. */
+/** Reads the fields of the sign-in page. Browsers send the checkbox only when it is ticked. */
 export function parseSignInForm(form: URLSearchParams): SignInInput {
   return parseSignIn({
     email: form.get('email') ?? '',

@@ -12,12 +12,13 @@ import type { SignInInput } from './sign-in.input.server.ts';
 const deviceOf = ({ device }: Presented, isKnown: boolean) => (isKnown && device ? device.deviceId : '');
 
 /**
- * Opens a session for a mail address and a password, and a code where the account has them.
+ * Opens a session for a mail address and a password, and a code if the account has two-step sign-in.
  *
- * @param door the request context's part that signing in needs
- * @param presented the session and the device that the request showed
- * @throws ProblemError 401 in the same words and the same time whether or not the account exists, and with `errors.code` where the password is right
- *   and the code is missing or wrong; 429
+ * @param door the parts of the request context that a sign-in needs
+ * @param presented the session and the device of the request
+ * @throws ProblemError 401 in the same words and the same time whether or not the account exists. If the
+ *   password is correct and the code is missing or wrong, the error has `errors.code`. 429 for too many
+ *   attempts
  */
 export async function signIn(
   command: Command,
@@ -55,9 +56,9 @@ function takeGivenCode(
 }
 
 /**
- * The first step of a sign-in on the page.
+ * Checks the password: the first step on the sign-in page.
  *
- * @returns the session, or, of an account with codes, the token with which the second step goes on
+ * @returns the session, or the token for the second step if the account has two-step sign-in
  */
 export async function beginSignIn(
   command: Command,
@@ -80,7 +81,7 @@ export async function beginSignIn(
 }
 
 /**
- * The second step: the code.
+ * Checks the code: the second step on the sign-in page.
  *
  * @throws ProblemError 401; 429
  */
@@ -102,7 +103,7 @@ export async function finishSignIn(
   return signedIn;
 }
 
-/** What the sign-in page says of a failure; a fault of ours is thrown on. */
+/** Turns an error into the message of the sign-in page. Unexpected errors are thrown again. */
 export function signInFailure(error: unknown, requestId: string) {
   if (error instanceof ProblemError) {
     return { message: error.problem.message, status: error.status, headers: error.headers };

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.dispose());
 
-/** Signs in as a visitor, each time from another address. */
+/** Signs in as a visitor, each time from a new address. */
 const enter = (
   input: SignInInput,
   {
@@ -55,7 +55,7 @@ const asInput = ({ email, password }: { email: string; password: string }) => ({
 });
 const bearer = (token: string) => readPresented(new Headers({ Authorization: `Bearer ${token}` }));
 
-test('a right password opens one session with two secrets, of which only hashes are stored', async () => {
+test('opens one session with two secrets and stores only their hashes', async () => {
   const staff = await addStaff(store.binding);
   const { user, cookieToken, bearerToken } = await enter(asInput(staff));
   expect(user).toEqual({ _id: staff.id, name: staff.name, email: staff.email, role: 'admin' });
@@ -67,7 +67,7 @@ test('a right password opens one session with two secrets, of which only hashes 
   for (const token of [cookieToken, bearerToken]) expect(stored).not.toContain(token.split('.')[1]);
 });
 
-test('a wrong password, an unknown account, a closed one and a demonstration are refused in the same words', async () => {
+test('refuses a wrong password, an unknown, a disabled and a demonstration account with the same message', async () => {
   const staff = await addStaff(store.binding);
   const closed = await addStaff(store.binding, { disabledAt: now });
   const sample = await addStaff(store.binding, { isDemonstration: true });
@@ -82,13 +82,13 @@ test('a wrong password, an unknown account, a closed one and a demonstration are
   for (const { id } of [staff, closed, sample]) expect(await sessionsOf(id)).toEqual([]);
 });
 
-test('the demonstration account signs in where the demonstration is on', async () => {
+test('signs the demonstration account in only if the demonstration is on', async () => {
   const sample = await addStaff(store.binding, { isDemonstration: true });
   await enter(asInput(sample), { door: { demonstration: true } });
   expect(await sessionsOf(sample.id)).toHaveLength(1);
 });
 
-test('the gate before the database holds back without asking it', async () => {
+test('refuses at the gate without a database query', async () => {
   const closedGate = { limit: async () => ({ success: false }) } as RateLimit;
   const input = { email: 'a@hospital.example', password: 'x', remember: false };
   await expect(
@@ -96,7 +96,7 @@ test('the gate before the database holds back without asking it', async () => {
   ).rejects.toMatchObject({ status: 429 });
 });
 
-test('a database that is away lets nobody in', async () => {
+test('refuses everyone while the database is away', async () => {
   const binding = {
     prepare() {
       throw new Error('D1_ERROR: Network connection lost.');
@@ -108,7 +108,7 @@ test('a database that is away lets nobody in', async () => {
   );
 });
 
-test('signing in again ends the session that was presented, and no other', async () => {
+test('ends only the presented session at a new sign-in', async () => {
   const staff = await addStaff(store.binding);
   const first = await enter(asInput(staff));
   const second = await enter(asInput(staff));
@@ -117,7 +117,7 @@ test('signing in again ends the session that was presented, and no other', async
   expect(left).toEqual([second, third].map((tokens) => tokens.cookieToken.split('.')[0]).sort());
 });
 
-test('presenting the name of a session without its secret ends nothing', async () => {
+test('ends no session for a session id with a wrong secret', async () => {
   const staff = await addStaff(store.binding);
   const { bearerToken } = await enter(asInput(staff));
   const [id] = bearerToken.split('.');
@@ -125,7 +125,7 @@ test('presenting the name of a session without its secret ends nothing', async (
   expect(await sessionsOf(staff.id)).toHaveLength(2);
 });
 
-test('a hash that is weaker than a new one is renewed by a right password, and not by a wrong one', async () => {
+test('renews a weaker hash after a correct password only', async () => {
   const weak = await hashPassword('a long enough password', { ln: 4, r: 8, p: 1 });
   const staff = await addStaff(store.binding, { passwordHash: weak });
   const hash = async () =>
@@ -137,7 +137,7 @@ test('a hash that is weaker than a new one is renewed by a right password, and n
   await enter(asInput(staff));
 });
 
-test('each try is in the audit log, without the address it was made for', async () => {
+test('writes each attempt to the audit log, without the mail address', async () => {
   const staff = await addStaff(store.binding);
   const audited = { command: { requestId: 'audited' } };
   await enter(asInput(staff), audited);
@@ -151,7 +151,7 @@ test('each try is in the audit log, without the address it was made for', async 
   ]);
 });
 
-describe('a device that signed in before', () => {
+describe('a known device', () => {
   const onDevice = (deviceToken: string) =>
     readPresented(new Headers({ Cookie: `__Host-device=${deviceToken}` }));
   const refusedAsTooMany = { status: 429 };
@@ -159,7 +159,7 @@ describe('a device that signed in before', () => {
     limit: async ({ key }: { key: string }) => ({ success: key.length === 36 }),
   } as RateLimit;
 
-  /** A hundred wrong tries on an account, from anywhere. */
+  /** Makes 100 failed attempts on an account from many addresses. */
   async function useUp({ email }: { email: string }): Promise<void> {
     const { account } = await throttleKeys(email, '10.0.0.1');
     const endsAt = new Date(Math.ceil((now.getTime() + 1) / 900_000) * 900_000);
@@ -169,7 +169,7 @@ describe('a device that signed in before', () => {
       .onConflictDoUpdate({ target: [windowCounts.key, windowCounts.endsAt], set: { count: 100 } });
   }
 
-  test('gets in with the right password, whatever strangers tried; another device does not', async () => {
+  test('signs in with the correct password after attempts of strangers; another device does not', async () => {
     const staff = await addStaff(store.binding);
     const { deviceToken } = await enter(asInput(staff));
     await useUp(staff);
@@ -178,7 +178,7 @@ describe('a device that signed in before', () => {
     expect(again.deviceToken).toBe(deviceToken);
   });
 
-  test('gets in when a stranger behind the same network has used up the gate of the address', async () => {
+  test('signs in after a stranger on the same network used up the gate of the address', async () => {
     const staff = await addStaff(store.binding);
     const { deviceToken } = await enter(asInput(staff));
     const door = { signInGate: shutGate };
@@ -190,7 +190,7 @@ describe('a device that signed in before', () => {
     });
   });
 
-  test('proves nothing for another account, until that signs in there too', async () => {
+  test('is unknown for another account until that account signs in on the device', async () => {
     const [mine, yours] = [await addStaff(store.binding), await addStaff(store.binding)];
     const { deviceToken } = await enter(asInput(mine));
     await useUp(yours);
@@ -204,7 +204,7 @@ describe('a device that signed in before', () => {
     await enter(asInput(mine), here);
   });
 
-  test('is forgotten when its account ends its other sessions, and no secret of it is stored', async () => {
+  test('is forgotten when the account ends its other sessions, and only a hash of its secret is stored', async () => {
     const staff = await addStaff(store.binding);
     const { deviceToken } = await enter(asInput(staff));
     const [row] = await store.database.select().from(knownDevices).where(eq(knownDevices.userId, staff.id));
@@ -223,7 +223,7 @@ describe('a device that signed in before', () => {
     );
   });
 
-  test('is one of at most twenty of its account, and forgotten when its cookie is over', async () => {
+  test('is forgotten above 20 devices per account, and when its cookie expires', async () => {
     const staff = await addStaff(store.binding);
     const devices = () => store.database.select().from(knownDevices).where(eq(knownDevices.userId, staff.id));
     await store.binding.batch(

@@ -4,14 +4,17 @@ import { signOut } from './session.commands.server.ts';
 import { findStaff } from './session.queries.server.ts';
 import { expiredSessionCookie, readCredential } from './session-credential.server.ts';
 
-/** Leaves nothing of the session in the browser. Not `cookies`, which would reach other hosts of the domain. */
+/**
+ * Response headers that delete everything a session stored in the browser. `Clear-Site-Data` omits `cookies`,
+ * because it would also delete cookies of other hosts of the domain.
+ */
 export const signedOutHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'private, no-store',
   'Clear-Site-Data': '"cache", "storage"',
   'Set-Cookie': expiredSessionCookie(),
 };
 
-/** Ends the session that a request came with, if it came with one. */
+/** Ends the session of a request, if it has one. */
 export async function endPresentedSession(
   request: Request,
   context: Readonly<RouterContextProvider>,

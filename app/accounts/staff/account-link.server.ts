@@ -13,37 +13,37 @@ import { findAccount } from './account.queries.server.ts';
 import { accountLinks, users } from './account.schema.server.ts';
 import { accountActions, accountLinkPath, type Role } from './account.values.ts';
 
-const lasts = { invitation: new TimeSpan(7, 'd'), reset: new TimeSpan(1, 'd') } as const;
+const lifetimes = { invitation: new TimeSpan(7, 'd'), reset: new TimeSpan(1, 'd') } as const;
 
-/** Where a new link leads, which nobody is told again. */
+/** A new link. Only a hash of its secret is stored, so `path` cannot be read again. */
 export interface MadeLink {
   readonly path: string;
   readonly expiresAt: Date;
 }
 
-/** What is stored of a new link, and where it leads. */
-export async function makeAccountLink(accountId: string, kind: keyof typeof lasts, now: Date) {
+/** Makes a link: `stored` goes into the database, `made` is shown once. */
+export async function makeAccountLink(accountId: string, kind: keyof typeof lifetimes, now: Date) {
   const { token, hash: secretHash } = await makeToken(accountId);
-  const expiresAt = new Date(now.getTime() + lasts[kind].milliseconds());
+  const expiresAt = new Date(now.getTime() + lifetimes[kind].milliseconds());
   const made: MadeLink = { path: `${accountLinkPath}/${token}`, expiresAt };
   return { stored: { secretHash, createdAt: now, expiresAt }, made };
 }
 
-/** A link that still opens, and for whom. */
+/** A link that is still valid. */
 interface OpenLink {
   readonly accountId: string;
   readonly secretHash: string;
   readonly email: string;
-  /** Null for an invitation: whoever is invited gives it. */
+  /** Null for an invitation: the invited person enters a name. */
   readonly name: string | null;
   /** Null for a reset. */
   readonly role: Role | null;
 }
 
 /**
- * What a link opens. Asking uses nothing up: programs that preview links ask too.
+ * Finds a valid link. Reading does not use it up, because programs that preview links open it too.
  *
- * @returns undefined where it was used, is over, or its account is closed
+ * @returns undefined if the link was used, has expired, or its account is disabled
  */
 export async function findAccountLink(
   database: Database,
@@ -71,18 +71,18 @@ const isOpen = ({ accountId, secretHash }: Pick<OpenLink, 'accountId' | 'secretH
     gt(accountLinks.expiresAt, now),
   );
 
-/** What a link says that opens nothing any more. */
+/** Message for a link that is used or expired. */
 export const deadLink = 'This link was used before, or its time is over. Ask an owner for a new one.';
 
 interface NewSecrets {
-  /** Of whoever joins; that of an account stays. */
+  /** Name that an invited person entered. A reset ignores it. */
   readonly name: string;
   readonly password: string;
 }
 
 /**
- * Uses a link up: an invitation makes the account, a reset gives it the password and ends whatever was signed in. Of two who send the
- * same link at once one is told that it was used. The other is signed in.
+ * Uses a link once. An invitation creates the account; a reset sets the password and ends all sessions. If
+ * two requests send the same link at once, one signs in and the other gets 409.
  *
  * @throws ProblemError 409
  */
@@ -124,7 +124,10 @@ export async function spendAccountLink(
   return signedIn;
 }
 
-/** An account with the same mail address, made on the command line meanwhile, stays as it is. */
+/**
+ * Creates the account. If an account with the same mail address was created on the command line meanwhile,
+ * that account stays unchanged.
+ */
 const join = (
   database: Database,
   link: OpenLink,
@@ -151,7 +154,7 @@ const join = (
     )
     .onConflictDoNothing();
 
-/** Daily: forgets the links whose time is over. */
+/** Deletes expired links. Runs daily. */
 export async function sweepAccountLinks(database: Database, now: Date): Promise<void> {
   await database.delete(accountLinks).where(lte(accountLinks.expiresAt, now));
 }

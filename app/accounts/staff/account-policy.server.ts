@@ -7,10 +7,10 @@ import { hasCodes } from '../two-step/two-step.server.ts';
 import { accountPolicies } from './account.schema.server.ts';
 import { accountActions } from './account.values.ts';
 
-/** The one row. */
+/** Key of the only row in the table. */
 export const policyId = 'hospital';
 
-/** Since when every owner must sign in with a code; null where that is each one's own choice. */
+/** Returns the time since when every owner must use two-step sign-in, or null if each owner chooses. */
 export async function readOwnersNeedCodeSince(database: Database): Promise<Date | null> {
   const [row] = await database
     .select({ since: accountPolicies.ownersNeedCodeSince })
@@ -23,10 +23,10 @@ export async function readOwnersNeedCodeSince(database: Database): Promise<Date 
 const ownFirst = 'Set two-step sign-in up for your own account first.';
 
 /**
- * Says whether every owner must sign in with a code, from their next sign-in on.
+ * Requires two-step sign-in of every owner from their next sign-in on, or stops requiring it.
  *
- * @param ownerId who says so
- * @throws ProblemError 409 where that owner signs in without one
+ * @param ownerId the owner who decides
+ * @throws ProblemError 409 if that owner has no two-step sign-in
  */
 export async function requireCodesOfOwners(command: Command, ownerId: string, isOn: boolean): Promise<void> {
   const { database, now } = command;

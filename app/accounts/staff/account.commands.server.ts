@@ -1,4 +1,7 @@
-/** What an owner does with the accounts of others. Each is one batch, whose statements decide whether anything is done. */
+/**
+ * Commands of an owner on other accounts. Each is one batch, and the SQL conditions of its statements decide
+ * whether anything changes.
+ */
 import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type AuditAction, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
@@ -18,7 +21,7 @@ import {
 import { accountActions, type Role } from './account.values.ts';
 import { type MadeLink, makeAccountLink } from './account-link.server.ts';
 
-/** Which accounts can sign in at all: those of a demonstration only where there is one. */
+/** Whether demonstration accounts can sign in here, and so count as owners. */
 type Place = Pick<RequestContext, 'demonstration'>;
 
 const messages = {
@@ -28,8 +31,11 @@ const messages = {
   disabled: 'This account is disabled: enable it first.',
 } as const;
 
-/** True of an account without which somebody can still sign in as an owner, whatever others do at the same moment. */
-function isSpared(database: Database, accountId: string, { demonstration }: Place): SQL {
+/**
+ * SQL condition: without this account another owner can still sign in. The check is part of the update, so
+ * two owners cannot remove each other at once.
+ */
+function leavesAnOwner(database: Database, accountId: string, { demonstration }: Place): SQL {
   const other = alias(users, 'other');
   const otherOwner = database
     .select({ id: other.id })
@@ -46,7 +52,7 @@ function isSpared(database: Database, accountId: string, { demonstration }: Plac
   return or(ne(users.role, 'admin'), exists(otherOwner)) as SQL;
 }
 
-const accountThat = (database: Database, accountId: string, is: SQL | undefined) =>
+const accountIf = (database: Database, accountId: string, is: SQL | undefined) =>
   database
     .select({ id: users.id })
     .from(users)
@@ -55,22 +61,22 @@ const accountThat = (database: Database, accountId: string, is: SQL | undefined)
 interface AccountChange {
   readonly action: AuditAction;
   readonly set: Partial<typeof users.$inferInsert>;
-  /** Which accounts it is done to. */
+  /** Condition that the account must meet. */
   readonly only?: SQL;
 }
 
 /**
- * The statements that change an account, and write down that they do.
+ * Builds the statements that change an account and write the audit entry.
  *
- * @throws ProblemError 409 for one's own account, so that whoever acts is still there afterwards
+ * @throws ProblemError 409 for the person's own account, so that nobody locks themselves out
  */
-function changing(command: Command, accountId: string, { action, set, only }: AccountChange) {
+function changeStatements(command: Command, accountId: string, { action, set, only }: AccountChange) {
   const { database, actor } = command;
   if (actor.kind === 'staff' && actor.userId === accountId) {
     throw new ProblemError(409, { message: messages.own });
   }
   return [
-    auditEntryIf(command, action, accountId, exists(accountThat(database, accountId, only))),
+    auditEntryIf(command, action, accountId, exists(accountIf(database, accountId, only))),
     database
       .update(users)
       .set(set)
@@ -79,16 +85,19 @@ function changing(command: Command, accountId: string, { action, set, only }: Ac
   ] as const;
 }
 
-/** The statements that sign an account out everywhere and forget its devices, where it is as a condition says. */
-function signingOut(database: Database, accountId: string, is?: SQL) {
-  const account = accountThat(database, accountId, is);
+/**
+ * Builds the statements that end all sessions of an account and forget its devices, if the account meets the
+ * condition.
+ */
+function signOutStatements(database: Database, accountId: string, is?: SQL) {
+  const account = accountIf(database, accountId, is);
   return [
     database.delete(sessions).where(inArray(sessions.userId, account)),
     database.delete(knownDevices).where(inArray(knownDevices.userId, account)),
   ] as const;
 }
 
-/** Why nothing was changed. */
+/** Finds out why the batch changed nothing. */
 async function refusal({ database }: Command, accountId: string): Promise<ProblemError> {
   const [account] = await database
     .select({ disabledAt: users.disabledAt })
@@ -99,9 +108,7 @@ async function refusal({ database }: Command, accountId: string): Promise<Proble
   return new ProblemError(409, { message: account.disabledAt ? messages.disabled : messages.lastOwner });
 }
 
-/**
- * @throws ProblemError 404; 409 for one's own account and for the last owner who can sign in
- */
+/** @throws ProblemError 404; 409 for the person's own account and for the last owner who can sign in */
 export async function changeRole(
   command: Command,
   place: Place,
@@ -109,33 +116,33 @@ export async function changeRole(
   role: Role,
 ): Promise<void> {
   const [, changed] = await command.database.batch(
-    changing(command, accountId, {
+    changeStatements(command, accountId, {
       action: accountActions.changeRole,
       set: { role },
-      ...(role !== 'admin' && { only: isSpared(command.database, accountId, place) }),
+      ...(role !== 'admin' && { only: leavesAnOwner(command.database, accountId, place) }),
     }),
   );
   if (changed.length === 0) throw await refusal(command, accountId);
 }
 
 /**
- * Closes an account at once: its sessions end, and a link to a new password opens nothing.
+ * Disables an account at once: ends its sessions and deletes an open reset link.
  *
- * @throws ProblemError 404; 409 for one's own account and for the last owner who can sign in
+ * @throws ProblemError 404; 409 for the person's own account and for the last owner who can sign in
  */
 export async function disableAccount(command: Command, place: Place, accountId: string): Promise<void> {
   const { database, now } = command;
   const isDisabled = isNotNull(users.disabledAt);
   const [, changed] = await database.batch([
-    ...changing(command, accountId, {
+    ...changeStatements(command, accountId, {
       action: accountActions.disable,
       set: { disabledAt: now },
-      only: isSpared(database, accountId, place),
+      only: leavesAnOwner(database, accountId, place),
     }),
-    ...signingOut(database, accountId, isDisabled),
+    ...signOutStatements(database, accountId, isDisabled),
     database
       .delete(accountLinks)
-      .where(inArray(accountLinks.accountId, accountThat(database, accountId, isDisabled))),
+      .where(inArray(accountLinks.accountId, accountIf(database, accountId, isDisabled))),
   ]);
   if (changed.length === 0) throw await refusal(command, accountId);
 }
@@ -143,29 +150,31 @@ export async function disableAccount(command: Command, place: Place, accountId: 
 /** @throws ProblemError 404 */
 export async function enableAccount(command: Command, accountId: string): Promise<void> {
   const [, changed] = await command.database.batch(
-    changing(command, accountId, { action: accountActions.enable, set: { disabledAt: null } }),
+    changeStatements(command, accountId, { action: accountActions.enable, set: { disabledAt: null } }),
   );
   if (changed.length === 0) throw await refusal(command, accountId);
 }
 
 /**
- * Takes an account's password and codes away, signs it out everywhere and makes a link that sets a new password.
+ * Removes the password and the two-step codes of an account, ends its sessions and makes a link for a new
+ * password.
  *
- * @throws ProblemError 404; 409 for one's own account, a disabled one, and the last owner who can sign in
+ * @throws ProblemError 404; 409 for the person's own account, a disabled one, and the last owner who can sign
+ *   in
  */
 export async function resetPassword(command: Command, place: Place, accountId: string): Promise<MadeLink> {
   const { database, now } = command;
   const { stored, made } = await makeAccountLink(accountId, 'reset', now);
   const isReset = and(eq(users.passwordHash, unknownAccountHash), eq(users.passwordChangedAt, now));
   const [, changed] = await database.batch([
-    ...changing(command, accountId, {
+    ...changeStatements(command, accountId, {
       action: accountActions.resetPassword,
       set: { passwordHash: unknownAccountHash, passwordChangedAt: now },
-      only: and(isNull(users.disabledAt), isSpared(database, accountId, place)) as SQL,
+      only: and(isNull(users.disabledAt), leavesAnOwner(database, accountId, place)) as SQL,
     }),
-    ...signingOut(database, accountId, isReset),
+    ...signOutStatements(database, accountId, isReset),
     ...[totpSecrets, recoveryCodes].map((table) =>
-      database.delete(table).where(inArray(table.userId, accountThat(database, accountId, isReset))),
+      database.delete(table).where(inArray(table.userId, accountIf(database, accountId, isReset))),
     ),
     database
       .insert(accountLinks)
@@ -189,15 +198,18 @@ export async function resetPassword(command: Command, place: Place, accountId: s
 }
 
 /**
- * Signs an account out everywhere; its devices are strangers again.
+ * Ends all sessions of an account and forgets its devices.
  *
- * @throws ProblemError 404; 409 for one's own account
+ * @throws ProblemError 404; 409 for the person's own account
  */
 export async function endSessionsOf(command: Command, accountId: string): Promise<void> {
   const { database } = command;
   const [, found] = await database.batch([
-    ...changing(command, accountId, { action: accountActions.endAllSessions, set: { id: accountId } }),
-    ...signingOut(database, accountId),
+    ...changeStatements(command, accountId, {
+      action: accountActions.endAllSessions,
+      set: { id: accountId },
+    }),
+    ...signOutStatements(database, accountId),
   ]);
   if (found.length === 0) throw await refusal(command, accountId);
 }

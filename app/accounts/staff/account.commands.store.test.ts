@@ -47,13 +47,13 @@ const auditOf = async (target: string) =>
 const countOf = async (table: typeof sessions | typeof knownDevices, userId: string) =>
   (await store.database.select().from(table).where(eq(table.userId, userId))).length;
 
-/** Two owners, and nobody else who is one. */
+/** Makes two owners, the only ones. */
 async function twoOwners() {
   await store.database.update(users).set({ role: 'front-desk' });
   return [await addStaff(store.binding), await addStaff(store.binding)] as const;
 }
 
-test('of two owners who take each other away one stays, whatever they do', async () => {
+test('leaves one owner when two owners remove each other at once', async () => {
   const ways = [
     (actor: string, other: string) => disableAccount(actingAs(actor), deployed, other),
     (actor: string, other: string) => changeRole(actingAs(actor), deployed, other, 'front-desk'),
@@ -71,14 +71,14 @@ test('of two owners who take each other away one stays, whatever they do', async
         role: 'admin',
         state: 'active',
       });
-      // What was refused left nothing behind.
+      // The refused command wrote no audit entry.
       expect(await auditOf(one.id)).toEqual([]);
       await expect(enter(one)).resolves.toMatchObject({ user: { _id: one.id } });
     }
   }
 });
 
-test('an owner of the demonstration counts only where there is one', async () => {
+test('counts a demonstration owner only if the demonstration is on', async () => {
   const [real, sample] = await twoOwners();
   await store.database.update(users).set({ isDemonstration: true }).where(eq(users.id, sample.id));
   const refused = disableAccount(actingAs(sample.id), deployed, real.id);
@@ -87,7 +87,7 @@ test('an owner of the demonstration counts only where there is one', async () =>
   expect(await stateOf(real.id)).toBe('disabled');
 });
 
-test('nobody changes their own account here', async () => {
+test("refuses commands on the person's own account", async () => {
   const [one] = await twoOwners();
   const self = actingAs(one.id);
   for (const change of [
@@ -103,7 +103,7 @@ test('nobody changes their own account here', async () => {
   }
 });
 
-test('a disabled account is signed out, refused, and let in again once it is enabled', async () => {
+test('signs a disabled account out, refuses it, and accepts it again when it is enabled', async () => {
   const [owner, other] = await twoOwners();
   await enter(other);
   await disableAccount(actingAs(owner.id), deployed, other.id);
@@ -119,7 +119,7 @@ test('a disabled account is signed out, refused, and let in again once it is ena
   );
 });
 
-test('a reset takes the password away at once; its link sets a new one, once', async () => {
+test('removes the password at a reset; the link sets a new one once', async () => {
   const [owner, other] = await twoOwners();
   await enter(other);
   const made = await resetPassword(actingAs(owner.id), deployed, other.id);
@@ -132,13 +132,13 @@ test('a reset takes the password away at once; its link sets a new one, once', a
   const both = await Promise.allSettled([spend(), spend()]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await open(made)).toBeUndefined();
-  // The name stays what it was.
+  // The submitted name is ignored for a reset.
   await expect(enter({ ...other, password: secrets.password })).resolves.toMatchObject({
     user: { name: other.name, role: 'admin' },
   });
 });
 
-test('a second reset kills the link of the first, and none opens after its day', async () => {
+test('invalidates the first reset link at a second reset, and every link after a day', async () => {
   const [owner, other] = await twoOwners();
   const first = await resetPassword(actingAs(owner.id), deployed, other.id);
   const second = await resetPassword(actingAs(owner.id, days(0.5)), deployed, other.id);
@@ -151,7 +151,7 @@ test('a second reset kills the link of the first, and none opens after its day',
   ).toEqual([]);
 });
 
-test('whoever is invited joins with the role that the owner chose, and nothing of the link is stored', async () => {
+test('creates the invited account with the chosen role and stores no secret of the link', async () => {
   const [owner] = await twoOwners();
   const made = await inviteStaff(actingAs(owner.id), { email: 'asha@hospital.example', role: 'front-desk' });
   const [stored] = await store.database
@@ -162,7 +162,7 @@ test('whoever is invited joins with the role that the owner chose, and nothing o
   expect(await open(made, days(6.9))).toBeDefined();
   expect(await open(made, days(7))).toBeUndefined();
   const link = await open(made);
-  if (!link) throw new Error('The link does not open.');
+  if (!link) throw new Error('The invitation link was not found.');
   const signedIn = await spendAccountLink(visiting(), doorOf(), link, secrets, {});
   expect(signedIn.user).toEqual({
     _id: link.accountId,
@@ -177,7 +177,7 @@ test('whoever is invited joins with the role that the owner chose, and nothing o
   expect(await auditOf(link.accountId)).toEqual(expect.arrayContaining(['staff.invite', 'staff.join']));
 });
 
-test('a mail address has one account or one invitation', async () => {
+test('refuses an invitation for a mail address with an account or an invitation', async () => {
   const [owner, other] = await twoOwners();
   const invite = (email: string) => inviteStaff(actingAs(owner.id), { email, role: 'front-desk' });
   await expect(invite(other.email)).rejects.toMatchObject({
@@ -189,7 +189,7 @@ test('a mail address has one account or one invitation', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('an invitation is renewed and withdrawn: the link before opens nothing', async () => {
+test('invalidates the old link when an invitation is renewed or withdrawn', async () => {
   const [owner] = await twoOwners();
   const first = await inviteStaff(actingAs(owner.id), { email: 'mira@hospital.example', role: 'front-desk' });
   const id = (await open(first))?.accountId ?? '';

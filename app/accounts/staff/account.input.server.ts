@@ -18,7 +18,7 @@ const invitation = type({
   '+': 'delete',
 });
 
-/** Who is invited, and as what. */
+/** Reads the mail address and the role of an invitation. */
 export const parseInvitation = (form: URLSearchParams) =>
   parseInput(invitation, { email: form.get('email') ?? '', role: form.get('role') ?? '' });
 
@@ -30,14 +30,14 @@ const ownName = type({
   '+': 'delete',
 });
 
-/** The name of whoever joins. */
+/** Reads the name that an invited person entered. */
 export const parseOwnName = (form: URLSearchParams) =>
   parseInput(ownName, { name: form.get('name') ?? '' }).name;
 
 /**
- * A new password, typed twice, by the rules that the command line asks too.
+ * Reads a new password that was typed twice, and checks it by the same rules as the command line.
  *
- * @param whose the password must not be made of
+ * @param whose data the password must not be made of
  * @throws ProblemError 400
  */
 export async function parseNewPassword(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { users } from './account.schema.server.ts';
 
-/** The one spelling under which an account is stored, looked up and counted. */
+/** Returns the form of a mail address under which an account is stored, found and counted. */
 export function normalisedEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
@@ -20,10 +20,10 @@ export async function findAccountById(database: Database, id: string) {
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** More than a hospital of ten beds ever had. */
+/** Upper limit of the staff list: more accounts than a hospital with 10 beds ever has. */
 export const mostStaff = 1_000;
 
-/** The names of all accounts, closed ones too, by identifier: for what says who did it. */
+/** Returns the names of all accounts by id. Disabled accounts are included, because the audit log names them. */
 export async function listStaffNames(database: Database): Promise<ReadonlyMap<string, string>> {
   const rows = await database.select({ id: users.id, name: users.name }).from(users).limit(mostStaff);
   return new Map(rows.map(({ id, name }) => [id, name]));

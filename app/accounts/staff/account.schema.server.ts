@@ -15,17 +15,20 @@ export const users = sqliteTable('users', {
   disabledAt: moment('disabled_at'),
   createdAt: moment('created_at').notNull(),
   passwordChangedAt: moment('password_changed_at').notNull(),
-  /** Null for somebody who has not yet. */
+  /** Null if the person never signed in. */
   signedInAt: moment('signed_in_at'),
 });
 
-/** Links that open once: an invitation, whose account is not there yet, or a reset of an account's password. One of an account at a time. */
+/**
+ * Single-use links: an invitation, whose account does not exist yet, or a password reset. Each account has at
+ * most one.
+ */
 export const accountLinks = sqliteTable('account_links', {
-  /** Of the account; for an invitation the one it will have. */
+  /** Id of the account, or of the future account of an invitation. */
   accountId: text('account_id').primaryKey(),
-  /** Who is invited, lower case; null for a reset. */
+  /** Lower case; null for a reset. */
   email: text('email').unique(),
-  /** That whoever is invited will have; null for a reset. */
+  /** Role of the invited person; null for a reset. */
   role: text('role', { enum: roles }),
   /** SHA-256 of the secret in the link, hex. */
   secretHash: text('secret_hash').notNull(),
@@ -58,7 +61,7 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** On which devices an account signed in: strangers cannot use up the tries of these. */
+/** Devices where an account signed in. Each has its own count of attempts, so strangers cannot lock it out. */
 export const knownDevices = sqliteTable(
   'known_devices',
   {
@@ -77,21 +80,21 @@ export const knownDevices = sqliteTable(
   ],
 );
 
-/** With which an account makes its codes, beside its password. */
+/** Secrets of authenticator apps, for two-step sign-in. */
 export const totpSecrets = sqliteTable('totp_secrets', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Base32. It is shown while it is set up, and never again. */
+  /** Base32. Shown only during set-up. */
   secret: text('secret').notNull(),
   createdAt: moment('created_at').notNull(),
-  /** Null until a code of it was right: until then no sign-in asks for one. */
+  /** Null until the first correct code. Until then sign-in does not ask for a code. */
   confirmedAt: moment('confirmed_at'),
-  /** The step of the last code that was taken: neither it nor an earlier one is taken again. */
+  /** Time step of the last accepted code. Codes of this step and earlier ones are refused. */
   lastStep: integer('last_step').notNull(),
 });
 
-/** What signs in once each in place of a code; used ones are gone. */
+/** Single-use recovery codes. A row is deleted when its code is used. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -104,7 +107,7 @@ export const recoveryCodes = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Sign-ins whose password was right and whose code is still to come. */
+/** Sign-ins with a correct password that still wait for the code. */
 export const pendingSignIns = sqliteTable(
   'pending_sign_ins',
   {
@@ -114,7 +117,7 @@ export const pendingSignIns = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the secret in the browser's cookie, hex. */
     secretHash: text('secret_hash').notNull(),
-    /** The password that was right: with another one it opens nothing. */
+    /** Identifies the password that was correct. If the password changes, the pending sign-in is invalid. */
     passwordChangedAt: moment('password_changed_at').notNull(),
     remember: flag('remember').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -122,9 +125,9 @@ export const pendingSignIns = sqliteTable(
   (table) => [index('pending_sign_ins_expired').on(table.expiresAt)],
 );
 
-/** What owners decided for all accounts: one row, once something was decided. */
+/** Policies that owners set for all accounts. The table has one row, or none before the first decision. */
 export const accountPolicies = sqliteTable('account_policies', {
   id: text('id').primaryKey(),
-  /** Since when every owner must sign in with a code; null where that is each one's own choice. */
+  /** Time since when every owner must use two-step sign-in; null if each owner chooses. */
   ownersNeedCodeSince: moment('owners_need_code_since'),
 });

@@ -1,12 +1,12 @@
 /** Plain values of the user store, shared by the pages, the API, the tables and the tests. */
 
-/** An owner is `admin`, as requirement 59 calls whoever signs in (decision 0068). */
+/** `admin` is the role of an owner, because requirement 59 uses that name (decision 0068). */
 export const roles = ['admin', 'front-desk'] as const;
 export type Role = (typeof roles)[number];
 
 export const roleLabels: Readonly<Record<Role, string>> = { admin: 'Owner', 'front-desk': 'Front desk' };
 
-/** What the audit log says of accounts. */
+/** Actions of accounts in the audit log. */
 export const accountActions = {
   signIn: 'staff.sign-in',
   signInRefused: 'staff.sign-in-refused',
@@ -31,31 +31,37 @@ export const accountActions = {
   stopRequiringCodes: 'staff.stop-requiring-codes',
 } as const;
 
-/** For `maxlength`, and the rules that are asked again where it is read. */
+/**
+ * Longest name and password, in characters. The fields use them as `maxlength`, and the server checks them
+ * again.
+ */
 export const accountLimits = { name: 100, password: 128 } as const;
 
-/** Where a link of an account leads, with the link's token after it. */
+/** Path of a one-time link; the token follows. */
 export const accountLinkPath = '/signin/link';
 
-/** Where a page asks how long its session lasts, and somebody signs in over it. */
+/** Resource route that returns the remaining time of a session and accepts a sign-in from the session dialog. */
 export const sessionWatchPath = '/signin/session';
 
-/** What a page is told of its session. */
+/** State of the session of an open page. */
 export interface SessionLook {
-  /** Null where nobody is signed in. */
+  /** Null if the session has ended. */
   readonly accountId: string | null;
   readonly secondsLeft: number;
 }
 
-/** Somebody of the staff who is signed in. */
+/** A signed-in staff member. */
 export interface StaffMember {
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly role: Role;
-  /** Of the session that this request came with. */
+  /** Session of this request. */
   readonly sessionId: string;
-  /** Every owner must sign in with a code, and this one set none up: until then nothing else is open. */
+  /**
+   * True for an owner who must set up two-step sign-in first. Until then all other pages and calls are
+   * refused.
+   */
   readonly mustSetUpCodes: boolean;
 }
 
@@ -72,6 +78,6 @@ export const signInMessages = {
   incomplete: 'Please fill out all fields',
   refused: 'Invalid email or password',
   failed: 'Login failed',
-  /** Of an account with two-step sign-in, whose password was right. */
+  /** For an account with two-step sign-in whose password was correct. */
   codeNeeded: 'Please enter the code of your authenticator app',
 } as const;

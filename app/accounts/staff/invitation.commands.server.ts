@@ -17,9 +17,9 @@ const messages = {
 const taken = (message: string) => new ProblemError(409, { message, errors: { email: message } });
 
 /**
- * Invites somebody, who has an account once the link was used.
+ * Makes an invitation. The account is created when the link is used.
  *
- * @throws ProblemError 409 where the mail address has an account or an invitation
+ * @throws ProblemError 409 if the mail address has an account or an invitation
  */
 export async function inviteStaff(
   command: Command,
@@ -52,7 +52,7 @@ const found = (database: Database, accountId: string) =>
   exists(database.select({ id: accountLinks.accountId }).from(accountLinks).where(isInvitation(accountId)));
 
 /**
- * Makes another link for somebody who is invited; the one before opens nothing any more.
+ * Makes a new link for an invitation; the old link stops working.
  *
  * @throws ProblemError 404
  */
@@ -71,7 +71,7 @@ export async function renewInvitation(command: Command, accountId: string): Prom
   return made;
 }
 
-/** Takes an invitation back; to do so again is no fault. */
+/** Withdraws an invitation. Withdrawing twice is not an error. */
 export async function withdrawInvitation(command: Command, accountId: string): Promise<void> {
   const { database } = command;
   await database.batch([

@@ -4,13 +4,13 @@ import { may, moneyLimit, type Permission, permissions, permissionsOf } from './
 
 const all = Object.keys(permissions) as Permission[];
 
-test('an owner may everything, without a limit', () => {
+test('allows an owner everything, without a limit', () => {
   expect(permissionsOf('admin')).toEqual(all);
   expect(moneyLimit('admin', 'refundPayments')).toBeNull();
   expect(moneyLimit('admin', 'grantDiscounts')).toBeNull();
 });
 
-test('the front desk works with appointments, calls, payments and the times of doctors, and with nothing that leaves the building or is gone afterwards', () => {
+test('allows the front desk appointments, calls, payments and doctor times, but no exports or deletions', () => {
   expect(all.filter((permission) => !may('front-desk', permission)).sort()).toEqual([
     'exportAppointments',
     'importAndExportDoctors',
@@ -24,7 +24,7 @@ test('the front desk works with appointments, calls, payments and the times of d
   ]);
 });
 
-test('the front desk gives back and forgoes 500 rupees at most', () => {
+test('limits refunds and discounts of the front desk to 500 rupees', () => {
   for (const permission of ['grantDiscounts', 'refundPayments'] as const) {
     expect(moneyLimit('front-desk', permission)).toEqual({
       upToPaise: 50_000,
@@ -33,6 +33,6 @@ test('the front desk gives back and forgoes 500 rupees at most', () => {
   }
 });
 
-test('every role may sign in and see its own sessions', () => {
+test('allows every role the dashboard and its own sessions', () => {
   expect(roles.filter((role) => !may(role, 'seeDashboard'))).toEqual([]);
 });

@@ -1,8 +1,11 @@
-/** Who of the staff may do what: the one table that the guard, the menu, the API, the buttons and the tests read (decision 0068). */
+/**
+ * Permissions of the roles: the one table for the guard, the menu, the API, the buttons and the tests
+ * (decision 0068).
+ */
 import { formatMoney, fromRupees, type MoneyLimit, type Paise } from '#app/money/money.ts';
 import type { Role } from './account.values.ts';
 
-/** Whether a role may, or up to how much money. */
+/** True or false, or a limit in money. */
 type Grant = boolean | { readonly upToPaise: Paise };
 
 const ownerAndDesk = { admin: true, 'front-desk': true } as const;
@@ -11,35 +14,35 @@ const ownerAndDeskUpTo = (amount: number) =>
   ({ admin: true, 'front-desk': { upToPaise: fromRupees(amount) } }) as const;
 
 export const permissions = {
-  /** The overview, and one's own sessions. */
+  /** The overview, and the person's own account and sessions. */
   seeDashboard: ownerAndDesk,
   keepAppointments: ownerAndDesk,
   exportAppointments: ownerAlone,
   keepCallbacks: ownerAndDesk,
-  /** To take a payment, see and print its receipt, and count the till. */
+  /** Taking payments, showing and printing receipts, and counting the till. */
   takePayments: ownerAndDesk,
-  /** On one appointment. */
+  /** The limit applies to one appointment. */
   grantDiscounts: ownerAndDeskUpTo(500),
-  /** Of one payment, however often a part of it is given back. */
+  /** The limit applies to all refunds of one payment together. */
   refundPayments: ownerAndDeskUpTo(500),
-  /** With phone and mail. */
+  /** Including the phone and mail address of each doctor. */
   seeDoctors: ownerAndDesk,
   setAvailability: ownerAndDesk,
   /** Hospital and video slots, working days and leave. */
   setDoctorTimes: ownerAndDesk,
-  /** To create, update, order and delete doctors, and to restore one. */
+  /** Creating, changing, ordering, deleting and restoring doctors. */
   manageDoctors: ownerAlone,
   importAndExportDoctors: ownerAlone,
   manageLinks: ownerAlone,
-  /** What only the hospital knows, and what of it is still to be entered. */
+  /** The facts of the hospital, and the list of facts that are still missing. */
   manageHospital: ownerAlone,
-  /** What failed on the website in the last days. */
+  /** Failures of the website in the last days. */
   seeFailures: ownerAlone,
-  /** What is kept of a person: to hand it out, and to erase it. */
+  /** Exporting and erasing the data of a person. */
   managePersonData: ownerAlone,
-  /** Who of the staff has an account, and may what. */
+  /** Staff accounts and their roles. */
   manageStaff: ownerAlone,
-  /** Who did what, and when. */
+  /** The audit log. */
   seeAudit: ownerAlone,
 } as const satisfies Record<string, Readonly<Record<Role, Grant>>>;
 
@@ -47,11 +50,11 @@ export type Permission = keyof typeof permissions;
 
 export const may = (role: Role, permission: Permission): boolean => permissions[permission][role] !== false;
 
-/** All that a role may do, for the browser, which is told nothing of other roles. */
+/** Returns the permissions of one role. The browser gets no others. */
 export const permissionsOf = (role: Role): readonly Permission[] =>
   (Object.keys(permissions) as Permission[]).filter((permission) => may(role, permission));
 
-/** @returns null where only the bill sets a limit */
+/** @returns null for a role without a limit of its own; the bill still limits the amount */
 export function moneyLimit(role: Role, permission: 'grantDiscounts' | 'refundPayments'): MoneyLimit | null {
   const grant = permissions[permission][role];
   if (grant === true) return null;
@@ -62,8 +65,8 @@ export function moneyLimit(role: Role, permission: 'grantDiscounts' | 'refundPay
   };
 }
 
-/** What an owner is told who signed in without a code while every owner must have them. */
+/** Refusal for an owner who must set up two-step sign-in first. */
 export const codesMissing = 'Set up two-step sign-in first: on the website, under Your account.';
 
-/** The words of every refusal for want of a permission. */
+/** Refusal for a missing permission. */
 export const notPermitted = 'Your account may not do this. Ask an owner.';

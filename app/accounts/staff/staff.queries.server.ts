@@ -42,7 +42,7 @@ function asStaffAccount({
 const invitations = (database: Database) =>
   database.select().from(accountLinks).where(isNotNull(accountLinks.email)).orderBy(asc(accountLinks.email));
 
-/** Everybody who has an account, by name, and then who is invited. */
+/** Lists all accounts by name, then the open invitations. */
 export async function listStaff(database: Database): Promise<readonly StaffAccount[]> {
   const [rows, invited] = await database.batch([
     accounts(database).orderBy(asc(users.name), asc(users.email)).limit(mostStaff),
@@ -65,7 +65,7 @@ export async function listStaff(database: Database): Promise<readonly StaffAccou
   ];
 }
 
-/** One of {@link listStaff}; undefined where there is none. */
+/** Finds one entry of {@link listStaff}. */
 export async function findStaffAccount(database: Database, id: string): Promise<StaffAccount | undefined> {
   return (await listStaff(database)).find((one) => one.id === id);
 }

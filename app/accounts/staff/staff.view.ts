@@ -4,21 +4,21 @@ import type { Role } from './account.values.ts';
 
 export const staffPath = href('/dashboard/Staff');
 
-/** Whether somebody can sign in: not yet, where only a link leads in. */
+/** `active` can sign in. `invited` and `reset` wait until a one-time link is used. */
 export type AccountState = 'active' | 'invited' | 'reset' | 'disabled';
 
-/** An account, or an invitation to one, as owners see it. */
+/** An account or an invitation, as owners see it. */
 export interface StaffAccount {
   readonly id: string;
-  /** Empty for somebody who is only invited. */
+  /** Empty for an invitation. */
   readonly name: string;
   readonly email: string;
   readonly role: Role;
   readonly state: AccountState;
   readonly signedInAt: Date | null;
-  /** Whether it signs in with a code. */
+  /** Whether the account has two-step sign-in. */
   readonly hasCodes: boolean;
-  /** Until when the link opens that was made last; null where there is none. */
+  /** End of the newest one-time link; null if the account has none. */
   readonly linkExpiresAt: Date | null;
 }
 
@@ -27,7 +27,7 @@ const until = ({ linkExpiresAt }: StaffAccount, now: Date): string => {
   return `link until ${momentText(linkExpiresAt)}`;
 };
 
-/** Why an account does not sign in; null for one that can. */
+/** Describes why an account cannot sign in; null for an active account. */
 function stateWords(account: StaffAccount, now: Date): string | null {
   switch (account.state) {
     case 'invited':
@@ -41,10 +41,10 @@ function stateWords(account: StaffAccount, now: Date): string | null {
   }
 }
 
-/** Somebody of the staff in words, for the list. */
+/** A row of the staff list, with all values as text. */
 export interface ListedAccount {
   readonly id: string;
-  /** The mail address for somebody who is only invited. */
+  /** Name, or the mail address of an invitation. */
   readonly name: string;
   readonly email: string;
   readonly role: Role;
@@ -54,7 +54,7 @@ export interface ListedAccount {
   readonly hasCodes: boolean;
 }
 
-/** @param ownId of whoever looks */
+/** @param ownId account of the signed-in person */
 export function listedAccount(account: StaffAccount, ownId: string, now: Date): ListedAccount {
   const { id, name, email, role, signedInAt, hasCodes } = account;
   return {
@@ -69,15 +69,14 @@ export function listedAccount(account: StaffAccount, ownId: string, now: Date): 
   };
 }
 
-/** A link that was just made, as it is handed on. */
+/** A new link, ready to be shown once. */
 export interface ShownLink {
   readonly address: string;
   readonly email: string;
-  /** Until when it opens, in words. */
+  /** End of the link as text. */
   readonly until: string;
 }
 
-/** @param origin of the site */
 export const shownLink = (
   { path, expiresAt }: { readonly path: string; readonly expiresAt: Date },
   email: string,

@@ -14,7 +14,7 @@ import {
   hasCodes,
 } from './two-step.server.ts';
 
-/** Where somebody stands with their own codes, and what an app scans while they set them up. */
+/** Reads the state of a person's two-step sign-in, and the QR code during set-up. */
 export async function readOwnTwoStep({ database, facts, now }: Command, staff: StaffMember) {
   const [isOn, left, secret, since] = await Promise.all([
     hasCodes(database, staff.id),
@@ -25,14 +25,14 @@ export async function readOwnTwoStep({ database, facts, now }: Command, staff: S
   const link = secret === undefined ? '' : authenticatorUri(facts.hospital.name, staff.email, secret);
   return {
     isOn,
-    /** Of the printed codes. */
+    /** Recovery codes that are left. */
     left,
     isRequired: staff.role === 'admin' && since !== null,
     setUp: secret === undefined ? null : { secret, link, code: drawCode(link) },
   };
 }
 
-/** Begins to set codes up, for somebody whose password was asked for. */
+/** Starts the set-up of two-step sign-in. The caller has checked the password. */
 export async function beginCodes(
   command: Command,
   staff: StaffMember,
@@ -42,9 +42,9 @@ export async function beginCodes(
 }
 
 /**
- * Switches one's own codes off, for somebody whose password was asked for.
+ * Switches a person's own two-step sign-in off. The caller has checked the password.
  *
- * @throws ProblemError 409 where every owner must have them
+ * @throws ProblemError 409 if every owner must use two-step sign-in
  */
 export async function switchCodesOff(
   command: Command,

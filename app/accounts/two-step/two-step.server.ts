@@ -1,4 +1,4 @@
-/** Codes beside the password: an authenticator app's, or one of those that were printed for when it is lost (decision 0004). */
+/** Two-step sign-in: codes of an authenticator app, or recovery codes for a lost phone (decision 0004). */
 import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -17,13 +17,13 @@ import type { CheckedPassword } from '../password/password-check.server.ts';
 import { recoveryCodes, totpSecrets } from '../staff/account.schema.server.ts';
 import { accountActions } from '../staff/account.values.ts';
 
-/** Codes to print. */
+/** Recovery codes that are made at once. */
 const recoveryCodeCount = 10;
 
-/** How long a secret waits for its first code. */
-const setUpLasts = new TimeSpan(1, 'h');
+/** Time limit between the QR code and the first correct code. */
+const setUpLifetime = new TimeSpan(1, 'h');
 
-/** Guesses of a code: of a million, three are right at any moment. */
+/** Attempts in one window. Three of the million codes are valid at any moment. */
 const guesses = { most: 5, window: new TimeSpan(15, 'm') } as const;
 
 const wrongCode = 'This code is not right. Codes change every half minute, and each works once.';
@@ -31,7 +31,7 @@ const wrongCode = 'This code is not right. Codes change every half minute, and e
 const refuse = (status: 400 | 401, message: string) =>
   new ProblemError(status, { message, errors: { code: message } });
 
-/** Whether an account signs in with a code. */
+/** Whether an account has two-step sign-in. */
 export async function hasCodes(database: Database, userId: string): Promise<boolean> {
   const rows = await database
     .select({ userId: totpSecrets.userId })
@@ -41,7 +41,6 @@ export async function hasCodes(database: Database, userId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** How many of the printed codes are left. */
 export async function countRecoveryCodes(database: Database, userId: string): Promise<number> {
   const [row] = await database
     .select({ left: count() })
@@ -54,10 +53,10 @@ const isWaiting = (userId: string, now: Date) =>
   and(
     eq(totpSecrets.userId, userId),
     isNull(totpSecrets.confirmedAt),
-    gt(totpSecrets.createdAt, new Date(now.getTime() - setUpLasts.milliseconds())),
+    gt(totpSecrets.createdAt, new Date(now.getTime() - setUpLifetime.milliseconds())),
   );
 
-/** The secret that is being set up, to be shown; undefined where none is. */
+/** Finds the secret of an unfinished set-up, so that the page can show it. */
 export async function findWaitingSecret(
   database: Database,
   userId: string,
@@ -71,7 +70,7 @@ export async function findWaitingSecret(
   return row?.secret;
 }
 
-/** The statements that begin to set up codes: a new secret, unless the account has one that is in use. */
+/** Builds the statements that start the set-up. A confirmed secret is not replaced. */
 export const beginningCodes = ({ database, now }: Command, userId: string) => {
   const fresh = { secret: randomLetters(20).toUpperCase(), createdAt: now };
   return [
@@ -83,7 +82,7 @@ export const beginningCodes = ({ database, now }: Command, userId: string) => {
   ] as const;
 };
 
-/** The step whose code was typed: the present one, or those beside it, as no two clocks agree. */
+/** Finds the time step of a code: the present step or a neighbour, because clocks differ. */
 async function stepOf(secret: string, typed: string, now: Date): Promise<number | undefined> {
   const present = codeStep(now);
   for (const step of [present, present - 1, present + 1]) {
@@ -95,19 +94,20 @@ async function stepOf(secret: string, typed: string, now: Date): Promise<number 
 const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
 
 /**
- * Counts a guess before it is looked at. On a device where the account signed in before only its own guesses count.
+ * Counts an attempt before the code is checked. On a known device only the attempts of that device count.
  *
- * @returns what forgets them, for a guess that was right
+ * @returns statements that clear the count, for the batch that follows a correct code
  * @throws ProblemError 429
  */
 async function countGuess({ database, now }: Command, userId: string, deviceId: string) {
   const key = (await hashOf(`code ${userId} ${deviceId}`)).slice(0, 32);
   await countTry(database, [{ key, most: guesses.most }], guesses.window, now);
-  // In a list: a statement by itself would run as it is returned.
+  // The list is needed: a Drizzle statement is a thenable, so returning it from an async function would run
+  // it.
   return [forgetTries(database, key, guesses.window, now)] as const;
 }
 
-/** New codes to print, and the statements that store their hashes in place of those before. */
+/** Makes recovery codes, and the statements that replace the stored hashes. */
 async function makeRecoveryCodes({ database }: Command, userId: string) {
   const codes = Array.from({ length: recoveryCodeCount }, () => randomLetters(10));
   const hashes = await Promise.all(codes.map(hashOf));
@@ -119,9 +119,9 @@ async function makeRecoveryCodes({ database }: Command, userId: string) {
 }
 
 /**
- * Switches codes on, once one of them was right.
+ * Switches two-step sign-in on after the first correct code.
  *
- * @returns the codes to print, which nobody is told again
+ * @returns the recovery codes, which cannot be read again
  * @throws ProblemError 400; 429
  */
 export async function confirmCodes(
@@ -145,9 +145,9 @@ export async function confirmCodes(
 }
 
 /**
- * Makes new codes to print; those before work no more.
+ * Replaces the recovery codes of an account.
  *
- * @param passed of the password that was asked for first
+ * @param passed statements of the password check
  */
 export async function renewRecoveryCodes(
   command: Command,
@@ -163,7 +163,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** The statements that switch an account's codes off. */
+/** Builds the statements that switch two-step sign-in off. */
 export const droppingCodes = (database: Database, userId: string) =>
   [
     database.delete(totpSecrets).where(eq(totpSecrets.userId, userId)),
@@ -178,7 +178,7 @@ async function takeAppCode({ database, now }: Command, userId: string, typed: st
     .limit(1);
   const step = row && (await stepOf(row.secret, typed, now));
   if (step === undefined) return false;
-  // The statement decides: of two who send the same code at once one is refused.
+  // The update decides: if two requests send the same code at once, one is refused.
   const taken = await database
     .update(totpSecrets)
     .set({ lastStep: step })
@@ -198,10 +198,10 @@ async function takeRecoveryCode({ database }: Command, userId: string, typed: st
 }
 
 /**
- * Takes the code of somebody whose password was right: the app's, which works once, or a printed one.
+ * Accepts the code of a person whose password was correct. App codes and recovery codes each work once.
  *
- * @param deviceId of a device where the account signed in before; empty for any other
- * @returns the statements for the batch that lets them in
+ * @param deviceId a known device of the account; empty for any other device
+ * @returns statements for the batch that opens the session
  * @throws ProblemError 401; 429
  */
 export async function takeCode(

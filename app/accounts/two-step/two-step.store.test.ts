@@ -10,7 +10,7 @@ import { beginSignIn, finishSignIn, signIn } from '../session/sign-in.server.ts'
 import { resetPassword } from '../staff/account.commands.server.ts';
 import { beginningCodes, confirmCodes, countRecoveryCodes, findWaitingSecret } from './two-step.server.ts';
 
-// Away from the end of a window of fifteen minutes, whatever the clock says.
+// Starts away from the end of a 15-minute window, so that no test crosses it.
 const now = new Date('2026-11-20T10:00:10Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
@@ -25,7 +25,7 @@ afterAll(() => store.dispose());
 const at = (moment: Date) =>
   commandOver(store, { now: moment, actor: { kind: 'visitor', address: '10.0.0.1' } });
 
-/** An account that signs in with codes; the first was used at the moment of the tests. */
+/** Makes an account with two-step sign-in. Its first code is used at the time of the tests. */
 async function withCodes() {
   const staff = await addStaff(store.binding);
   await store.database.batch(beginningCodes(at(now), staff.id));
@@ -45,14 +45,14 @@ const enter = (staff: StaffAccount, moment: Date, code?: string) =>
 
 const wrong = { status: 401, problem: { errors: { code: expect.stringContaining('not right') } } };
 
-test('the code is the one of RFC 6238', async () => {
-  // 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' is its secret of twenty digits.
+test('computes the codes of RFC 6238', async () => {
+  // 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' is the 20-byte secret of RFC 6238, appendix B, in Base32.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   expect(await codeAt(secret, codeStep(new Date(59_000)))).toBe('287082');
   expect(await codeAt(secret, codeStep(new Date(1_111_111_109_000)))).toBe('081804');
 });
 
-test('a password alone does not open an account with codes, and a wrong one is not told of them', async () => {
+test('refuses a password without a code, and mentions the code only after a correct password', async () => {
   const { staff, codeOf } = await withCodes();
   await expect(enter(staff, later(60))).rejects.toMatchObject({
     status: 401,
@@ -65,9 +65,9 @@ test('a password alone does not open an account with codes, and a wrong one is n
   });
 });
 
-test('a code works once, and none from before it', async () => {
+test('accepts a code once and refuses earlier codes', async () => {
   const { staff, codeOf } = await withCodes();
-  // That of the set-up.
+  // The code of the set-up.
   await expect(enter(staff, now, await codeOf(now))).rejects.toMatchObject(wrong);
   const both = await Promise.allSettled([
     enter(staff, later(60), await codeOf(later(60))),
@@ -82,7 +82,7 @@ test.each([
   [30, true],
   [-90, false],
   [90, false],
-])('a code from %i seconds beside is taken: %s', async (seconds, isTaken) => {
+])('accepts a code that is %i seconds off: %s', async (seconds, isTaken) => {
   const { staff, codeOf } = await withCodes();
   const moment = later(300);
   const entering = enter(staff, moment, await codeOf(new Date(moment.getTime() + seconds * 1000)));
@@ -90,7 +90,7 @@ test.each([
   else await expect(entering).rejects.toMatchObject(wrong);
 });
 
-test('each of ten printed codes works once, however it is written, and only hashes are stored', async () => {
+test('accepts each of ten recovery codes once in any notation, and stores only hashes', async () => {
   const { staff, printed } = await withCodes();
   expect(new Set(printed).size).toBe(10);
   const [first = '', second = ''] = printed;
@@ -105,22 +105,22 @@ test('each of ten printed codes works once, however it is written, and only hash
   expect(log.filter(({ action }) => action === 'staff.recovery-code')).toHaveLength(2);
 });
 
-test('five codes are guessed in fifteen minutes, the right one included', async () => {
+test('checks five codes in 15 minutes, including the correct one', async () => {
   const { staff, codeOf } = await withCodes();
   for (let count = 0; count < 5; count++)
     await expect(enter(staff, later(60), '000000')).rejects.toMatchObject(wrong);
   await expect(enter(staff, later(60), await codeOf(later(60)))).rejects.toMatchObject({ status: 429 });
 });
 
-test('the second step keeps remember-me, ends after ten minutes, and with the password of before', async () => {
+test('remembers remember-me in the second step, which ends after 10 minutes or a password change', async () => {
   const { staff, codeOf } = await withCodes();
   const input = { email: staff.email, password: staff.password, remember: true };
   const begun = await beginSignIn(at(later(60)), doorOf(), input, {});
-  if (!('pendingToken' in begun)) throw new Error('No code was asked for.');
+  if (!('pendingToken' in begun)) throw new Error('beginSignIn opened a session without a code.');
   const headers = new Headers({ Cookie: pendingCookie(begun.pendingToken).split(';')[0] ?? '' });
   const pending = await findPending(store.database, headers, later(659));
   expect(await findPending(store.database, headers, later(660))).toBeUndefined();
-  if (!pending) throw new Error('The second step is not there.');
+  if (!pending) throw new Error('The pending sign-in was not found.');
   const signedIn = await finishSignIn(at(later(90)), doorOf(), pending, await codeOf(later(90)), {});
   expect(signedIn).toMatchObject({ remember: true, user: { _id: staff.id } });
   expect(await findPending(store.database, headers, later(91))).toBeUndefined();
@@ -135,13 +135,13 @@ test('the second step keeps remember-me, ends after ten minutes, and with the pa
   expect(
     await findPending(store.database, new Headers({ Cookie: cookie ?? '' }), later(122)),
   ).toBeUndefined();
-  // A reset takes the codes with the password.
+  // A password reset removes the codes too.
   expect(await store.database.select().from(totpSecrets).where(eq(totpSecrets.userId, staff.id))).toEqual([]);
   await sweepPending(store.database, later(10_000));
   expect(await store.database.select().from(pendingSignIns)).toEqual([]);
 });
 
-test('a secret waits an hour for its first code, asks nothing until then, and is not taken from one that is in use', async () => {
+test('accepts the first code of a secret for 1 hour, and never replaces a confirmed secret', async () => {
   const staff = await addStaff(store.binding);
   await store.database.batch(beginningCodes(at(now), staff.id));
   await enter(staff, now);

@@ -27,7 +27,8 @@ const resource = apiResource({
     failure: 'Failed to change the appointment',
     async answer({ request, context }) {
       const { database, visitorGate } = requestContext(context);
-      // Whoever knows reference and phone acts as the person who booked, signed in or not.
+      // Reference and phone identify the person who booked, so the change is made as a visitor even by
+      // signed-in staff.
       const command = commandBy(context, null);
       const body = await readJson(request);
       const lookup = parseLookup(body);

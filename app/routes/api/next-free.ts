@@ -23,7 +23,7 @@ const resource = apiResource({
         Object.fromEntries(
           found.map((free) => [slugOf.get(free.doctorId), nextFreeText(free, today, language)]),
         ),
-        // Whoever goes on to book is shown what is free then.
+        // A stale answer does no harm: the booking page reads the free times again.
         { headers: { 'Cache-Control': 'public, max-age=60' } },
       );
     },

@@ -15,15 +15,15 @@ type Part = keyof typeof failures;
 const parts = Object.keys(failures) as Part[];
 
 /**
- * For whoever watches the site: 200 while the database and the pictures answer, else 503, and which of them does. With `?of=database` or
- * `?of=pictures` the status is about that one.
+ * Health check for monitoring: 200 while the database and the pictures answer, otherwise 503. The body names
+ * the state of each part. With `?of=database` or `?of=pictures` the status covers only that part.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { database, pictures, requestId } = requestContext(context);
   const asked = new URL(request.url).searchParams.get('of');
   const answers: Readonly<Record<Part, () => Promise<unknown>>> = {
     database: () => pingDatabase(database),
-    // Whether there is such a picture does not matter.
+    // A missing picture is fine: any answer shows that R2 is reachable.
     pictures: () => inTime(pictures.head('health'), readPatience),
   };
   const away = new Set<Part>();

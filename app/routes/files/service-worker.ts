@@ -6,14 +6,20 @@ import { requestContext } from '#app/platform/request/context.server.ts';
 import { hashOf } from '#app/platform/tokens/tokens.server.ts';
 import type { Route } from './+types/service-worker';
 
-/** Changed facts make another service worker, which begins without the copies of pages that show the old ones. */
+/**
+ * Returns the version of the service worker. Changed facts create a new version, which starts without cached
+ * pages that show the old facts.
+ */
 async function editionOf(version: string, facts: HospitalFacts): Promise<string> {
   const serialized = serializeFacts(facts);
   if (Object.keys(serialized).length === 0) return version;
   return `${version}-${(await hashOf(JSON.stringify(serialized))).slice(0, 12)}`;
 }
 
-/** A route and not a file, since its text names the build and the facts, and its security policy lets it ask this site alone. */
+/**
+ * Route, not a static file: its text contains the build version and a hash of the facts, and its security
+ * policy allows requests to this site only.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, facts } = requestContext(context);
   const edition = await editionOf(version, facts);

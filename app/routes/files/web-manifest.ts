@@ -7,14 +7,15 @@ import type { Route } from './+types/web-manifest';
 const manifest = ({ name, shortName }: HospitalFacts['hospital']) => ({
   id: home.path,
   name,
-  // Short enough for under an icon, and it does not say to others that this is a mental health hospital.
+  // The first word of the name fits under an icon and does not reveal to others that this is a mental health
+  // hospital.
   short_name: shortName.split(' ')[0],
   description: home.summary,
   lang: 'en-IN',
   dir: 'ltr',
   start_url: home.path,
   scope: '/',
-  // It keeps the browser's back button, as pages lead to booking, maps and films on other sites.
+  // `minimal-ui` keeps the back button, because pages link to maps and films on other sites.
   display: 'minimal-ui',
   theme_color: light.band,
   background_color: light.ground,
@@ -27,18 +28,18 @@ const manifest = ({ name, shortName }: HospitalFacts['hospital']) => ({
     { src: '/icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
   ],
   shortcuts: [
-    // It leads to the numbers in the footer, since a shortcut may not be a `tel:` address.
+    // Links to the numbers in the footer, because a shortcut cannot be a `tel:` address.
     { name: 'Help now: numbers to call', short_name: 'Help now', url: `${home.path}#footer-help` },
     { name: publicPages.doctors.title, short_name: 'Doctors', url: publicPages.doctors.path },
   ],
 });
 
-/** What a phone needs to put the site on its home screen. */
+/** Web app manifest, for the home screen of a phone. */
 export function loader({ context }: Route.LoaderArgs) {
   return new Response(JSON.stringify(manifest(requestContext(context).facts.hospital)), {
     headers: {
       'Content-Type': 'application/manifest+json; charset=utf-8',
-      // As soon as a page has another name, this has it too.
+      // 60 s, so that a renamed page soon has its new name here too.
       'Cache-Control': 'public, max-age=60',
     },
   });

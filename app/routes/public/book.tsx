@@ -54,14 +54,14 @@ async function readTimes(
   return { doctor, taken: await listTaken(database, doctor.id, { from, until }) };
 }
 
-/** The doctor, what the address has chosen, and what can be booked. */
+/** Reads the choices from the address and computes the days that can be booked. */
 function bookingOf(found: DoctorTimes | null, { context, params, request }: Call) {
   const { pathname, search, searchParams } = new URL(request.url);
   const language = localeOf(pathname);
   if (!found) notFound(messagesIn(language, bookingWords).noDoctor);
   const { doctor, taken } = found;
   if (doctor.slug !== params.slug) throw redirect(pathIn(language, bookingPath(doctor)) + search, 301);
-  // Whose times another site keeps cannot be booked here as well.
+  // A doctor whose appointments another site manages cannot be booked here.
   if (doctor.ekalink !== null) throw redirect(pathIn(language, doctorPath(doctor)));
   const chosen = placeOf(searchParams);
   const visit = visitOf(doctor, chosen);
@@ -70,13 +70,16 @@ function bookingOf(found: DoctorTimes | null, { context, params, request }: Call
   return { doctor, chosen: { ...chosen, ...(visit && { visit }) }, days, language };
 }
 
-/** What a press is held against: never a copy. */
+/** Reads the data for a submission: always from the database, never from the fallback snapshot. */
 async function readBooking(call: Call) {
   const { database, ...moment } = requestContext(call.context);
   return bookingOf(await readTimes(database, call.params.slug, moment), call);
 }
 
-/** What is shown: where the database does not answer, the last good times (decision 0093). */
+/**
+ * Reads the data to show. While the database is away, it shows times of the fallback snapshot (decision
+ * 0093).
+ */
 async function showBooking(call: Call) {
   const moment = requestContext(call.context);
   const { slug } = call.params;
@@ -88,21 +91,29 @@ async function showBooking(call: Call) {
       read: (held) => doctorTimesIn(held, slug, moment.now),
       isPassing: true,
     },
-    // A time that may be gone is no better than one that comes a second later.
+    // Waits past the 50 ms deadline for the database, because a stale free time is no better than a late one.
     { complete: true },
   );
   return { ...bookingOf(value, call), asOf };
 }
 
-/** What is left of a press while the database is away is the page's own error: its loader has nothing to show either. */
-function awayPage(error: unknown, failed: string, { context }: Call, kept: KeptPress | null = null) {
-  const { status, headers: told } = databaseAway(error, failed, requestContext(context).requestId);
-  return data(kept, { status, headers: { ...told, ...ofOnePerson } });
+/**
+ * Response for a database failure. The route's error boundary shows the draft, because the loader has no data
+ * to show either.
+ */
+function databaseAwayResponse(
+  error: unknown,
+  failed: string,
+  { context }: Call,
+  draft: KeptPress | null = null,
+) {
+  const { status, headers: responseHeaders } = databaseAway(error, failed, requestContext(context).requestId);
+  return data(draft, { status, headers: { ...responseHeaders, ...ofOnePerson } });
 }
 
 export async function loader(call: Route.LoaderArgs) {
   const { doctor, chosen, days, language, asOf } = await showBooking(call).catch((error: unknown) => {
-    throw awayPage(error, 'database failed while a page was loading', call);
+    throw databaseAwayResponse(error, 'database failed while a page was loading', call);
   });
   return {
     doctor,
@@ -138,19 +149,20 @@ export async function action(call: Route.ActionArgs) {
     if (answer.view === 'booked') return redirect(pathIn(language, bookedPath(answer.id)), 303);
     if (answer.view === 'steps')
       return redirect(pathIn(language, bookingPath(doctor)) + placeQuery(chosen), 303);
-    const { status, headers: told } = answer.view === 'person' ? answer : { status: 200, headers: {} };
-    // A form that is refused for another reason is heard too.
+    const { status, headers: responseHeaders } =
+      answer.view === 'person' ? answer : { status: 200, headers: {} };
+    // Checks the note for danger also if the form was refused for another reason.
     const isHeard = answer.view !== 'check' && form.get('helpSeen') !== 'yes';
     const heard = isHeard ? hearDangers(answer.typed.note) : [];
-    return data({ ...answer, heard }, { status, headers: { ...told, ...ofOnePerson } });
+    return data({ ...answer, heard }, { status, headers: { ...responseHeaders, ...ofOnePerson } });
   } catch (error) {
-    const kept = keptPress(form, placeOf(new URL(request.url).searchParams)) ?? null;
-    throw awayPage(error, 'an appointment was not booked', call, kept);
+    const draft = keptPress(form, placeOf(new URL(request.url).searchParams)) ?? null;
+    throw databaseAwayResponse(error, 'an appointment was not booked', call, draft);
   }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  // An error says its own title.
+  // The error boundary sets its own title.
   if (!loaderData) return [];
   const { language, doctor } = loaderData;
   return unlistedMeta(messagesIn(language, bookingWords).titleWith(doctor.name), matches);
@@ -195,8 +207,11 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** Also where the database was there for the action and is not for the loader any more: what was typed is in its answer. */
-function keptOf(error: unknown, answer: Route.ErrorBoundaryProps['actionData']): KeptPress | null {
+/**
+ * Finds the draft also if only the loader failed, after the action succeeded. The action's response then
+ * contains what was typed.
+ */
+function draftOf(error: unknown, answer: Route.ErrorBoundaryProps['actionData']): KeptPress | null {
   if (!isRouteErrorResponse(error) || error.status !== 503) return null;
   if (!answer) return error.data as KeptPress | null;
   const helpSeen = answer.view === 'check' && answer.helpSeen;
@@ -207,14 +222,14 @@ export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundary
   const words = useWords(bookingWords);
   const { language, pathTo } = useEdition();
   const facts = useHospitalFacts();
-  const kept = keptOf(error, actionData);
-  if (!kept) return <ErrorMessage error={error} />;
+  const draft = draftOf(error, actionData);
+  if (!draft) return <ErrorMessage error={error} />;
   const { slug } = params;
   return (
     <QuestionPage title={words.title} back={{ path: doctorPath({ slug }), label: words.theDoctor }}>
       <title>{documentTitle(words.title, hospitalNameIn(language, facts))}</title>
       <meta name="robots" content="noindex" />
-      <BookingKept kept={kept} path={pathTo(bookingPath({ slug }))} />
+      <BookingKept kept={draft} path={pathTo(bookingPath({ slug }))} />
     </QuestionPage>
   );
 }

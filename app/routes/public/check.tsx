@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { check: checkOf(request), askedAt: requestContext(context).now.toISOString() };
 }
 
-/** Adds up and forgets: nothing of what is sent goes to a store, a log or an address. */
+/** Computes the result without storing anything: answers never reach a store, a log or an address. */
 export async function action({ request }: Route.ActionArgs) {
   const check = checkOf(request);
   const words = messagesIn(localeOf(new URL(request.url).pathname), checkWords);

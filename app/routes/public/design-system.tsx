@@ -14,7 +14,7 @@ export function meta() {
   return [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Every part of the design system in every state. In development only: see routes.ts. */
+/** Shows every component of the design system in every state. Only in development: see routes.ts. */
 export default function DesignSystem() {
   return (
     <Page>

@@ -3,7 +3,7 @@ import { applyWaitingRules } from '#app/ui/speculation-rules/waiting-rules.ts';
 
 const serviceWorker = document.currentScript?.dataset.serviceWorker;
 
-// One script for all that waits until the page is there, as two would weigh more.
+// A single script for both tasks, because two scripts would be larger.
 addEventListener('load', () => {
   applyWaitingRules();
   if (serviceWorker) registerServiceWorker(serviceWorker);

@@ -49,7 +49,7 @@ export async function loader(call: Route.LoaderArgs) {
       },
     ),
   ]);
-  // Browsers without the Network Information API tell of Save-Data in this header only.
+  // Only this header carries Save-Data in browsers without the Network Information API.
   const savesData = call.request.headers.get('Save-Data') === 'on';
   return { savesData, team, links };
 }

@@ -21,7 +21,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
   return unlistedMeta(messagesIn(localeOf(location.pathname), offlineWords).heading, matches);
 }
 
-/** The service worker shows it in place of any page that it has no copy of while there is no network. */
+/** Page that the service worker shows while the network is away, for every page without a cached copy. */
 export default function Offline() {
   const { hospital } = useHospitalFacts();
   const words = useWords(offlineWords);
@@ -35,7 +35,7 @@ export default function Offline() {
             <CallButtons />
             <p>
               {words.whenConnected}
-              {/* An empty address is the page that was asked for. */}
+              {/* An empty address reloads the requested page. */}
               <TextLink href="">{words.tryAgain}</TextLink>
               {words.readBefore}
             </p>

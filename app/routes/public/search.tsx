@@ -56,18 +56,18 @@ const nothingFound = {
 const mostPages = 8;
 const mostDoctors = 4;
 const mostPrices = 6;
-/** Pages and prices do not wait longer than this for the doctors. */
+/** Longest wait for the doctors, in milliseconds. Pages and prices are shown without them after that. */
 const databaseMilliseconds = 1500;
 
-/** The search over the doctors, kept by data version. */
-const kept = new KeptByVersion<Search>();
+/** Search index over the doctors, cached by data version. */
+const indexes = new KeptByVersion<Search>();
 
 async function doctorSearch(database: Database, version: number | undefined): Promise<Search> {
-  const known = kept.find(version);
+  const known = indexes.find(version);
   if (known) return known;
   const doctors = await listDirectory(database, { limit: doctorBudget, offset: 0 });
   const made = createSearch(doctors.map(searchedDoctor));
-  kept.keep(version, made);
+  indexes.keep(version, made);
   return made;
 }
 
@@ -86,7 +86,7 @@ export async function loader(call: Route.LoaderArgs) {
   if (query.words.length === 0) {
     return { ...asked, ...nothingFound };
   }
-  // Whoever is in danger is shown the pages meant, and nothing that a word happens to share.
+  // A person in danger sees only pages for that danger, without results that merely share a word.
   if (heard.length > 0) {
     return { ...asked, ...nothingFound, entries: pagesForDanger(heard, language) };
   }
@@ -160,7 +160,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {asOf && <p>{words.doctorsAsOf(asOf)}</p>}
-        {/* Who types a doctor's name looks for the doctor. */}
+        {/* A person who types a doctor's name wants the doctor, so doctors come first. */}
         {named && <FoundDoctors doctors={doctors} />}
         <SearchResults id="found-pages" title={words.pages} results={pages} />
         {!named && <FoundDoctors doctors={doctors} />}
@@ -189,7 +189,7 @@ function FoundDoctors({ doctors }: { readonly doctors: readonly Found[] }) {
   return <SearchResults id="found-doctors" title={useWords(searchWords).doctors} results={doctors} />;
 }
 
-/** A doctor as the search sees one: public facts only. */
+/** Converts a doctor to a search entry of public facts only. */
 function searchedDoctor(doctor: Doctor): Searched {
   return {
     id: doctor.id,

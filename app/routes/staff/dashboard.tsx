@@ -28,12 +28,15 @@ import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import type { Route } from './+types/dashboard';
 
-/** For every page under it. */
+/** Applies to every page under /dashboard. */
 export const handle: PageHandle = { hydration: 'eager' };
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 
-/** The guard's middleware cannot put its headers on what it throws itself, so they are added here. */
+/**
+ * Adds the headers of staff pages to errors, because the guard's middleware cannot set headers on errors that
+ * it throws.
+ */
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(errorHeaders ?? []), ...staffPageHeaders };
 }
@@ -42,7 +45,7 @@ export async function loader(call: Route.LoaderArgs) {
   const staff = framedStaff(currentStaff(call.context));
   const { facts } = requestContext(call.context);
   const { shown, headers } = readFlash(call.request);
-  // Waited for: without scripts nothing could bring a late number to its place.
+  // The page waits for the counts, because without scripts late numbers could not be streamed into the menu.
   const counted = await loadForPage(call, countForMenu, 'Failed to count', { complete: true });
   return data(
     {
@@ -50,7 +53,8 @@ export async function loader(call: Route.LoaderArgs) {
       flash: shown,
       hospitalName: facts.hospital.name,
       counts: 'value' in counted ? counted.value : null,
-      // A document carries them in an element of its own (ui/facts-context), which the sign-in pages have too.
+      // A document carries the facts in its own element (ui/facts-context), as the sign-in pages do.
+      // Client-side navigations get them here.
       facts: call.request.headers.get('Sec-Fetch-Dest') === 'empty' ? serializeFacts(facts) : null,
     },
     { headers },
@@ -58,7 +62,7 @@ export async function loader(call: Route.LoaderArgs) {
 }
 
 async function countForMenu(database: Database): Promise<MenuCounts> {
-  // The menu needs no day: what is new is new whenever it is for.
+  // The unseen count covers all days, so the day does not matter.
   const [{ unseen }, toCall] = await Promise.all([
     countAppointments(database, ''),
     countOpenCallbacks(database),
@@ -68,7 +72,7 @@ async function countForMenu(database: Database): Promise<MenuCounts> {
 
 const title = 'Dashboard';
 
-/** An error has its title from the boundary below. */
+/** The error boundary sets its own title. */
 export function meta({ error, matches }: Route.MetaArgs): MetaDescriptor[] {
   return error ? [notListed] : staffHead(title, matches);
 }
@@ -88,9 +92,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  // What the guard threw before any loader ran says itself who is signed in.
+  // Errors thrown by the guard carry `staff`, because no loader has run yet.
   const staff = loaderData?.staff ?? (isRouteErrorResponse(error) ? error.data?.staff : undefined);
-  // Where the line or the database alone failed whoever was signed in still is.
+  // After a network or database failure the person is still signed in, so the frame stays.
   const isPassing = hasNoAnswer(error) || (isRouteErrorResponse(error) && error.status === 503);
   if (!staff && !isPassing) return <ErrorPage error={error} />;
   return (
@@ -103,16 +107,19 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Written here, and not by `meta`: the loader that knows the hospital's name may not have run. */
+/**
+ * Title of the error page. `meta` cannot set it, because the loader that knows the hospital's name may not
+ * have run.
+ */
 const ErrorTitle = () => <title>{documentTitle(title, useHospitalFacts().hospital.name)}</title>;
 
 interface WithLatestFactsProps {
-  /** Null in a document, whose facts are those it was hydrated with. */
+  /** Null in a document, which hydrates with its own facts. */
   readonly serialized: SerializedFacts | null;
   readonly children: ReactNode;
 }
 
-/** In a tab that stays open, each navigation brings the facts as they are by then. */
+/** Provides the latest facts: in a tab that stays open, each navigation brings them again. */
 function WithLatestFacts({ serialized, children }: WithLatestFactsProps) {
   const fromDocument = useHospitalFacts();
   const facts = useMemo(

@@ -3,7 +3,7 @@ import { changedFields } from './audit-changes.server.ts';
 
 const row = (fields: object) => JSON.stringify({ name: 'Dr. A', fees: 500, version: 1, ...fields });
 
-test('each field that a change overwrote is told with what it said, and nothing else', () => {
+test('lists each changed field with its old and new value, and no other field', () => {
   expect(changedFields(row({}), row({ fees: 700, version: 2 }))).toEqual(['fees: 500, now 700']);
   expect(changedFields(row({ ekalink: null }), row({ ekalink: 'https://a.example' }))).toEqual([
     'ekaLink: nothing, now https://a.example',
@@ -16,15 +16,15 @@ test('each field that a change overwrote is told with what it said, and nothing 
   ]);
 });
 
-test('a text that is long is cut, and a key of a picture is no word for a reader', () => {
-  const [told = ''] = changedFields(row({ about: '' }), row({ about: 'x'.repeat(500) }));
-  expect(told.length).toBeLessThan(120);
+test('cuts long texts and shows no picture keys', () => {
+  const [change = ''] = changedFields(row({ about: '' }), row({ about: 'x'.repeat(500) }));
+  expect(change.length).toBeLessThan(120);
   expect(changedFields(row({ pictureKey: null }), row({ pictureKey: 'k.webp' }))).toEqual([
     'picture: none, now a photograph',
   ]);
 });
 
-test('of what was made or deleted the action says all', () => {
+test('lists no fields for a row that was created or deleted', () => {
   expect(changedFields(null, row({}))).toEqual([]);
   expect(changedFields(row({}), null)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** What a row of the audit log says before and after a change, told field by field. */
+/** Describes, field by field, what a row of the audit log changed. */
 
-/** Words for fields whose names a reader could not guess. */
+/** Labels of fields whose names staff could not guess. */
 const labels: Readonly<Record<string, string>> = {
   ekalink: 'ekaLink',
   isActive: 'shown on the website',
@@ -11,16 +11,16 @@ const labels: Readonly<Record<string, string>> = {
   url: 'URL',
 };
 
-/** What every change raises says nothing. */
-const untold: ReadonlySet<string> = new Set(['version']);
+/** Fields that every change raises and that are left out. */
+const hiddenFields: ReadonlySet<string> = new Set(['version']);
 
-/** A text of which a reader needs no more to know it again. */
+/** Values are cut at this length, which is enough to recognise a text. */
 const longest = 80;
 
 const labelOf = (field: string) =>
   labels[field] ?? field.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function said(field: string, value: unknown): string {
+function valueText(field: string, value: unknown): string {
   if (field === 'pictureKey') return value === null ? 'none' : 'a photograph';
   if (field === 'deletedAt') return value === null ? 'no' : 'yes';
   if (field.startsWith('is')) return value === 1 || value === true ? 'yes' : 'no';
@@ -35,16 +35,16 @@ function fieldsOf(json: string | null): Readonly<Record<string, unknown>> | null
 }
 
 /**
- * Such as 'fees: 500, now 700'.
+ * Lists the changed fields, for example 'fees: 500, now 700'.
  *
- * @param before the row as JSON, as is `after`; null where nothing was kept of it
- * @returns nothing where the row was made or deleted, which the action says
+ * @param before the row as JSON, as is `after`; null if the log did not store it
+ * @returns an empty list if the row was created or deleted, because the action says so
  */
 export function changedFields(before: string | null, after: string | null): readonly string[] {
   const [then, now] = [fieldsOf(before), fieldsOf(after)];
   if (!then || !now) return [];
   return Object.keys(now).flatMap((field) => {
-    if (untold.has(field) || JSON.stringify(then[field]) === JSON.stringify(now[field])) return [];
-    return [`${labelOf(field)}: ${said(field, then[field])}, now ${said(field, now[field])}`];
+    if (hiddenFields.has(field) || JSON.stringify(then[field]) === JSON.stringify(now[field])) return [];
+    return [`${labelOf(field)}: ${valueText(field, then[field])}, now ${valueText(field, now[field])}`];
   });
 }

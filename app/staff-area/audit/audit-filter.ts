@@ -1,9 +1,9 @@
-/** What the page of the audit log can be asked for, as its address says it. It goes to the browser. */
+/** Filter and page number of the audit log, as its address holds them. Browser and server share this file. */
 
 import { pageNumberOf } from '#app/navigation/list-address.ts';
 import { isDay } from '#app/time/calendar.ts';
 
-/** The things that rows are told apart by. */
+/** Subjects by which staff can filter the audit log. */
 export const auditThings = {
   accounts: 'Accounts and sign-ins',
   appointments: 'Appointments',
@@ -17,21 +17,21 @@ export const auditThings = {
 export type AuditThing = keyof typeof auditThings;
 
 export interface AuditFilter {
-  /** The account of one person. */
+  /** Account id of the person who acted. */
   readonly who?: string;
   readonly thing?: AuditThing;
-  /** Such as '2026-11-22'. */
+  /** For example '2026-11-22'. */
   readonly day?: string;
 }
 
 export interface AuditQuery extends AuditFilter {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
 const isThing = (text: string): text is AuditThing => Object.hasOwn(auditThings, text);
 
-/** What an address asks for: what cannot be is left out. */
+/** Reads the filter from an address. Invalid values are left out. */
 export function readAuditQuery(searchParams: URLSearchParams): AuditQuery {
   const [who, thing, day] = ['who', 'thing', 'day'].map((name) => searchParams.get(name) ?? '') as [
     string,
@@ -46,7 +46,7 @@ export function readAuditQuery(searchParams: URLSearchParams): AuditQuery {
   };
 }
 
-/** @param path of the page, or of its file */
+/** @param path of the page or of its CSV file */
 export function auditAddress(path: string, { who, thing, day, page = 1 }: Partial<AuditQuery>): string {
   const fields = new URLSearchParams({
     ...(who && { who }),

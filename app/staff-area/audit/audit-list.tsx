@@ -33,7 +33,7 @@ const columns = ['When', 'Who', 'What'] as const;
 
 const choices = { marksOptional: false } as const;
 
-/** Who did what, newest first, by person, thing and day. */
+/** Shows the audit log, newest first, with filters for person, subject and day. */
 export function AuditList({ path, query, entries, people, ...list }: AuditListProps) {
   const { who, thing, day } = query;
   const rows = `${list.count.toLocaleString('en-IN')} ${list.count === 1 ? 'entry' : 'entries'}`;

@@ -11,10 +11,10 @@ import { actionsAbout, type ChangeSubject, changeWordsOf } from './change-words.
 
 const rowsOfPage = 50;
 
-/** Beyond them a filter finds what is looked for sooner than turning pages does. */
+/** Most entries that can be paged through. Beyond 5,000 a filter is faster than turning pages. */
 const mostListed = 5_000;
 
-/** Rows of a file. */
+/** Most rows of a CSV file. */
 const mostExported = 10_000;
 
 const subjects: Readonly<Record<AuditThing, readonly ChangeSubject[]>> = {
@@ -39,16 +39,16 @@ function matching({ who, thing, day }: AuditFilter) {
   );
 }
 
-/** A row of the audit log in words. */
+/** A row of the audit log as text. */
 interface AuditEntry {
   readonly id: string;
   readonly at: Date;
   readonly who: string;
   readonly did: string;
-  /** The name of what it was done with; empty where the words say it all. */
+  /** Name of the changed thing; empty if `did` already says it. */
   readonly what: string;
   readonly to: string;
-  /** What it overwrote, field by field. */
+  /** Changed fields with their old and new values. */
   readonly changed: readonly string[];
 }
 
@@ -60,7 +60,7 @@ const whoOf = ({ userId, who, isBySite }: AuditRow): string => {
 function asEntry(row: AuditRow): AuditEntry {
   const words = changeWordsOf(row.action);
   const { id, at, action } = row;
-  // An action of a newer version, which was rolled back.
+  // An unknown action was written by a newer version that was rolled back.
   const named = words ? namedThings[words.subject](row) : { what: row.target, to: '' };
   return {
     id,
@@ -76,7 +76,7 @@ function asEntry(row: AuditRow): AuditEntry {
 const readEntries = async (database: Database, filter: AuditFilter, { limit, offset }: RowRange) =>
   (await auditRows(database).where(matching(filter)).limit(limit).offset(offset)).map(asEntry);
 
-/** A page of the audit log, and by whom it can be filtered. */
+/** Reads one page of the audit log, and the people by whom it can be filtered. */
 export async function readAuditPage(database: Database, { page, ...filter }: AuditQuery) {
   const within = database
     .select({ id: auditLog.id })
@@ -102,6 +102,6 @@ export async function readAuditPage(database: Database, { page, ...filter }: Aud
   };
 }
 
-/** What a filter finds, for a file. */
+/** Reads the filtered entries for a CSV file. */
 export const readAuditFile = (database: Database, filter: AuditFilter) =>
   readEntries(database, filter, { limit: mostExported, offset: 0 });

@@ -23,7 +23,10 @@ import type { ChangeSubject } from './change-words.server.ts';
 
 const whose = alias(users, 'whose');
 
-/** Rows of the audit log, newest first, each with the names that it stands for: by identifiers, none of which two stores share. */
+/**
+ * Selects rows of the audit log, newest first, joined with the names of their targets. `target` may be an id
+ * of any store. Ids are unique across stores, so at most one join matches.
+ */
 export const auditRows = (database: Database) =>
   database
     .select({
@@ -61,13 +64,13 @@ export const auditRows = (database: Database) =>
 
 export type AuditRow = Awaited<ReturnType<typeof auditRows>>[number];
 
-/** What a row of the audit log is about. */
+/** The thing that a row of the audit log is about. */
 export interface NamedThing {
-  /** Its name; empty where the words say it all. */
+  /** Name; empty if the words of the action already say it. */
   readonly what: string;
-  /** Where it is seen. */
+  /** Path of the page that shows it. */
   readonly to: string;
-  /** What it takes to see it there. */
+  /** Permission for that page. */
   readonly needs: Permission;
 }
 
@@ -75,7 +78,7 @@ const gone = 'something that is gone';
 const doctorList = href('/dashboard/AddDoctor');
 const linkList = href('/dashboard/Links');
 
-/** The thing that a row names, by what its action is about. */
+/** Finds name, page and permission of a row's target, by the subject of its action. */
 export const namedThings: Readonly<Record<ChangeSubject, (row: AuditRow) => NamedThing>> = {
   account: ({ account, invited, target }) => ({
     what: account ?? invited ?? gone,

@@ -6,9 +6,9 @@ import type { hospitalActions } from '#app/hospital/hospital.values.ts';
 import type { linkActions } from '#app/links/link.values.ts';
 import type { paymentActions } from '#app/payments/payment.values.ts';
 
-type Of<Actions> = Actions[keyof Actions];
+type ValueOf<Actions> = Actions[keyof Actions];
 
-/** What the audit log says of a store, by which its rows are told apart. */
+/** Subjects of the actions in the audit log. */
 export type ChangeSubject =
   | 'account'
   | 'self'
@@ -21,11 +21,11 @@ export type ChangeSubject =
   | 'till'
   | 'hospital';
 
-/** An entry of the audit log in words that end with the name of what was changed. */
+/** Text of an action. It ends where the name of the changed thing follows. */
 interface ChangeWords {
   readonly subject: ChangeSubject;
   readonly words: string;
-  /** Nothing that others see was changed, or nobody of the staff can be the one who did it: the overview does not tell it. */
+  /** True if the overview leaves the action out: others see no change, or no staff member can have done it. */
   readonly isQuiet?: true;
 }
 
@@ -34,11 +34,11 @@ const link = (words: string): ChangeWords => ({ subject: 'link', words });
 const appointment = (words: string): ChangeWords => ({ subject: 'appointment', words });
 const call = (words: string): ChangeWords => ({ subject: 'callback', words });
 const account = (words: string): ChangeWords => ({ subject: 'account', words });
-/** What somebody did with what is theirs. */
+/** An action of a person on their own account or sessions. */
 const self = (words: string): ChangeWords => ({ subject: 'self', words, isQuiet: true });
 const quiet = (words: ChangeWords): ChangeWords => ({ ...words, isQuiet: true });
 
-type Told = Of<
+type KnownAction = ValueOf<
   | typeof accountActions
   | typeof doctorActions
   | typeof linkActions
@@ -48,8 +48,8 @@ type Told = Of<
   | typeof hospitalActions
 >;
 
-/** Every action of the stores. A new one does not compile until it has words here. */
-export const changeWords: Readonly<Record<Told, ChangeWords>> = {
+/** Text of every action of the stores. The type requires an entry for each new action. */
+export const changeWords: Readonly<Record<KnownAction, ChangeWords>> = {
   'staff.sign-in': self('signed in'),
   'staff.sign-in-refused': quiet(account('was refused when signing in to')),
   'staff.sign-out': self('signed out'),
@@ -115,7 +115,11 @@ export const changeWords: Readonly<Record<Told, ChangeWords>> = {
   'till.close': { subject: 'till', words: 'counted the' },
 };
 
-/** The words for an action that is read from the database; undefined where it has none. */
+/**
+ * Finds the text of an action from the database.
+ *
+ * @returns undefined for an action that this version does not know
+ */
 export const changeWordsOf = (action: string): ChangeWords | undefined =>
   (changeWords as Readonly<Record<string, ChangeWords>>)[action];
 
@@ -124,9 +128,9 @@ const actionsWith = (has: (words: ChangeWords) => boolean): readonly string[] =>
     .filter(([, words]) => has(words))
     .map(([action]) => action);
 
-/** The actions that the overview tells. */
+/** Actions that the overview shows. */
 export const toldActions = actionsWith(({ isQuiet }) => !isQuiet);
 
-/** The actions that are about some things. */
+/** Returns the actions of some subjects. */
 export const actionsAbout = (subjects: readonly ChangeSubject[]) =>
   actionsWith(({ subject }) => subjects.includes(subject));

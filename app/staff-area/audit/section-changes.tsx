@@ -1,7 +1,7 @@
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import type { SectionPage } from '../hospital-page/hospital-page.server.ts';
 
-/** Who changed a section, when, and what it said before. */
+/** Shows the history of a section: who changed it, when, and the old values. */
 export function SectionChanges({ changes }: Pick<SectionPage, 'changes'>) {
   const [last] = changes;
   if (!last)

@@ -20,7 +20,7 @@ export const change = featureStyle({
   alignItems: 'baseline',
   overflowWrap: 'anywhere',
 });
-// A line of text is too low for a finger.
+// A single line of text is a touch target that is too low, so links get padding.
 globalStyle(`${change} a`, featureRule({ display: 'inline-block', paddingBlock: space[2] }));
 
 export const time = featureStyle({ color: colour.textSoft, whiteSpace: 'nowrap' });

@@ -5,23 +5,23 @@ import { momentInIndia } from '#app/time/calendar.ts';
 import { auditRows, type NamedThing, namedThings } from './audit-rows.server.ts';
 import { changeWordsOf, toldActions } from './change-words.server.ts';
 
-/** A busy day of one front desk; of more the newest are told. */
+/** Most entries that are read: more than a busy day of one front desk. Above it, only the newest are shown. */
 const mostRead = 200;
 
-/** What somebody of the staff did today. */
+/** A change that a staff member made today. */
 export interface StaffChange extends NamedThing {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly who: string;
-  /** Such as 'confirmed the appointment of'. */
+  /** For example 'confirmed the appointment of'. */
   readonly did: string;
 }
 
 /**
- * What the staff changed on a day, newest first; what one person did several times with one thing is told once.
+ * Lists the changes of a day, newest first. Repeated changes of one person to one thing are listed once.
  *
- * @param day such as '2026-11-22'
+ * @param day for example '2026-11-22'
  */
 export async function readStaffChanges(database: Database, day: string): Promise<readonly StaffChange[]> {
   const rows = await auditRows(database)
@@ -33,12 +33,12 @@ export async function readStaffChanges(database: Database, day: string): Promise
       ),
     )
     .limit(mostRead);
-  const told = new Map<string, StaffChange>();
+  const changes = new Map<string, StaffChange>();
   for (const row of rows) {
     const words = changeWordsOf(row.action);
     const key = `${row.who} ${row.action} ${row.target}`;
-    if (!words || told.has(key)) continue;
-    told.set(key, {
+    if (!words || changes.has(key)) continue;
+    changes.set(key, {
       id: row.id,
       at: row.at.getTime(),
       who: row.who ?? 'Former staff',
@@ -46,5 +46,5 @@ export async function readStaffChanges(database: Database, day: string): Promise
       ...namedThings[words.subject](row),
     });
   }
-  return [...told.values()];
+  return [...changes.values()];
 }

@@ -4,7 +4,7 @@ import * as css from './staff-changes.css.ts';
 
 type Changes = Overview['changes'];
 
-/** A glance: who wants more of the day opens the rest. */
+/** Changes that are shown at once. The rest is behind a disclosure. */
 const shownAtOnce = 6;
 
 const ChangeList = ({ changes }: { readonly changes: Changes }) => (
@@ -21,7 +21,7 @@ const ChangeList = ({ changes }: { readonly changes: Changes }) => (
   </ol>
 );
 
-/** Who of the staff changed what today, newest first. */
+/** Shows who changed what today, newest first. */
 export function StaffChanges({ changes }: { readonly changes: Changes }) {
   if (changes.length === 0) return <p className={css.none}>Nobody changed anything yet.</p>;
   const rest = changes.slice(shownAtOnce);

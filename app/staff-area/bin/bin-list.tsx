@@ -11,7 +11,7 @@ import { wholeWords } from './bin-list.css.ts';
 const columns = ['Name', 'What', 'Deleted', 'Gone for good', 'Actions'] as const;
 
 interface BinListProps {
-  /** Such as 'doctors'. */
+  /** For example 'doctors'. */
   readonly what: string;
   readonly rows: readonly {
     readonly id: string;
@@ -20,14 +20,14 @@ interface BinListProps {
     readonly deletedOn: string;
     readonly goneOn: string;
   }[];
-  /** The list from which it was deleted. */
+  /** Path of the list from which the rows were deleted. */
   readonly listPath: string;
   readonly backLabel: string;
-  /** Why the last try restored nothing. */
+  /** Message of the last failed restore. */
   readonly refusal: string | undefined;
 }
 
-/** What was deleted and can be restored. */
+/** Lists deleted rows that can be restored. */
 export function BinList({ what, rows, listPath, backLabel, refusal }: BinListProps) {
   const busy = useSending();
   return (

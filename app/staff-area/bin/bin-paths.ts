@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 
-/** Where the bins are: their lists, and what restores something of them. */
+/** Paths of the bins. GET lists the deleted rows; POST restores one. */
 export const binPaths = {
   doctor: href('/dashboard/AddDoctor/bin'),
   link: href('/dashboard/Links/bin'),

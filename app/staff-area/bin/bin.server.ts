@@ -12,15 +12,15 @@ import { currentStaff, staffCommand } from '../frame/guard.server.ts';
 import { safeNextPath } from '../frame/next-path.ts';
 import { refuseForm } from '../frame/refuse-form.server.ts';
 
-/** What differs between the stores that have a bin. */
+/** The differences between stores that have a bin. */
 interface Bin {
   readonly list: (database: Database) => Promise<readonly Binned[]>;
   readonly restore: (command: Command, id: string) => Promise<unknown>;
-  /** Finds what is not in the bin: a press whose answer was lost on the line is pressed again. */
+  /** Finds a row that is not in the bin. A person may submit a restore again if the first response was lost. */
   readonly findRestored: (database: Database, id: string) => Promise<unknown>;
   readonly listPath: string;
   readonly done: FlashKey;
-  /** The words for when the database fails. */
+  /** Message for a database failure. */
   readonly failure: string;
 }
 
@@ -29,10 +29,11 @@ type Call = Pick<ActionFunctionArgs, 'context' | 'request'>;
 const dayOf = (moment: Date) => longDate(dayInIndia(moment));
 
 /**
- * The loader and the action of a bin's page, which is also where the Undo after a deletion is sent; `BinList` is what it shows.
+ * Makes the loader and the action of a bin's page, which `BinList` renders. The Undo button after a deletion
+ * submits to the same action.
  *
- * A route exports them one by one: React Router's transform for the browser cannot take apart
- * `export const { loader, action }`.
+ * A route exports them one by one: React Router's transform for the browser cannot split `export const {
+ * loader, action }`.
  */
 export function bin({ list, restore, findRestored, listPath, done, failure }: Bin) {
   return {

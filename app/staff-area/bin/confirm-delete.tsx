@@ -9,12 +9,12 @@ import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { Failure } from '#app/ui/message/failure.tsx';
 
 /**
- * The question before something is deleted (requirement 41). Its answer is sent to the route that renders it,
- * whose loader and action are made by `deletion`.
+ * Asks before something is deleted (requirement 41). The form submits to the route that renders it;
+ * `deletion` makes the loader and action of that route.
  *
- * @param what such as 'doctor'
- * @param refusal why the last try did not delete
- * @param children what exactly goes, and from where
+ * @param what for example 'doctor'
+ * @param refusal why the last attempt failed
+ * @param children the name of the thing and its place
  */
 export function ConfirmDelete({
   what,

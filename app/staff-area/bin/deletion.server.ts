@@ -9,28 +9,29 @@ import type { FlashKey } from '../frame/flash.values.ts';
 import { currentStaff, staffCommand } from '../frame/guard.server.ts';
 import { refuseForm } from '../frame/refuse-form.server.ts';
 
-/** What differs between the stores where something is deleted. */
+/** The differences between stores where something is deleted. */
 interface Deletion<Shown> {
-  /** The part of the route's path that holds the id. */
+  /** Name of the route parameter that holds the id. */
   readonly parameter: string;
-  /** Finds what the question shows, or throws that it is gone. */
+  /** Finds the data that the question shows. Throws a 404 if it is gone. */
   readonly find: (database: Database, id: string, now: Date) => Promise<Shown>;
   readonly remove: (command: Command, id: string) => Promise<unknown>;
-  /** Whether it was deleted before: a press whose answer was lost on the line is pressed again. */
+  /** Whether the row was deleted before. A person may submit a deletion again if the first response was lost. */
   readonly isRemoved: (database: Database, id: string) => Promise<boolean>;
   readonly listPath: string;
   readonly done: FlashKey;
-  /** The words for when the database fails (requirement 58). */
+  /** Message for a database failure (requirement 58). */
   readonly failure: string;
 }
 
 type Call = Pick<ActionFunctionArgs, 'context' | 'params' | 'url'>;
 
 /**
- * The loader and the action of a route that asks before it deletes; `ConfirmDelete` is what it shows.
+ * Makes the loader and the action of a route that asks before it deletes. `ConfirmDelete` renders the
+ * question.
  *
- * A route exports them one by one: React Router's transform for the browser cannot take apart
- * `export const { loader, action }`.
+ * A route exports them one by one: React Router's transform for the browser cannot split `export const {
+ * loader, action }`.
  */
 export function deletion<Shown>(asked: Deletion<Shown>) {
   const { parameter, find, remove, isRemoved, listPath, done, failure } = asked;

@@ -10,18 +10,19 @@ import { flashPlace } from './dashboard-frame.css.ts';
 import { flashMessages, type Shown, type Undoable } from './flash.values.ts';
 
 /**
- * What came of the last action, until it is dismissed or the reader goes on. The server names it once; a page that
- * refreshes itself goes on showing it.
+ * Shows the result of the last action until the person dismisses it or navigates. The server sends it once,
+ * so the component stores it while the page refreshes its data.
  */
 export function DashboardFlash({ shown }: { readonly shown?: Shown }) {
   const { key: place } = useLocation();
-  const [told, setTold] = useState({ place, shown });
-  // While rendering, not in an effect: the message comes with its page, and without scripts too.
-  if (told.place !== place || (shown && shown !== told.shown && !isSame(shown, told.shown))) {
-    setTold({ place, shown });
+  const [toast, setToast] = useState({ place, shown });
+  // State is set during render, not in an effect: the message then renders with its page, also without
+  // scripts.
+  if (toast.place !== place || (shown && shown !== toast.shown && !isSame(shown, toast.shown))) {
+    setToast({ place, shown });
   }
-  const dismiss = () => setTold({ place, shown: undefined });
-  const message = told.shown && flashMessages[told.shown.key];
+  const dismiss = () => setToast({ place, shown: undefined });
+  const message = toast.shown && flashMessages[toast.shown.key];
   const isFixed = message !== undefined && 'isFixed' in message;
   return (
     <>
@@ -39,7 +40,7 @@ export function DashboardFlash({ shown }: { readonly shown?: Shown }) {
           <Message
             tone={message.tone}
             onDismiss={dismiss}
-            action={told.shown?.undo && <UndoButton shown={told.shown} undo={told.shown.undo} />}
+            action={toast.shown?.undo && <UndoButton shown={toast.shown} undo={toast.shown.undo} />}
           >
             {message.text}
           </Message>

@@ -22,7 +22,7 @@ export const topBar = featureStyle({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: space[2],
-  // The logo's own padding makes up the rest of the page's margin.
+  // The logo's own padding fills the rest of the page margin.
   padding: `${space[2]} ${space[4]} ${space[2]} ${space[1]}`,
   background: colour.band,
   color: colour.onBand,
@@ -44,7 +44,7 @@ export const menuButton = featureStyle({
   cursor: 'pointer',
 });
 
-/** A native popover on small screens, so that it opens, closes outside and on Escape without scripts; else it stands. */
+/** On small screens a native popover, which opens and closes without scripts. On large screens always visible. */
 export const sidebar = featureStyle({
   flexDirection: 'column',
   gap: space[5],
@@ -145,7 +145,7 @@ export const item = featureStyle({
   },
 });
 
-/** How much waits behind an entry. */
+/** Number of open items of a menu entry. */
 export const count = featureStyle({
   marginInlineStart: 'auto',
   paddingInline: space[2],
@@ -171,10 +171,10 @@ export const content = featureStyle({
   '@media': { [from.wide]: { paddingBlockStart: space[6] } },
 });
 
-// Smaller than on public pages, since the dashboard's room is for the work below its headings.
+// Smaller than on public pages, to leave room for the work below the heading.
 globalStyle(`.${content} h1`, { '@layer': { [featureLayer]: { fontSize: fontSize.h2 } } });
 
-// The page behind the open menu must not scroll.
+// Stops the page behind the open menu from scrolling.
 globalStyle(`html:has(.${sidebar}:popover-open)`, {
   '@layer': { [featureLayer]: { '@media': { [below.wide]: { overflow: 'hidden' } } } },
 });

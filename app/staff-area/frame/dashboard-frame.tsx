@@ -34,13 +34,13 @@ import * as css from './dashboard-frame.css.ts';
 import { SessionWatch } from './session-watch.tsx';
 import { type FramedStaff, SignedInStaff } from './use-may.ts';
 
-/** An entry of the menu, for whoever may open its page. */
+/** A menu entry. People who lack the permission do not see it. */
 interface Entry {
   readonly to: string;
   readonly label: string;
   readonly Icon: SiteIcon;
   readonly permission: Permission;
-  /** Who may that too has another entry for the page. */
+  /** People who also have this permission get another entry for the same page. */
   readonly unless?: Permission;
   readonly counts?: keyof MenuCounts;
 }
@@ -83,21 +83,21 @@ const account: readonly Entry[] = [
   { to: '/dashboard/Failures', label: 'What failed', Icon: CircleAlert, permission: 'seeFailures' },
 ];
 
-/** How much waits behind an entry of the menu. */
+/** Open items per menu entry. */
 export interface MenuCounts {
   readonly newAppointments: number;
   readonly toCall: number;
 }
 
 interface DashboardFrameProps {
-  /** Who is signed in; null where that did not arrive. */
+  /** Signed-in person; null if the loader's data is missing. */
   readonly staff: FramedStaff | null;
-  /** Null where they cannot be had for the moment. */
+  /** Null while the database is away. */
   readonly counts: MenuCounts | null;
   readonly children: ReactNode;
 }
 
-/** Frame of every page of the staff area. Its sidebar is a drawer on small screens. */
+/** Frame of every page of the staff area. The sidebar is a drawer on small screens. */
 export function DashboardFrame({ staff, counts, children }: DashboardFrameProps) {
   const menu = useId();
   return (
@@ -114,7 +114,7 @@ export function DashboardFrame({ staff, counts, children }: DashboardFrameProps)
       </header>
       <Sidebar id={menu} staff={staff} counts={counts} />
       <main id="content" tabIndex={-1} className={css.content}>
-        {/* Among the landmarks, as whoever walks by them would miss it elsewhere. */}
+        {/* Inside `main`, because people who navigate by landmarks would miss them outside. */}
         <ProgressBar />
         <OfflineNote />
         <SignedInStaff value={staff}>{children}</SignedInStaff>
@@ -139,7 +139,10 @@ function Count({ of, what }: { readonly of: number; readonly what: string }) {
   );
 }
 
-/** A link of the drawer changes the page without loading it, so it has to close the drawer itself. */
+/**
+ * Closes the drawer after a link was followed: client-side navigation does not reload the page, so the
+ * popover would stay open.
+ */
 function closeAfterLink(event: MouseEvent<HTMLElement>) {
   const chose = event.target instanceof Element && event.target.closest('a');
   if (chose && event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
@@ -166,7 +169,7 @@ interface SidebarProps extends Pick<DashboardFrameProps, 'staff' | 'counts'> {
 }
 
 function Sidebar({ id, staff, counts }: SidebarProps) {
-  // Of somebody whose role did not arrive only what everybody may is offered.
+  // If the role is unknown, only entries for everyone are shown.
   const may = (permission: Permission) =>
     staff ? staff.permissions.includes(permission) : permission === 'seeDashboard';
   const entries = (all: readonly Entry[]) =>
@@ -174,7 +177,7 @@ function Sidebar({ id, staff, counts }: SidebarProps) {
       .filter(({ permission, unless }) => may(permission) && !(unless && may(unless)))
       .map((entry) => <MenuEntry key={entry.to} {...entry} waiting={counts} />);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keys; this only follows a chosen one.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links handle the keyboard; this only closes the drawer after a click.
     <nav id={id} popover="auto" aria-label="Dashboard" className={css.sidebar} onClick={closeAfterLink}>
       <div className={css.head}>
         <a href="/" className={css.home}>

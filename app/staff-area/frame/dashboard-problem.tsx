@@ -14,40 +14,47 @@ const headings: Readonly<Record<number, string>> = {
 
 const later = 'Please try again in a minute.';
 
-/** What was pressed before may be done: its answer was lost, or that of the page after it. */
+/** Message for a lost response. The action may have succeeded. */
 const unreached =
   'The line was lost for a moment. What you pressed may be done already: try again to see. Nothing is done twice.';
 
 const fileLost =
   'All that you typed is kept here. The picture could not be kept: choose it again afterwards.';
 
-/** Whether it is what a browser throws where no answer arrives. */
+/** Whether an error is the TypeError that `fetch` throws when no response arrives. */
 export const hasNoAnswer = (error: unknown): boolean =>
   typeof window === 'object' && error instanceof TypeError;
 
-/** What a page of the dashboard says where it failed; only words that we wrote are shown. */
+/** Error page of the staff area. Shows only messages that our code wrote, never the text of an exception. */
 export function DashboardProblem({ error }: { readonly error: unknown }) {
   const { pathname, search } = useLocation();
-  const told = isRouteErrorResponse(error) ? error : undefined;
+  const response = isRouteErrorResponse(error) ? error : undefined;
   const isUnreached = hasNoAnswer(error);
-  const kept = told?.status === 503 ? (told.data?.kept as StaffPress | undefined) : undefined;
+  const submission =
+    response?.status === 503 ? (response.data?.submission as StaffPress | undefined) : undefined;
   return (
     <Page width="wide">
       <Stack gap="4">
-        <h1>{isUnreached ? 'No answer arrived' : (headings[told?.status ?? 500] ?? headings[500])}</h1>
-        <p>{isUnreached ? unreached : typeof told?.data?.message === 'string' ? told.data.message : later}</p>
-        {kept?.hadFile && <p>{fileLost}</p>}
+        <h1>{isUnreached ? 'No answer arrived' : (headings[response?.status ?? 500] ?? headings[500])}</h1>
+        <p>
+          {isUnreached
+            ? unreached
+            : typeof response?.data?.message === 'string'
+              ? response.data.message
+              : later}
+        </p>
+        {submission?.hadFile && <p>{fileLost}</p>}
         <Cluster gap="3">
-          {kept && (
-            <form method="post" encType={kept.isMultipart ? 'multipart/form-data' : undefined}>
-              {kept.fields.map(([name, value], place) => (
+          {submission && (
+            <form method="post" encType={submission.isMultipart ? 'multipart/form-data' : undefined}>
+              {submission.fields.map(([name, value], place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a name may come several times, and the list does not change.
                 <input key={place} type="hidden" name={name} value={value} />
               ))}
               <Button type="submit">Send it again</Button>
             </form>
           )}
-          {!kept && told?.status !== 403 && told?.status !== 404 && (
+          {!submission && response?.status !== 403 && response?.status !== 404 && (
             <ButtonLink href={`${pathname}${search}`}>Try again</ButtonLink>
           )}
           <RouteButtonLink to="/dashboard" variant="secondary">

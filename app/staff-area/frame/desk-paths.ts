@@ -1,10 +1,10 @@
-/** Addresses of the front desk, in one place for its pages and the parts that lead to them. */
+/** Addresses of the front desk, shared by its pages and by the parts that link to them. */
 
 export const deskPath = '/dashboard/Appointments';
 
 export const appointmentPath = (id: string) => `${deskPath}/${encodeURIComponent(id)}`;
 
-/** The desk on a day, or whatever else is asked of it. */
+/** Returns the address of the desk with a day and filters; empty values are left out. */
 export const deskPathWith = (asked: Readonly<Record<string, string | null>>): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked))
@@ -12,14 +12,14 @@ export const deskPathWith = (asked: Readonly<Record<string, string | null>>): st
   return query.size === 0 ? deskPath : `${deskPath}?${query}`;
 };
 
-/** The requests that wait to be confirmed. */
+/** Requests that wait for confirmation. */
 export const waitingPath = `${deskPath}?show=waiting`;
 
-/** The form for a new appointment, with what is known of it. */
+/** Returns the address of the form for a new appointment, with prefilled values. */
 export const enterPath = (known: Readonly<Record<string, string>>) =>
   `${deskPath}/new?${new URLSearchParams(known)}`;
 
-/** After how many weeks somebody usually comes again. */
+/** Usual intervals of follow-up appointments, in weeks. */
 export const againWeeks = [2, 4, 6] as const;
 
 export const againPath = (id: string, weeks: number) => enterPath({ again: id, weeks: String(weeks) });

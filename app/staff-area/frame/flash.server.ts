@@ -8,14 +8,14 @@ const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } 
 
 interface FlashOptions {
   readonly headers?: HeadersInit;
-  /** The change that the message offers to take back. */
+  /** The change that the message offers to undo. */
   readonly undo?: Undoable;
 }
 
 /**
- * Leads on after an action, with a message for the next page of the staff to show once.
+ * Redirects after an action. The next staff page shows the message once.
  *
- * @param path one of our own
+ * @param path a path of this site
  */
 export function flashRedirect(path: string, key: FlashKey, { headers, undo }: FlashOptions = {}): Response {
   const all = new Headers(headers);
@@ -24,10 +24,10 @@ export function flashRedirect(path: string, key: FlashKey, { headers, undo }: Fl
   return redirect(path, { status: 303, headers: all });
 }
 
-const spelling = /^(\w+)(?:\.([\w-]{1,60})\.(\d{1,9}))?$/;
+const cookieFormat = /^(\w+)(?:\.([\w-]{1,60})\.(\d{1,9}))?$/;
 
-function shownBy(cookie: string): Shown | undefined {
-  const [, key = '', id, version] = spelling.exec(cookie) ?? [];
+function parseFlash(cookie: string): Shown | undefined {
+  const [, key = '', id, version] = cookieFormat.exec(cookie) ?? [];
   if (!Object.hasOwn(flashMessages, key)) return undefined;
   return {
     key: key as FlashKey,
@@ -35,11 +35,11 @@ function shownBy(cookie: string): Shown | undefined {
   };
 }
 
-/** The message a request brings, and the headers that make it the only time it is shown. */
+/** Reads the message of a request. The returned headers delete its cookie, so that it is shown once. */
 export function readFlash(request: Request): { shown?: Shown; headers: Record<string, string> } {
   const cookie = readCookie(request.headers.get('Cookie'), name);
   if (cookie === undefined) return { headers: {} };
-  const shown = shownBy(cookie);
+  const shown = parseFlash(cookie);
   return {
     ...(shown && { shown }),
     headers: { 'Set-Cookie': serializeCookie(name, '', { ...attributes, maxAge: 0 }) },

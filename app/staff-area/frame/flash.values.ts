@@ -3,13 +3,13 @@ import type { FlashProps } from '#app/ui/flash/flash.tsx';
 interface FlashMessage {
   readonly tone: FlashProps['tone'];
   readonly text: string;
-  /** In the message's place at the bottom of the window; else above the page. */
+  /** Shown at the bottom of the window; otherwise above the page. */
   readonly isFixed?: true;
-  /** What its Undo takes out of the bin; else that takes back a change of an appointment. */
+  /** Undo restores this kind of thing from the bin. Without it, Undo reverts a change of an appointment. */
   readonly restores?: 'doctor' | 'link';
 }
 
-/** What may be said on the page after an action. The cookie holds a key of this list, never words. */
+/** Messages after an action. The cookie holds only a key of this list, so nobody can inject text. */
 export const flashMessages = {
   doctorCreated: { tone: 'positive', text: 'Doctor added', isFixed: true },
   doctorUpdated: { tone: 'positive', text: 'Doctor updated', isFixed: true },
@@ -73,14 +73,14 @@ export const flashMessages = {
 
 export type FlashKey = keyof typeof flashMessages;
 
-/** A change that can be taken back for a while: of an appointment, or a deletion. */
+/** A change that can be undone for a while: a change of an appointment, or a deletion. */
 export interface Undoable {
   readonly id: string;
-  /** That the change of an appointment made: after another one it is too late. */
+  /** Version that the change of an appointment created. After another change, Undo is refused. */
   readonly version: number;
 }
 
-/** A message to show, and what it offers to take back. */
+/** A message, and the change that it offers to undo. */
 export interface Shown {
   readonly key: FlashKey;
   readonly undo?: Undoable;

@@ -17,26 +17,29 @@ import { signInPath } from './next-path.ts';
 import { mayAsk, type StaffPath } from './page-permissions.ts';
 import type { FramedStaff } from './use-may.ts';
 
-/** Where somebody sets codes up for themselves. */
+/** Page where a person sets up two-step sign-in. */
 export const twoStepPath = '/dashboard/Account/TwoStep' satisfies StaffPath;
 
 const staffContext = createContext<StaffMember | null>(null);
 
-/** On every staff page: nothing may keep it, nothing may list it. */
+/** Headers of every staff page: no cache stores it and no search engine lists it. */
 export const staffPageHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** Which of them it was is not known any more: the session's row is gone. */
+/** Lists all possible causes, because the session's row is gone and cannot tell which one it was. */
 const signedOutMessage =
   'You were signed out: nothing was done for a while, somebody ended this session, or this account signed in on more than ten devices. Sign in again in another tab, then press the button once more.';
 
-/** A form that a script sent: it is still on the screen, and leaving for the sign-in page would lose what was typed. */
+/**
+ * Whether a script sent the form. The form is still on the screen, and a redirect to the sign-in page would
+ * lose what was typed.
+ */
 const isSentByPage = (request: Request) =>
   request.method !== 'GET' && request.headers.get('Sec-Fetch-Dest') === 'empty';
 
-/** What the frame of the dashboard says of whoever is signed in. */
+/** Returns the data of the signed-in person that the browser gets. */
 export const framedStaff = ({ id, name, role }: StaffMember): FramedStaff => ({
   id,
   name,
@@ -45,8 +48,9 @@ export const framedStaff = ({ id, name, role }: StaffMember): FramedStaff => ({
 });
 
 /**
- * Middleware of the dashboard: whoever is not signed in is sent to the sign-in page, whatever the path; whose role may not open this page,
- * or send its form, is told so. It runs only when the server is asked, so every route under the dashboard has a loader.
+ * Middleware of the staff area. Redirects visitors to the sign-in page for every path, and refuses staff who
+ * lack the permission of the page or its form. Middleware runs only when the server handles a request, so
+ * every route under /dashboard needs a loader.
  */
 export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   const staff = await findStaff(request, context).catch(async (error) => {
@@ -55,13 +59,14 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, pa
     throw data(
       {
         message: 'We cannot check your sign-in for the moment. Please try again.',
-        kept: await keptStaffPress(request),
+        submission: await keptStaffPress(request),
       },
-      // Headers given here would be lost: the layout's own `headers` marks what a middleware throws.
+      // Headers set here would be lost: the layout's own `headers` function sets those of thrown responses.
       { status: 503 },
     );
   });
-  // As a document: the sign-in page is in the public frame, whose scripts the client router cannot put in.
+  // A document redirect is needed: the sign-in page has the public frame, whose scripts the client router
+  // cannot load.
   if (!staff && isSentByPage(request)) {
     throw data({ message: signedOutMessage }, { status: 401, headers: staffPageHeaders });
   }
@@ -72,7 +77,7 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, pa
     throw redirectDocument(twoStepPath, { headers: staffPageHeaders });
   }
   if (!mayAsk(staff.role, pattern, request.method)) {
-    // With whom to say it to: the layout's own loader does not run, and the menu is the way back.
+    // Includes `staff` for the menu, because the layout's loader does not run after this error.
     throw data({ message: notPermitted, staff: framedStaff(staff) }, { status: 403 });
   }
   context.set(staffContext, staff);
@@ -81,13 +86,13 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, pa
   return response;
 };
 
-/** Who is signed in, for the loaders and actions under the dashboard. */
+/** Returns the signed-in person in a loader or action under /dashboard. */
 export function currentStaff(context: Readonly<RouterContextProvider>): StaffMember {
   const staff = context.get(staffContext);
   if (!staff) throw redirectDocument('/signin');
   return staff;
 }
 
-/** What whoever is signed in asks a store to do. */
+/** Returns the command context of the signed-in person. */
 export const staffCommand = (context: Readonly<RouterContextProvider>): Command =>
   commandBy(context, currentStaff(context));

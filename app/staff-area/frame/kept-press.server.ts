@@ -2,17 +2,18 @@ import { mediaType, readBytes } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { StaffPress } from './kept-press.ts';
 
-/** A form with a picture; what is larger is not kept. */
+/** Largest form that is stored for a retry: 8 MiB, enough for a form with a picture. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** What a form of the staff area has in it, its file left out. */
+/** Most fields of a form of the staff area, and most characters of a field. Files do not count. */
 const mostFields = 200;
 const longestField = 20_000;
 
 /**
- * What was sent, for whoever sent it and nobody else: it goes back in the answer to the same request.
+ * Reads a submitted form while the database is away. The error page of the same request returns it as hidden
+ * fields, so nobody else can see it.
  *
- * @returns undefined where it is no form, or none of ours
+ * @returns undefined if the body is no form, or larger than our forms
  */
 export async function keptStaffPress(request: Request): Promise<StaffPress | undefined> {
   const type = mediaType(request);
@@ -28,7 +29,7 @@ export async function keptStaffPress(request: Request): Promise<StaffPress | und
     );
     const isOurs = fields.length <= mostFields && fields.every(([, value]) => value.length <= longestField);
     if (!isOurs) return undefined;
-    // A browser sends an empty file where none was chosen.
+    // Browsers send an empty file if none was chosen.
     const hadFile = entries.some(([, value]) => typeof value !== 'string' && (value as File).size > 0);
     return { fields, isMultipart, hadFile };
   } catch (error) {

@@ -1,8 +1,11 @@
-/** A form of the staff area of which nothing came, since the database was away: to be sent once more as it was. */
+/**
+ * A pending submission: a form that failed because the database was away, and that the person can submit
+ * again.
+ */
 export interface StaffPress {
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** As it was sent: the form of a doctor is read so alone. */
+  /** Encoding of the original form. The doctor form can be parsed only as multipart. */
   readonly isMultipart: boolean;
-  /** A picture is not kept. */
+  /** True if the form had a file. Files are not stored, so the person must choose the file again. */
   readonly hadFile: boolean;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { safeNextPath, signInPath } from './next-path.ts';
 
 test.each(['/dashboard', '/dashboard/AddDoctor', '/dashboard/AddDoctor?q=a%20b', '/dashboard?x=1'])(
-  '%s is led back to',
+  'accepts %s',
   (next) => {
     expect(safeNextPath(next)).toBe(next);
   },
@@ -30,11 +30,11 @@ test.each([
   '/dash\tboard',
   '/dashboard\r\nSet-Cookie: a=b',
   `/dashboard/${'a'.repeat(500)}`,
-])('%j is not led to', (next) => {
+])('refuses %j', (next) => {
   expect(safeNextPath(next)).toBeUndefined();
 });
 
-test('whatever is asked for, nothing but the dashboard of this site is led to', () => {
+test('accepts only dashboard paths of this site for any input', () => {
   const part = fc.constantFrom(
     '/',
     '\\',
@@ -68,7 +68,7 @@ test('whatever is asked for, nothing but the dashboard of this site is led to', 
   );
 });
 
-test('the sign-in page remembers where the reader was going, and does not for the front door', () => {
+test('adds the requested page to the address of the sign-in page, except for the overview', () => {
   const at = (path: string) => signInPath(new URL(path, 'https://hospital.example'));
   expect(at('/dashboard/AddDoctor?q=a')).toBe('/signin?next=%2Fdashboard%2FAddDoctor%3Fq%3Da');
   expect(at('/dashboard')).toBe('/signin');

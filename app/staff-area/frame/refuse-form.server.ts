@@ -3,14 +3,17 @@ import { answeredFailure } from '#app/platform/http/problems.server.ts';
 import { UsedKeyError } from '#app/platform/writes/idempotency.server.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 
-/** A form that went through and comes once more with something else: what it says of its key is for the API's callers. */
+/**
+ * Message for a form whose idempotency key was used with other values. The text of the error itself addresses
+ * API callers.
+ */
 const formUsed = 'This form was recorded already, with something else. Open it again to record more.';
 
 /**
- * A form's answer where what it asked for failed. A fault of ours is thrown on.
+ * Turns an error into the response of a form. Unexpected errors are thrown again.
  *
- * @param failure the words for when the database fails (requirement 58)
- * @param values what was typed
+ * @param failure message for a database failure (requirement 58)
+ * @param values submitted values
  */
 export function refuseForm<Values = never>(
   error: unknown,

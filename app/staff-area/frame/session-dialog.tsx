@@ -11,24 +11,24 @@ import { Failure } from '#app/ui/message/failure.tsx';
 interface SessionDialogProps {
   readonly state: 'ending' | 'over';
   readonly staff: { readonly id: string; readonly name: string };
-  /** Looks at the session again. */
-  readonly look: () => Promise<void>;
+  /** Checks the session again. */
+  readonly checkSession: () => Promise<void>;
 }
 
 const send = (fields: Record<string, string>) =>
   fetch(sessionWatchPath, { method: 'POST', body: new URLSearchParams(fields) });
 
-/** Over the page whose session ends or has ended: what is typed there stays as it is. */
+/** Dialog over a page whose session ends or has ended. The page stays mounted, so typed text is not lost. */
 export default function SessionDialog({ state, ...props }: SessionDialogProps) {
   return state === 'ending' ? <StayQuestion {...props} /> : <SignInAgain {...props} />;
 }
 
 type Props = Omit<SessionDialogProps, 'state'>;
 
-function StayQuestion({ look }: Props) {
+function StayQuestion({ checkSession }: Props) {
   const stay = async () => {
     await send({ intent: 'stay' }).catch(() => undefined);
-    await look();
+    await checkSession();
   };
   return (
     <Dialog
@@ -41,7 +41,7 @@ function StayQuestion({ look }: Props) {
   );
 }
 
-/** Whoever passes by must not read what is beneath. It keeps its place, its fields and where it was scrolled to. */
+/** Hides the page from people who pass by. `visibility` preserves layout, fields and scroll position. */
 function useCoveredPage() {
   useEffect(() => {
     const page = document.querySelector('main');
@@ -52,7 +52,7 @@ function useCoveredPage() {
   }, []);
 }
 
-function SignInAgain({ staff, look }: Props) {
+function SignInAgain({ staff, checkSession }: Props) {
   useCoveredPage();
   const id = useId();
   const [refused, setRefused] = useState<Problem>();
@@ -68,7 +68,7 @@ function SignInAgain({ staff, look }: Props) {
     setRefused(undefined);
     try {
       const response = await send({ ...typed, intent: 'sign-in', accountId: staff.id });
-      if (response.ok) await look();
+      if (response.ok) await checkSession();
       else setRefused((await response.json()) as Problem);
     } catch {
       setRefused({ message: signInMessages.failed });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { nextLook, stateOf } from './session-end.ts';
 
-const look = (secondsLeft: number, accountId: string | null = 'asha') => ({ accountId, secondsLeft });
+const status = (secondsLeft: number, accountId: string | null = 'asha') => ({ accountId, secondsLeft });
 
 test.each([
-  [look(3600), 'open'],
-  [look(301), 'open'],
-  [look(300), 'ending'],
-  [look(1), 'ending'],
-  [look(0), 'over'],
-  [look(0, null), 'over'],
-  // Somebody else signed in here in another tab.
-  [look(3600, 'ravi'), 'over'],
-] as const)('%j is %s', (seen, state) => {
+  [status(3600), 'open'],
+  [status(301), 'open'],
+  [status(300), 'ending'],
+  [status(1), 'ending'],
+  [status(0), 'over'],
+  [status(0, null), 'over'],
+  // The case of another person who signed in here in another tab.
+  [status(3600, 'ravi'), 'over'],
+] as const)('rates %j as %s', (seen, state) => {
   expect(stateOf(seen, 'asha')).toBe(state);
 });
 
@@ -22,6 +22,9 @@ test.each([
   ['open', 301, 1],
   ['ending', 300, 301],
   ['over', 0, 30],
-] as const)('a session that is %s with %i seconds left is looked at again after %i', (state, left, wait) => {
-  expect(nextLook(state, left)).toBe(wait);
-});
+] as const)(
+  'checks a session that is %s with %i seconds left again after %i seconds',
+  (state, left, wait) => {
+    expect(nextLook(state, left)).toBe(wait);
+  },
+);

@@ -1,44 +1,53 @@
-/** When the session of an open page ends, and how its parts in the browser tell one another. */
+/** Timing of the session checks of an open page, and the event that its parts share. */
 import type { SessionLook } from '#app/accounts/staff/account.values.ts';
 
-/** Seconds before the end from which on somebody is asked whether they are still there. */
-const warnedFor = 5 * 60;
+/** Seconds before the end of the session when the dialog asks the person to stay signed in. */
+const warningSeconds = 5 * 60;
 
-/** Seconds until the first look, and between two at most: a device may sleep, and its clock be wrong. */
+/**
+ * Seconds until the first check, and most seconds between two. The end is not scheduled ahead, because a
+ * device may sleep or its clock be wrong.
+ */
 export const lookEvery = 10 * 60;
 
-/** Seconds until the next look where the line failed, or the session is over: another tab may open one. */
+/**
+ * Seconds until the next check after a network error or the end of the session, because another tab may open
+ * a new one.
+ */
 export const lookAgain = 30;
 
 export type SessionState = 'open' | 'ending' | 'over';
 
-/** @param accountId of whom the page was made for: somebody else's session is none */
-export function stateOf(look: SessionLook, accountId: string): SessionState {
-  if (look.accountId !== accountId || look.secondsLeft <= 0) return 'over';
-  return look.secondsLeft <= warnedFor ? 'ending' : 'open';
+/** @param accountId account that the page was rendered for; a session of another account counts as over */
+export function stateOf(status: SessionLook, accountId: string): SessionState {
+  if (status.accountId !== accountId || status.secondsLeft <= 0) return 'over';
+  return status.secondsLeft <= warningSeconds ? 'ending' : 'open';
 }
 
-/** Seconds until the next look, after what was seen. */
+/** Returns the seconds until the next check. */
 export function nextLook(state: SessionState, secondsLeft: number): number {
   if (state === 'over') return lookAgain;
-  return state === 'ending' ? secondsLeft + 1 : Math.min(secondsLeft - warnedFor, lookEvery);
+  return state === 'ending' ? secondsLeft + 1 : Math.min(secondsLeft - warningSeconds, lookEvery);
 }
 
 const eventName = 'staff-session-over';
 
 let isOver = false;
 
-/** Whether the session is known to have ended: what refreshes itself must not ask, as the answer would lead away from what is typed. */
+/**
+ * Whether the session has ended. Pages must then stop refreshing: the response would redirect to the sign-in
+ * page and lose typed text.
+ */
 export const isSessionOver = (): boolean => isOver;
 
 export function setSessionOver(over: boolean): void {
   isOver = over;
 }
 
-/** Said where an answer of the server says so first. */
+/** Reports that a response of the server showed the end of the session first. */
 export const tellSessionOver = (): boolean => window.dispatchEvent(new Event(eventName));
 
-export function onSessionOver(told: () => void): () => void {
-  window.addEventListener(eventName, told);
-  return () => window.removeEventListener(eventName, told);
+export function onSessionOver(listener: () => void): () => void {
+  window.addEventListener(eventName, listener);
+  return () => window.removeEventListener(eventName, listener);
 }

@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { useSessionWatch } from './use-session-watch.ts';
 
-// Heavy, and needed by few pages: fetched when a session ends.
+// Loaded only when a session ends, because the dialog is large and few pages need it.
 const SessionDialog = lazy(() => import('./session-dialog.tsx'));
 
 interface SessionWatchProps {
   readonly staff: { readonly id: string; readonly name: string };
 }
 
-/** Asks in time whether somebody is still there, and lets them sign in again over the page that they left open. */
+/** Warns before the session ends, and lets the person sign in again without leaving the page. */
 export function SessionWatch({ staff }: SessionWatchProps) {
-  const { state, look } = useSessionWatch(staff.id);
+  const { state, checkSession } = useSessionWatch(staff.id);
   if (state === 'open') return null;
   return (
     <Suspense fallback={null}>
-      <SessionDialog state={state} staff={staff} look={look} />
+      <SessionDialog state={state} staff={staff} checkSession={checkSession} />
     </Suspense>
   );
 }

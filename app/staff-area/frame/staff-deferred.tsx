@@ -5,16 +5,19 @@ import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 
 interface StaffDeferredProps<Value> {
   readonly data: Deferral<Value>;
-  /** Said while it is on its way. */
+  /** Label of the skeleton while the data loads. */
   readonly loading: string;
-  /** How many lines it is taken to have. */
+  /** Lines of the skeleton. */
   readonly lines?: number;
-  /** Said where it could not be had, and nothing better is known. */
+  /** Message if the data failed and the error has no message of its own. */
   readonly failure: string;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** What a page of the staff shows of data that may be late, as {@link Deferred}, with what stands in its place until then or instead. */
+/**
+ * Renders data of a staff page that may arrive late, as {@link Deferred}, with a skeleton and an error
+ * message.
+ */
 export function StaffDeferred<Value>({
   data,
   loading,

@@ -3,13 +3,13 @@ import { type MetaMatches, tabTitle } from '#app/page-meta/page-meta.ts';
 
 export const notListed: MetaDescriptor = { name: 'robots', content: 'noindex, nofollow' };
 
-/** Title of a staff page, and that nothing may list it. */
+/** Title and `noindex` of a staff page. */
 export const staffHead = (title: string, matches: MetaMatches): MetaDescriptor[] => [
   { title: tabTitle(title, matches) },
   notListed,
 ];
 
-/** The `meta` of a route whose title is always the same. */
+/** Makes the `meta` of a route with a fixed title. */
 export const staffMeta =
   (title: string) =>
   ({ matches }: { readonly matches: MetaMatches }) =>

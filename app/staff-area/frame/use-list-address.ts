@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 
-/** Where a dialog above a list leads back to: the same part of the list. */
+/** Returns the address of the list below a dialog, with its page and filters. */
 export const useListAddress = (path: string): string => listAddressWithin(path, useLocation().search);

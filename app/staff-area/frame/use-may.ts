@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
 
-/** Signed-in staff member, as far as pages of the staff area know them. */
+/** Data of the signed-in staff member that the browser gets. */
 export interface FramedStaff {
   readonly id: string;
   readonly name: string;
@@ -10,12 +10,12 @@ export interface FramedStaff {
   readonly permissions: readonly Permission[];
 }
 
-/** Given by the frame of the staff area. `null` on an error page of somebody who is not known. */
+/** Provided by the frame of the staff area. `null` on an error page without a known person. */
 export const SignedInStaff = createContext<FramedStaff | null>(null);
 
 /**
- * Tells whether the signed-in staff member may do something, so that pages offer only what is allowed. The guard enforces it
- * on the server.
+ * Returns whether the signed-in person has a permission, so that pages offer only allowed actions. The guard
+ * enforces permissions on the server.
  */
 export function useMay(): (permission: Permission) => boolean {
   const staff = useContext(SignedInStaff);

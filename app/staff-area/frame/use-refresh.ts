@@ -2,30 +2,36 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { isSessionOver } from './session-end.ts';
 
-/** Milliseconds between two refreshes of a page that is looked at. */
+/** Milliseconds between two refreshes of a visible page. */
 const refreshEvery = 30_000;
 
-/** After so long without a key or a press nobody is taken to look: a session that nobody uses has to end (decision 0061). */
-const lookedAtFor = 15 * 60_000;
+/**
+ * Milliseconds without a key or pointer event after which the page stops refreshing. A refresh would extend
+ * the session, and an unused session must end (decision 0061).
+ */
+const inUseFor = 15 * 60_000;
 
-const signs = ['pointerdown', 'pointermove', 'keydown'] as const;
+const inputEvents = ['pointerdown', 'pointermove', 'keydown'] as const;
 
-/** Loads a page's data anew every 30 seconds while it is in sight. What is being typed stays, as fields keep their own values. */
+/**
+ * Reloads a page's data every 30 s while it is visible and in use. Typed text stays, because the fields are
+ * uncontrolled.
+ */
 export function useRefresh(): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    let lastSign = Date.now();
+    let lastInput = Date.now();
     const note = () => {
-      lastSign = Date.now();
+      lastInput = Date.now();
     };
-    for (const sign of signs) window.addEventListener(sign, note, { passive: true });
+    for (const event of inputEvents) window.addEventListener(event, note, { passive: true });
     const timer = setInterval(() => {
-      const isLookedAt = document.visibilityState === 'visible' && Date.now() - lastSign < lookedAtFor;
-      if (isLookedAt && !isSessionOver() && navigator.onLine && state === 'idle') revalidate();
+      const isInUse = document.visibilityState === 'visible' && Date.now() - lastInput < inUseFor;
+      if (isInUse && !isSessionOver() && navigator.onLine && state === 'idle') revalidate();
     }, refreshEvery);
     return () => {
       clearInterval(timer);
-      for (const sign of signs) window.removeEventListener(sign, note);
+      for (const event of inputEvents) window.removeEventListener(event, note);
     };
   }, [revalidate, state]);
 }

@@ -10,12 +10,15 @@ import {
   stateOf,
 } from './session-end.ts';
 
-/** Watches the session of an open page. The server is asked, as another tab may have used it. */
+/**
+ * Checks the session of an open page. The hook asks the server, because another tab may have extended the
+ * session.
+ */
 export function useSessionWatch(accountId: string) {
   const [state, setState] = useState<SessionState>('open');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const look = useCallback(async () => {
+  const checkSession = useCallback(async () => {
     clearTimeout(timer.current);
     let wait = lookAgain;
     try {
@@ -28,24 +31,24 @@ export function useSessionWatch(accountId: string) {
         wait = nextLook(now, seen.secondsLeft);
       }
     } catch {
-      // Without a network nobody knows; the note about it stands on the page.
+      // The state is unknown without a network. The offline note on the page says so.
     }
-    timer.current = setTimeout(look, wait * 1000);
+    timer.current = setTimeout(checkSession, wait * 1000);
   }, [accountId]);
 
   useEffect(() => {
-    timer.current = setTimeout(look, lookEvery * 1000);
-    const lookIfSeen = () => {
-      if (document.visibilityState === 'visible') void look();
+    timer.current = setTimeout(checkSession, lookEvery * 1000);
+    const checkIfVisible = () => {
+      if (document.visibilityState === 'visible') void checkSession();
     };
-    document.addEventListener('visibilitychange', lookIfSeen);
-    const forget = onSessionOver(look);
+    document.addEventListener('visibilitychange', checkIfVisible);
+    const forget = onSessionOver(checkSession);
     return () => {
       clearTimeout(timer.current);
-      document.removeEventListener('visibilitychange', lookIfSeen);
+      document.removeEventListener('visibilitychange', checkIfVisible);
       forget();
     };
-  }, [look]);
+  }, [checkSession]);
 
-  return { state, look };
+  return { state, checkSession };
 }

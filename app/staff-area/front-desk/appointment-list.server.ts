@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { addDays, isDay } from '#app/time/calendar.ts';
 import { withMoney } from './desk.server.ts';
 
-/** Where a list goes on, as text in an address. */
+/** Encodes the end of a page as a cursor for an address. */
 const cursorOf = ({ day, minute, id }: AppointmentSummary) => `${day}.${minute}.${id}`;
 
 function placeOf(text: string): ListPlace {
@@ -15,15 +15,15 @@ function placeOf(text: string): ListPlace {
   throw new ProblemError(400, { message: "'after' must be the 'next' of the list before." });
 }
 
-/** Which appointments are asked for. */
+/** Filter of an appointment list. */
 interface AskedList {
-  /** Null for all days, the latest first. */
+  /** Null for all days, latest first. */
   readonly day: string | null;
   readonly visit?: Visit;
   readonly after: string | null;
 }
 
-/** A list of appointments as the API answers it, with the place where the next one begins. */
+/** Returns a page of appointments for the API, with the cursor of the next page. */
 export async function listedAppointments(
   { database }: Pick<RequestContext, 'database'>,
   { day, visit, after }: AskedList,

@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { moneyOf } from './desk.server.ts';
 
-/** What is still to be paid for an appointment, for the dialogs about money. */
+/** Reads an appointment with its unpaid amount, for the dialogs about money. */
 export async function readDue(
   database: Database,
   id: string,

@@ -3,11 +3,12 @@ import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { tellSessionOver } from '../frame/session-end.ts';
 
 /**
- * For a route's `clientAction`: calls the server's action. Where that cannot be reached, or the session has ended, the
- * answer stands beside the form, which stays as it is; else the whole page would give way to an error.
+ * Calls the server's action from a route's `clientAction`. If the server is unreachable or the session has
+ * ended, the error appears beside the form. Otherwise the route's error page would replace the form and lose
+ * what was typed.
  *
- * @param failure the words of requirement 58
- * @param onDone called where the action leads on, which is how it says that it did what was asked
+ * @param failure message of requirement 58
+ * @param onDone called when the action redirects, which means that it succeeded
  */
 export async function callAction<Answer>(
   serverAction: () => Promise<Answer>,
@@ -17,7 +18,7 @@ export async function callAction<Answer>(
   try {
     return await serverAction();
   } catch (thrown) {
-    // A redirect is an answer.
+    // A redirect is a successful response.
     if (thrown instanceof Response) {
       onDone?.();
       throw thrown;
@@ -26,7 +27,8 @@ export async function callAction<Answer>(
     if (isRouteErrorResponse(thrown)) tellSessionOver();
     const message = isRouteErrorResponse(thrown) ? (thrown.data as { message: string }).message : failure;
     const refused: RefusedForm<never> = { message, errors: {}, values: null };
-    // The status keeps the router from loading the page's data anew, which would fail too and take the form away.
+    // An error status stops the router from reloading the page's data, which would fail too and replace the
+    // form.
     return data(refused, { status: 503 });
   }
 }

@@ -24,7 +24,7 @@ import {
 import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/time/calendar.ts';
 import { withMoney } from './desk.server.ts';
 
-/** What an address asks of the desk; today where it names no day that there is. */
+/** Reads the filters of the desk from an address. Without a valid day, it shows today. */
 export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
   const day = search.get('day') ?? '';
   return {
@@ -63,7 +63,7 @@ const takenBy = (entries: readonly DeskEntry[]) =>
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** A doctor's day: who comes when, and which times to come are free. */
+/** Builds the section of one doctor's day: appointments and future free times. */
 function doctorDay(
   doctor: DoctorHours,
   entries: readonly DeskEntry[],
@@ -94,7 +94,10 @@ function doctorDay(
   };
 }
 
-/** A day's appointments by doctor: first who sees somebody, then who could, then who is away. */
+/**
+ * Groups a day by doctor: first doctors with appointments, then doctors with free times, then doctors who are
+ * away.
+ */
 function daySections(
   doctors: readonly DoctorHours[],
   entries: readonly DeskEntry[],
@@ -111,7 +114,7 @@ function daySections(
         rules,
       ),
     );
-  // Whoever was deleted or left the website may still be expected by somebody.
+  // Appointments may exist for doctors who were deleted or left the website.
   const others = entries.filter(({ doctorId }) => !doctors.some(({ id }) => id === doctorId));
   const gone = [...new Map(others.map(({ doctorId, doctorName }) => [doctorId, doctorName]))].map(
     ([id, name]): DeskSection => ({
@@ -143,9 +146,9 @@ function findFor(
 }
 
 /**
- * What the front desk shows: requests that wait, found appointments, a week by days, or a day by doctors.
+ * Reads the list of the front desk: waiting requests, search results, a week by days, or a day by doctors.
  *
- * @param doctorsRead when each doctor sees people, where somebody asked for that already
+ * @param doctorsRead hours of all doctors, if the caller has requested them already
  */
 export async function readDesk(
   database: Database,

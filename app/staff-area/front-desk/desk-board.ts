@@ -1,9 +1,9 @@
-/** What the front desk's list shows: appointments and the free times between them. */
+/** Types of the front desk's list: appointments and the free times between them. */
 
 import type { AppointmentSummary, Visit } from '#app/appointments/appointment.values.ts';
 import type { Paise } from '#app/money/money.ts';
 
-/** Of an appointment in a list: neither the note nor anything else that is not needed there. */
+/** An appointment in the list. The note and other details are left out, because lists must not show them. */
 export type DeskEntry = Pick<
   AppointmentSummary,
   | 'id'
@@ -26,7 +26,7 @@ export type DeskEntry = Pick<
   readonly paid: Paise;
 };
 
-/** Times that nobody has taken, one after the other. */
+/** Consecutive free times. */
 interface FreeTimes {
   readonly free: readonly number[];
 }
@@ -38,9 +38,9 @@ export const isFree = (row: DeskRow): row is FreeTimes => 'free' in row;
 export interface DeskSection {
   readonly key: string;
   readonly title: string;
-  /** Such as why the doctor is away; null where there is nothing to say. */
+  /** For example why the doctor is away; null without a remark. */
   readonly remark: string | null;
-  /** Under whom the free times can be taken. */
+  /** Doctor of the free times; null if they cannot be booked. */
   readonly doctorId: string | null;
   readonly day: string | null;
   readonly rows: readonly DeskRow[];
@@ -49,18 +49,18 @@ export interface DeskSection {
 export const deskSpans = ['day', 'week'] as const;
 type DeskSpan = (typeof deskSpans)[number];
 
-/** What the desk is asked to show. */
+/** Filters of the desk's list. */
 export interface DeskQuery {
   readonly day: string;
   readonly span: DeskSpan;
   readonly doctorId: string | null;
   readonly visit: Visit | null;
   readonly search: string;
-  /** Only the requests that wait to be confirmed, of all days to come. */
+  /** True for requests that wait for confirmation, on all future days. */
   readonly isWaiting: boolean;
 }
 
-/** One day, all of it. */
+/** Returns the filters for a whole day. */
 export const wholeDay = (day: string): DeskQuery => ({
   day,
   span: 'day',
@@ -70,7 +70,7 @@ export const wholeDay = (day: string): DeskQuery => ({
   isWaiting: false,
 });
 
-/** Puts free times between appointments, those that follow each other as one. */
+/** Inserts free times between appointments. Consecutive free times form one row. */
 export function withFreeTimes(entries: readonly DeskEntry[], free: readonly number[]): readonly DeskRow[] {
   const rows: DeskRow[] = [];
   const rest = [...free].sort((one, other) => one - other);
@@ -87,6 +87,6 @@ export function withFreeTimes(entries: readonly DeskEntry[], free: readonly numb
   return rows;
 }
 
-/** The appointments of a list without the free times between them. */
+/** Returns the appointments of a section without its free times. */
 export const entriesOf = ({ rows }: DeskSection): readonly DeskEntry[] =>
   rows.flatMap((row) => (isFree(row) ? [] : [row]));

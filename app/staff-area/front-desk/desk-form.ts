@@ -1,4 +1,4 @@
-/** What the desk's form for an appointment holds, and the times it offers. */
+/** Values of the desk's appointment form, and the times that it offers. */
 import { slotLabel } from '#app/time/slots.ts';
 
 export interface DeskFormValues {
@@ -29,7 +29,7 @@ export const readDeskForm = (fields: URLSearchParams): DeskFormValues => ({
   inBetween: fields.has('inBetween'),
 });
 
-/** What the store's input takes of them. */
+/** Converts the form's values to the input of the appointment store. */
 export const bookingBody = ({ bookerName, adultName, ...values }: DeskFormValues) => ({
   ...values,
   bookerName,
@@ -38,25 +38,28 @@ export const bookingBody = ({ bookerName, adultName, ...values }: DeskFormValues
   under18: adultName.trim() !== '',
 });
 
-/** The times of one doctor's day, for a form. */
+/** Times of one doctor's day, for a form. */
 export interface OfferedTimes {
-  /** Why the day has none to choose from, and which is the next that has; null where it has. */
+  /** Explains why the day has no times and names the next day that has; null otherwise. */
   readonly remark: string | null;
-  /** What the choice says while nothing is chosen. */
+  /** Placeholder of the time field. */
   readonly placeholder: string;
   readonly times: readonly { readonly minute: number; readonly isTaken: boolean }[];
-  /** The next free time from that day on; null where none is near. */
+  /** Next free time from that day on; null if none is near. */
   readonly next: { readonly day: string; readonly slot: string } | null;
 }
 
-/** What the form began with, and what of it nobody chose: it gives way when doctor or day change. */
+/**
+ * Initial values of the form. Suggested values were not chosen by a person, so they change with the doctor or
+ * the day.
+ */
 export interface Suggestion {
   readonly started: Pick<DeskFormValues, 'doctorId' | 'visit' | 'date' | 'slot'>;
   readonly isSuggested: { readonly date: boolean; readonly slot: boolean };
   readonly offered: OfferedTimes;
 }
 
-/** The words of a choice of times: what is taken says so. */
+/** Makes the options of the time field. Taken times are marked as taken. */
 export const timeOptions = ({ times }: OfferedTimes) =>
   times.map(({ minute, isTaken }) => ({
     value: slotLabel(minute),

@@ -24,7 +24,7 @@ const doneBy: Readonly<Record<DeskStep, FlashKey>> = {
   'no-show': 'appointmentMissed',
 };
 
-/** What the message about a change offers to take back. */
+/** Returns the change that a message offers to undo. */
 export const undoOf = ({ id, version }: Pick<Appointment, 'id' | 'version'>): Undoable => ({
   id,
   version,
@@ -38,8 +38,9 @@ export async function appointmentToChange(database: Database, id: string): Promi
 }
 
 /**
- * A press of one of the desk's buttons, or of the Undo after it: leads back with a message, or says why not. What stands as it was asked for is done,
- * without an Undo: it may be a colleague's.
+ * Handles a step of the desk or the Undo after it. Redirects with a message, or returns the refused form. If
+ * the appointment is already in the requested state, the step succeeds without an Undo, because a colleague
+ * may have made the change.
  */
 export async function takeDeskStep(request: Request, command: Command, id: string) {
   try {

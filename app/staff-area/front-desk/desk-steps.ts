@@ -5,7 +5,7 @@ import {
   nextStatuses,
 } from '#app/appointments/appointment.values.ts';
 
-/** What the front desk does with an appointment at one press, the likeliest first. */
+/** Steps that take one click, most likely first. */
 export const deskSteps = ['confirm', 'arrive', 'complete', 'no-show'] as const;
 export type DeskStep = (typeof deskSteps)[number];
 
@@ -16,7 +16,7 @@ export const stepLabels: Readonly<Record<DeskStep, string>> = {
   'no-show': 'Did not come',
 };
 
-/** What a step asks of the store, in the words that every caller uses. */
+/** The change that a step makes in the appointment store. */
 export const stepChanges: Readonly<
   Record<DeskStep, { readonly status: AppointmentStatus } | { readonly arrived: true }>
 > = {
@@ -28,7 +28,10 @@ export const stepChanges: Readonly<
 
 type Standing = Pick<AppointmentSummary, 'status' | 'arrivedAt' | 'day'>;
 
-/** The steps that the state rules allow; nobody arrives, or fails to, before the day. */
+/**
+ * Returns the steps that the state rules allow. Arrival and no-show are possible only from the day of the
+ * appointment on.
+ */
 export function possibleSteps({ status, arrivedAt, day }: Standing, today: string): readonly DeskStep[] {
   const isDue = day <= today;
   const may: Record<DeskStep, boolean> = {
@@ -40,7 +43,10 @@ export function possibleSteps({ status, arrivedAt, day }: Standing, today: strin
   return deskSteps.filter((step) => may[step]);
 }
 
-/** Whether an appointment stands where a step leads: a press whose answer was lost on the line is pressed again. */
+/**
+ * Whether an appointment is already in the state of a step. A person may submit a step again if the first
+ * response was lost.
+ */
 export function isTaken(
   step: DeskStep,
   { status, arrivedAt }: Pick<Standing, 'status' | 'arrivedAt'>,
@@ -50,7 +56,7 @@ export function isTaken(
   return 'status' in change && change.status === status;
 }
 
-/** Whether it can still be moved or cancelled. */
+/** Whether an appointment can be moved or cancelled. */
 export const isOpen = ({ status }: Pick<Standing, 'status'>) => isLive(status);
 
 export const isDeskStep = (text: string | null): text is DeskStep => deskSteps.some((step) => step === text);

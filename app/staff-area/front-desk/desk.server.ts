@@ -1,4 +1,7 @@
-/** What the front desk needs of several stores at once: none of them knows another (docs/architecture.md). */
+/**
+ * Joins data of several stores for the front desk, because stores do not import each other
+ * (docs/architecture.md).
+ */
 import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
 import type { AppointmentStatus, AppointmentSummary } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
@@ -8,10 +11,10 @@ import { settledOf } from '#app/payments/payment.queries.server.ts';
 import { type Billed, duePaise, type Settled } from '#app/payments/payment.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 
-/** Whether an appointment is to be paid for: not one that did not take place. */
+/** Whether an appointment must be paid: not if it was cancelled or missed. */
 const isOwed = (status: AppointmentStatus) => status !== 'cancelled' && status !== 'no-show';
 
-/** What is paid and due for an appointment, given what was settled for it. */
+/** Computes the paid and the unpaid amount of an appointment. */
 export const moneyOf = (
   { feePaise, status }: Pick<AppointmentSummary, 'feePaise' | 'status'>,
   settled: Settled,
@@ -20,7 +23,7 @@ export const moneyOf = (
   due: duePaise({ feePaise, isOwed: isOwed(status) }, settled),
 });
 
-/** Appointments, each with what is paid and due for it. */
+/** Adds the paid and the unpaid amount to each appointment. */
 export async function withMoney<Summary extends AppointmentSummary>(
   database: Database,
   appointments: readonly Summary[],
@@ -32,7 +35,7 @@ export async function withMoney<Summary extends AppointmentSummary>(
   return appointments.map((appointment) => [appointment, moneyOf(appointment, settled(appointment.id))]);
 }
 
-/** What a payment for an appointment is recorded with, and its receipt says. */
+/** Returns the data that a payment is recorded with and that its receipt shows. */
 export async function billedOf(database: Database, appointment: AppointmentSummary): Promise<Billed> {
   const doctor = await findDoctorHours(database, appointment.doctorId);
   return {
@@ -47,9 +50,9 @@ export async function billedOf(database: Database, appointment: AppointmentSumma
 }
 
 /**
- * How staff's identifiers become names.
+ * Returns a function that turns a staff member's id into a name.
  *
- * @param otherwise who it was where nobody of the staff did it
+ * @param otherwise name for an action without a staff member
  */
 export async function staffNames(
   database: Database,

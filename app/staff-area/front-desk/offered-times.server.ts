@@ -22,7 +22,7 @@ interface Asked {
 
 export const visitOf = (text: string | null): Visit => visits.find((visit) => visit === text) ?? 'hospital';
 
-/** How many days are looked through for a free time: a doctor's leave is seldom longer. */
+/** Days that are searched for a free time. Doctors are seldom on leave for longer than 60 days. */
 const searchedDays = 60;
 
 const nothingOffered: OfferedTimes = {
@@ -32,7 +32,10 @@ const nothingOffered: OfferedTimes = {
   next: null,
 };
 
-/** The times that staff choose from on a doctor's day, and the next one that is free; none before doctor and day are known. */
+/**
+ * Reads the times of a doctor's day for the form, and the next free time. Returns no times before doctor and
+ * day are chosen.
+ */
 export async function readOfferedTimes(
   database: Database,
   { doctorId, visit, day }: Asked,
@@ -60,7 +63,7 @@ export async function readOfferedTimes(
 const nextText = (next: OfferedTimes['next']) =>
   next ? `Next free: ${dayText(next.day)}, ${next.slot}.` : 'No free time in the next weeks.';
 
-/** The first free time that is still to come. */
+/** Finds the first free time in the future. */
 function nextFree(
   days: readonly string[],
   stateOn: (day: string) => DayState,

@@ -16,7 +16,10 @@ interface PaymentAndCopy {
   readonly copy: ReceiptCopy;
 }
 
-/** A payment with its receipt in a language. Who it is from stands as entered where that was not translated. */
+/**
+ * Reads a payment and its receipt in a language. Name and address of the hospital appear as entered if they
+ * have no translation.
+ */
 export async function receiptCopy(
   { database, facts }: Pick<RequestContext, 'database' | 'facts'>,
   paymentId: string,

@@ -1,4 +1,4 @@
-/** What the pages of the hospital's facts show: what is said, who said it, and what is still open. */
+/** Reads the pages of the hospital's facts: current texts, their history and missing facts. */
 
 import { momentText } from '#app/accounts/session/session.view.ts';
 import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
@@ -18,11 +18,11 @@ async function readPoints(database: Database, asked: LaunchAsked) {
     readSavedFacts(database),
     listVideoDoctorsWithoutRegistration(database),
   ]);
-  // As they are stored now: what this isolate has adopted may be half a minute older.
+  // Reads the facts from the database, because this isolate's copy may be up to 30 s old.
   return launchPoints(asked, video, factsWith(saved));
 }
 
-/** All sections, each with how much of it is open and who changed it last, and all open points. */
+/** Reads all sections with the number of missing facts and the last change, and all missing facts. */
 export async function readHospitalPage(database: Database, asked: LaunchAsked) {
   const [points, changes, names] = await Promise.all([
     readPoints(database, asked),
@@ -50,7 +50,7 @@ export async function readHospitalPage(database: Database, asked: LaunchAsked) {
 
 export type HospitalPage = Awaited<ReturnType<typeof readHospitalPage>>;
 
-/** What a change made of the fields that it changed. */
+/** Lists the fields that a change modified. */
 const changedFields = (fields: readonly FactField[], before: FactTexts, after: FactTexts) =>
   fields.flatMap((field) => {
     const { name, label } = field;
@@ -58,7 +58,7 @@ const changedFields = (fields: readonly FactField[], before: FactTexts, after: F
     return from === to ? [] : [{ label, from: shownText(field, from), to: shownText(field, to) }];
   });
 
-/** What of a section its form needs: the rules stay here. */
+/** Returns the part of a section that its form needs. The validation rules stay on the server. */
 const shownSection = ({ id, purpose, shows, fields }: FactSection): ShownSection => ({
   id,
   purpose,
@@ -66,7 +66,7 @@ const shownSection = ({ id, purpose, shows, fields }: FactSection): ShownSection
   fields: fields.map(({ check: _check, ...field }) => field),
 });
 
-/** A section with its form, what is open in it and its history. */
+/** Reads one section with its form, its missing facts and its history. */
 export async function readSectionPage(database: Database, section: FactSection, asked: LaunchAsked) {
   const [{ saved, version, texts }, changes, names, points] = await Promise.all([
     storedTexts({ database }, section),
@@ -78,7 +78,7 @@ export async function readSectionPage(database: Database, section: FactSection, 
     section: shownSection(section),
     version,
     texts,
-    /** What the code says stands in for what only the hospital knows. */
+    /** True if the texts are provisional values from the code, because nobody saved the section yet. */
     isProvisional: !saved && section.confirms !== undefined,
     points: points.filter((point) => point.section === section.id),
     changes: changes.map((change) => ({

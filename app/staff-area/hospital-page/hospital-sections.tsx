@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge/badge.tsx';
 import { LaunchPointText } from '../overview/launch-point.tsx';
 import type { HospitalPage } from './hospital-page.server.ts';
 
-/** What is still to be entered before the website opens, what the law asks for first; each leads to where it is done. */
+/** Lists the facts that are missing before the website opens, with links to their forms. */
 export function LaunchPoints({ points }: Pick<HospitalPage, 'points'>) {
   if (points.length === 0) return <p>Nothing is open: all that the launch check asks for is entered.</p>;
   const byLaw = points.filter(({ isLaw }) => isLaw).length;
@@ -30,7 +30,7 @@ export function LaunchPoints({ points }: Pick<HospitalPage, 'points'>) {
   );
 }
 
-/** The sections, each with what it is for, how much of it is open and who changed it last. */
+/** Lists the sections with purpose, number of missing facts and last change. */
 export function HospitalSections({ sections }: Pick<HospitalPage, 'sections'>) {
   return (
     <ul role="list" className={css.list}>

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest';
 import { csvText, readCsv } from './csv.server.ts';
 
-test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', ' =1', '\r=1'])(
-  'what a spreadsheet would calculate stays a text: %j',
-  (text) => {
-    expect(csvText([[text]])).toBe(`\u{feff}"'${text}"\r\n`);
-  },
-);
+test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', ' =1', '\r=1'])('escapes the formula %j', (text) => {
+  expect(csvText([[text]])).toBe(`\u{feff}"'${text}"\r\n`);
+});
 
-test('quotes, commas and lines stay inside their cell', () => {
+test('quotes cells with quotes, commas and line breaks', () => {
   expect(csvText([['a "b", c', 'd\ne']])).toBe('\u{feff}"a ""b"", c","d\ne"\r\n');
 });
 
-test('the file begins with the mark by which Excel reads it as UTF-8', () => {
+test('starts with the byte order mark that Excel needs for UTF-8', () => {
   expect(csvText([['हिन्दी']]).codePointAt(0)).toBe(0xfeff);
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('what was written is read back, formulas, quotes, lines and all', () => {
+test('reads back what it wrote, with formulas, quotes and line breaks', () => {
   const rows = [
     ['Name', 'About'],
     ['=1+1', 'a "b", c'],
@@ -58,17 +55,14 @@ test.each([
     ],
   ],
   ['', []],
-])('%# reads what spreadsheets save: %j', (text, rows) => {
+])('reads file %# of a spreadsheet: %j', (text, rows) => {
   expect(readCsv(bytes(text))).toEqual(rows);
 });
 
-test.each(['a,b\n"1,2', 'a\nb "c" d', 'a\n"b" c'])(
-  'a stray quotation mark is told with its row: %j',
-  (text) => {
-    expect(() => readCsv(bytes(text))).toThrow(/Row 2 cannot be read/);
-  },
-);
+test.each(['a,b\n"1,2', 'a\nb "c" d', 'a\n"b" c'])('names the row of a stray quotation mark: %j', (text) => {
+  expect(() => readCsv(bytes(text))).toThrow(/Row 2 cannot be read/);
+});
 
-test('a file that is not in UTF-8 is told how to be saved', () => {
+test('refuses a file that is not in UTF-8 and says how to save it', () => {
   expect(() => readCsv(new Uint8Array([0x4e, 0xe9, 0x0a]))).toThrow(/CSV UTF-8/);
 });

@@ -1,22 +1,22 @@
-/** A table as a spreadsheet opens it rightly, in UTF-8 with its mark and nothing that a cell would calculate, and read back. */
+/** Writes and reads CSV files for spreadsheets: UTF-8 with a byte order mark, and no formulas. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 
-/** What makes a spreadsheet take a cell for a formula (OWASP, CSV injection). */
+/** Beginning of a cell that a spreadsheet would read as a formula (OWASP, CSV injection). */
 const formula = /^[\s]*[=+\-@\t\r]/;
 
-/** A quote before it makes a formula a text. Names and notes come from visitors. */
-const defused = (text: string) => (formula.test(text) ? `'${text}` : text);
+/** Escapes formulas with an apostrophe. Names and notes come from visitors, so they may contain formulas. */
+const escaped = (text: string) => (formula.test(text) ? `'${text}` : text);
 
-const quoted = (text: string) => `"${defused(text).replaceAll('"', '""')}"`;
+const quoted = (text: string) => `"${escaped(text).replaceAll('"', '""')}"`;
 
 export const csvText = (rows: readonly (readonly string[])[]) =>
   `\u{feff}${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
 
 /**
- * The answer that a browser saves as a file.
+ * Returns a response that the browser saves as a file.
  *
- * @param name without the ending
+ * @param name file name without extension
  */
 export const csvResponse = (name: string, rows: readonly (readonly string[])[]) =>
   new Response(csvText(rows), {
@@ -29,7 +29,10 @@ export const csvResponse = (name: string, rows: readonly (readonly string[])[]) 
 
 const unreadable = (message: string) => new ProblemError(400, { message, errors: { file: message } });
 
-/** The text of a file; spreadsheets that are not saved as UTF-8 turn every other script into question marks. */
+/**
+ * Decodes a file as UTF-8. Other encodings are refused, because spreadsheets replace most scripts by question
+ * marks when they save in them.
+ */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -38,20 +41,21 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The names of the columns hold neither, so their row says which of the two the spreadsheet uses. */
+/** Detects the separator in the header row, because column names contain neither commas nor semicolons. */
 function separatorOf(text: string): ',' | ';' {
   const [heads = ''] = text.split('\n', 1);
   return heads.includes(';') && !heads.includes(',') ? ';' : ',';
 }
 
-/** What {@link csvText} put before a formula is no part of the text. */
-const undefused = (text: string) =>
+/** Removes the apostrophe that {@link csvText} put before a formula. */
+const unescaped = (text: string) =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 
 /**
- * The rows of a file as a spreadsheet saves it, with commas or, as in some countries, semicolons. Empty rows are left out.
+ * Reads the rows of a CSV file. Separators are commas or, as in some countries, semicolons. Empty rows are
+ * left out.
  *
- * @throws ProblemError 400 where it is no such file
+ * @throws ProblemError 400 for a file that cannot be read
  */
 export function readCsv(bytes: Uint8Array): readonly (readonly string[])[] {
   const text = decoded(bytes).replaceAll(/\r\n?/g, '\n');
@@ -61,7 +65,7 @@ export function readCsv(bytes: Uint8Array): readonly (readonly string[])[] {
       record_delimiter: '\n',
       relax_column_count: true,
       skip_records_with_empty_values: true,
-      cast: (value) => undefused(value).trim(),
+      cast: (value) => unescaped(value).trim(),
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

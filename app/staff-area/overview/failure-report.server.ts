@@ -5,7 +5,7 @@ import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { weekdayDate } from '#app/time/long-date.ts';
 import { type FailureWords, failureWords, placeWords, refusalWords } from './failure-words.server.ts';
 
-/** How many days are looked back upon, today among them. */
+/** Days in the report, including today. */
 const reportedDays = 7;
 
 interface ReportedFailure extends FailureWords {
@@ -13,13 +13,16 @@ interface ReportedFailure extends FailureWords {
   readonly place: string;
   readonly count: number;
   readonly last: string;
-  /** By which a developer finds it in the log. */
+  /** Request id, by which a developer finds the failure in the log. */
   readonly lastRequestId: string;
 }
 
 export interface FailureReport {
   readonly failed: readonly ReportedFailure[];
-  /** Mistakes of visitors, and of programs that look for holes: sums of all days. */
+  /**
+   * Refused requests: mistakes of visitors, and programs that search for vulnerabilities. Counts are sums of
+   * all days.
+   */
   readonly refused: readonly { readonly why: string; readonly count: number }[];
 }
 
@@ -32,7 +35,7 @@ const reported = ({ day, route, event, count, lastAt, lastRequestId }: CountedFa
   lastRequestId,
 });
 
-/** What failed in the last days, newest first, and what was refused. */
+/** Reads the failures of the last days, newest first, and the refused requests. */
 export async function readFailureReport(database: Database, now: Date): Promise<FailureReport> {
   const rows = await listFailures(database, addDays(dayInIndia(now), 1 - reportedDays));
   const refused = new Map<string, number>();

@@ -6,7 +6,7 @@ import type { FailureReport } from './failure-report.server.ts';
 const failedColumns = ['What', 'Where', 'Day', 'How often', 'Last'] as const;
 const refusedColumns = ['Why', 'How often'] as const;
 
-/** What failed, and what was refused, in words. */
+/** Shows failures and refused requests as tables. */
 export function FailureReportTables({ report: { failed, refused } }: { readonly report: FailureReport }) {
   const refusedId = useId();
   return (

@@ -12,11 +12,11 @@ test.each([
   ['session not looked up', 'The database did not answer'],
   ['rendering failed', 'The website itself made a mistake'],
   ['an event that nobody thought of', 'The website itself made a mistake'],
-])('"%s" is told as: %s', (event, what) => {
+])('explains "%s" as: %s', (event, what) => {
   expect(failureWords(event).what).toBe(what);
 });
 
-test('a refusal is no failure, and each has words', () => {
+test('explains refused requests only', () => {
   expect(refusalWords('rendering failed')).toBeUndefined();
   expect(refusalWords('refused 429')).toBe('Too many tries');
   expect(refusalWords('refused 418')).toBe('It was refused for another reason');
@@ -28,6 +28,6 @@ test.each([
   ['/dashboard/Till', 'Staff area: Till'],
   ['/api/v1/doctors', 'For other programs: /doctors'],
   ['', 'Behind the scenes'],
-])('the route "%s" is called %s', (route, words) => {
+])('names the route "%s" as %s', (route, words) => {
   expect(placeWords(route)).toBe(words);
 });

@@ -1,12 +1,12 @@
 import { home, listedPages } from '#app/navigation/pages.ts';
 
-/** What a line of the log means to somebody who runs a hospital, and what it did to whoever was there. */
+/** Explains a log event to a hospital manager: what failed, and how it affected people. */
 export interface FailureWords {
   readonly what: string;
   readonly meaning: string;
 }
 
-/** In this order: the first that fits. */
+/** Patterns of log event names; the first match wins. */
 const kinds: readonly (readonly [RegExp, FailureWords])[] = [
   [
     /^daily (.+) failed$/,
@@ -52,7 +52,7 @@ const fault: FailureWords = {
     'Whoever was there saw an error with your telephone numbers. Tell your developer, with the number of the last one.',
 };
 
-/** @param event of the log */
+/** @param event name of the log event */
 export const failureWords = (event: string): FailureWords =>
   kinds.find(([pattern]) => pattern.test(event))?.[1] ?? fault;
 
@@ -69,7 +69,7 @@ const refusals: Readonly<Record<string, string>> = {
   'refused 429': 'Too many tries',
 };
 
-/** Why somebody was refused; undefined for a failure of ours. */
+/** Explains a refused request; undefined for an event that is a failure. */
 export function refusalWords(event: string): string | undefined {
   if (!event.startsWith('refused ')) return undefined;
   return refusals[event] ?? 'It was refused for another reason';
@@ -91,7 +91,7 @@ const titles: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Which part of the website a route is. */
+/** Names the part of the website that a route belongs to. */
 export function placeWords(route: string): string {
   const title = titles[route];
   if (title !== undefined) return title;

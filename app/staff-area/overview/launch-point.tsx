@@ -4,7 +4,7 @@ import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import type { LaunchPoint } from './launch-points.server.ts';
 
-/** What is to be entered, with the way to the section where that is done; else the name of what a developer or another form has. */
+/** Shows a missing fact. Links to the section where staff can enter it; other facts show their name. */
 export function LaunchPointText({ point: { fact, enter, section } }: { readonly point: LaunchPoint }) {
   return (
     <>

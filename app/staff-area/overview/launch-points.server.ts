@@ -4,19 +4,19 @@ import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 
 export type LaunchAsked = Pick<RequestContext, 'demonstration' | 'now' | 'origin'> & {
-  /** Rooms whose picture in the code is a rendering. */
+  /** Rooms that have a rendering instead of a photograph in the code. */
   readonly renderedRooms: readonly string[];
-  /** Paths of information pages whose files say of no review. */
+  /** Paths of information pages without a recorded review. */
   readonly pagesToReview: readonly string[];
 };
 
-/** Something that is still to be entered or confirmed before the website opens. */
+/** A fact that must be entered or confirmed before the website opens. */
 export type LaunchPoint = Pick<OpenFact, 'fact' | 'enter' | 'where' | 'section'> & {
   readonly group: string;
   readonly isLaw: boolean;
 };
 
-/** What the launch check says inside the Worker, what the law asks for first. */
+/** Runs the launch check inside the Worker. Facts that a law requires come first. */
 export const launchPoints = (
   { demonstration, now, origin, renderedRooms, pagesToReview }: LaunchAsked,
   videoWithoutRegistration: readonly string[],

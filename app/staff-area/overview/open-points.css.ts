@@ -12,7 +12,7 @@ export const points = featureStyle({
   listStyle: 'none',
 });
 
-/** One line where there is room: how many of what, why, and the way there. */
+/** On wide screens one line: count, reason and button. */
 export const point = featureStyle({
   display: 'grid',
   gap: space[2],

@@ -9,7 +9,7 @@ import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import type { LaunchPoint } from './launch-points.server.ts';
 
-/** How much of each kind waits for somebody. */
+/** Number of open tasks of each kind. */
 interface OpenCounts {
   readonly requested: number;
   readonly toCall: number;
@@ -17,21 +17,21 @@ interface OpenCounts {
   readonly withoutPicture: number;
   readonly storiesWithoutConsent: number;
   readonly goneLinks: number;
-  /** When their sites were last asked. */
+  /** Time of the last check at YouTube and Instagram. */
   readonly goneAskedAt: Date | null;
   readonly facts: readonly LaunchPoint[];
 }
 
-/** A line of the to-do list: how many of what, why it matters, and where it is done. */
+/** A line of the to-do list: the number of tasks, the reason and a link. */
 export interface OpenPoint {
   readonly title: string;
   readonly count: number;
   readonly why: string;
-  /** What it takes to do it. */
+  /** Permission for the task. */
   readonly needs: Permission;
   readonly to: string;
   readonly action: string;
-  /** What there is to do one by one, where the page it leads to does not say all of it. */
+  /** The single tasks, if the linked page does not list all of them. */
   readonly parts?: readonly LaunchPoint[];
 }
 
@@ -48,7 +48,7 @@ function factsText(facts: readonly LaunchPoint[]): string {
 const goneText = (askedAt: Date | null) =>
   `The website does not show them.${askedAt === null ? '' : ` Their sites were last asked on ${longDate(dayInIndia(askedAt))}.`}`;
 
-/** What waits for somebody, people first; what is done has no line. */
+/** Builds the to-do list; tasks of people come first. Kinds without open tasks are left out. */
 export function openPoints(counts: OpenCounts): readonly OpenPoint[] {
   const points: readonly OpenPoint[] = [
     {

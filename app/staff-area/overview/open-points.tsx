@@ -3,7 +3,7 @@ import { LaunchPointText } from './launch-point.tsx';
 import * as css from './open-points.css.ts';
 import type { OpenPoint } from './open-points.server.ts';
 
-/** What waits for somebody, each line with the way to where it is done. */
+/** Shows the to-do list. */
 export function OpenPoints({ points }: { readonly points: readonly OpenPoint[] }) {
   if (points.length === 0) return <p className={css.nothing}>Nothing waits for you.</p>;
   return (

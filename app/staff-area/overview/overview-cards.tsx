@@ -7,7 +7,7 @@ import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
 import type { Overview } from './overview.server.ts';
 import * as css from './overview-cards.css.ts';
 
-/** More times than these of one doctor would hide the others: the desk's list has them all. */
+/** Free times that are shown per doctor. More would hide the other doctors; the desk's list has all. */
 const shownTimes = 4;
 
 interface CardProps {
@@ -35,7 +35,7 @@ function Card({ title, figure, to, action, children }: CardProps) {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** How the day stands: who comes, what was taken, who is away. */
+/** Shows today's appointments, money and absent doctors. */
 export function OverviewCards({ overview }: { readonly overview: Overview }) {
   const { day, today, takenPaise, refundedPaise, away } = overview;
   return (

@@ -19,7 +19,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** What is to be done, how the day stands, and what was done. */
 export function OverviewPage({ overview }: { readonly overview: Overview }) {
   return (
     <>

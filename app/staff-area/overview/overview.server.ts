@@ -24,11 +24,11 @@ import { openPoints } from './open-points.server.ts';
 
 type Asked = Pick<RequestContext, 'now' | 'facts'> &
   LaunchAsked & {
-    /** Of whoever looks: what they cannot do anything about is not told. */
+    /** Role of the signed-in person. Items that the role has no permission for are left out. */
     readonly role: Role;
   };
 
-/** Today's appointments and, by doctor, the times that are still free. */
+/** Counts today's appointments and lists the free times by doctor. */
 async function readToday(
   database: Database,
   day: string,
@@ -50,7 +50,7 @@ async function readToday(
   };
 }
 
-/** Doctors who see nobody today, by the reason: on a Sunday that is one for nearly all. */
+/** Groups today's absent doctors by reason. On a Sunday nearly all share one reason. */
 function doctorsAway(doctors: readonly DoctorHours[], day: string, moment: BookingMoment) {
   const rules = bookingRules('visitor', moment);
   const away = new Map<string, string[]>();
@@ -64,7 +64,7 @@ function doctorsAway(doctors: readonly DoctorHours[], day: string, moment: Booki
   return [...away].map(([why, names]) => ({ why, names }));
 }
 
-/** Nobody is told of what they can neither see nor do. */
+/** Keeps only items that the role has permission for. */
 const isFor =
   (role: Role) =>
   ({ needs }: { readonly needs: Permission }) =>
@@ -75,7 +75,7 @@ const timed = ({ at, ...change }: StaffChange) => ({
   time: slotLabel(minuteInIndia(new Date(at))),
 });
 
-/** What waits for somebody, how the day stands, and who changed what: of all stores, asked at once. */
+/** Reads the overview. All stores are queried in parallel. */
 export async function readOverview(database: Database, asked: Asked) {
   const { now, role } = asked;
   const day = dayInIndia(now);

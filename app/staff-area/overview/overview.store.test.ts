@@ -50,13 +50,13 @@ const queryOf = (to: string) => new URL(to, 'https://site.example').searchParams
 const addLink = (category: 'homestories' | 'mediayoutube') =>
   createLink(staff, parseLink(linkBody(category)), async () => {});
 
-test('with nothing open nothing is listed but what the hospital’s facts lack', async () => {
+test('lists only the missing facts of the hospital if no task is open', async () => {
   const { open, changes } = await read();
   expect(open.map(({ title }) => title)).toEqual(['Facts of the hospital to enter']);
   expect(changes).toEqual([]);
 });
 
-test('each line about doctors counts what the list that it leads to shows', async () => {
+test('counts as many doctors as the linked list shows', async () => {
   await createDoctor(staff, doctorInput({ hospitalSlots: [], videoSlots: [] }), null);
   await createDoctor(staff, doctorInput({ isActive: false }), null);
   for (const [title, expected] of [
@@ -70,7 +70,7 @@ test('each line about doctors counts what the list that it leads to shows', asyn
   }
 });
 
-test('so do those about links, of which each stands in one line alone', async () => {
+test('counts each hidden link in one line only', async () => {
   await addLink('mediayoutube');
   const goneStory = await addLink('homestories');
   await addLink('homestories');
@@ -88,7 +88,7 @@ test('so do those about links, of which each stands in one line alone', async ()
   expect(list.count).toBe(2);
 });
 
-test('who changed what is told of the staff, in words, newest first and each thing once', async () => {
+test('lists changes of staff in words, newest first and each thing once', async () => {
   const doctor = await addDoctorWithHours(staff, { name: 'Dr. Told' });
   const wanted = bookingInput({ doctorId: doctor.id, day: dayInIndia(staff.now), minute: 1080 });
   const booked = await bookAppointment(asVisitor(staff), doctor, wanted);
@@ -103,13 +103,13 @@ test('who changed what is told of the staff, in words, newest first and each thi
   expect(changes.filter(({ did }) => did.startsWith('entered'))).toEqual([]);
 });
 
-test('what was done before midnight in India is not of today', async () => {
+test('leaves out changes before midnight in India', async () => {
   const yesterday = { ...staff, now: new Date('2026-11-19T18:29:00Z') };
   await createDoctor(yesterday, doctorInput({ name: 'Dr. Yesterday' }), null);
   expect((await read()).changes.map(({ what }) => what)).not.toContain('Dr. Yesterday');
 });
 
-test('a long history costs nothing: the log is entered at the day, and all else by identifiers', async () => {
+test('reads a long audit log by its index on time, and all other tables by id', async () => {
   const few = await costOf(store.binding, read);
   await store.binding
     .prepare(
@@ -127,7 +127,7 @@ test('a long history costs nothing: the log is entered at the day, and all else 
   expect(many.statements).toBeLessThanOrEqual(13);
 });
 
-test('five hundred doctors are read a few times each, and no more statements are made for them', async () => {
+test('makes no more statements for 500 doctors and reads each row only a few times', async () => {
   const few = await costOf(store.binding, read);
   await addManyDoctors(store.binding, 500);
   const many = await costOf(store.binding, read);
@@ -135,7 +135,7 @@ test('five hundred doctors are read a few times each, and no more statements are
   expect(many.rowsRead - few.rowsRead).toBeLessThanOrEqual(3 * 500);
 });
 
-test('the front desk is told of nothing that it can neither see nor do', async () => {
+test('shows the front desk only items that it has permission for', async () => {
   await addLink('homestories');
   const [owner, desk] = [await read(), await read(store.database, 'front-desk')];
   const titles = ({ open }: typeof owner) => open.map(({ title }) => title);

@@ -1,4 +1,4 @@
-/** What a person may ask for under the Digital Personal Data Protection Act 2023: what is kept of them, and to be forgotten. */
+/** Export and erasure of a person's data under the Digital Personal Data Protection Act 2023. */
 
 import { appointmentJson } from '#app/appointments/appointment.view.ts';
 import {
@@ -19,7 +19,8 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { staffNames, withMoney } from '../front-desk/desk.server.ts';
 
 /**
- * Everything that is kept under a phone number, to be handed to the person whose it is. Who asked for whom is in the audit log.
+ * Exports all data stored under a phone number, for the person who owns the number. The audit log records who
+ * exported it.
  *
  * @param phone ten digits
  */
@@ -44,9 +45,10 @@ export async function exportPerson(command: Command, phone: string) {
 }
 
 /**
- * Follows a person's wish to be forgotten, as far as the law allows it today (decision 0043). Receipts stay for their time.
+ * Erases a person's data as far as the law allows today (decision 0043). Receipts stay for their retention
+ * period.
  *
- * @throws ProblemError 409 while an appointment is to come or a call is open; nothing is then forgotten
+ * @throws ProblemError 409 while an appointment is to come or a call is open; nothing is erased then
  */
 export async function erasePerson(
   command: Command,

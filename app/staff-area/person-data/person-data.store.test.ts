@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.dispose());
 
-test('a person gets appointments, payments and calls, and is forgotten only once nothing is open', async () => {
+test('exports appointments, payments and calls, and erases them only if nothing is open', async () => {
   const doctor = await addDoctorWithHours(staff);
   const phone = newPhone();
   const visitor = asVisitor(staff);

@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** A refused form changes nothing that the page shows, and a spent link would take the form away. */
+/** Skips the loaders after the action: a refused form changes no data, and a used link would remove the form. */
 export const shouldRevalidate = () => false;
 
 export const meta = staffMeta('Your account');

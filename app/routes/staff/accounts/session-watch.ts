@@ -26,13 +26,16 @@ const answered = async (work: () => Promise<Response>, requestId: string): Promi
   }
 };
 
-/** How long the session still lasts, for a page that watches it. */
+/** Returns the remaining time of the session to a page that checks it. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const look = async () => json(await lookAtSession(request, context));
-  return answered(look, requestContext(context).requestId);
+  const answer = async () => json(await lookAtSession(request, context));
+  return answered(answer, requestContext(context).requestId);
 }
 
-/** `stay` uses the session, so that it lasts on; `sign-in` opens another one for the account that the page was made for, and no other. */
+/**
+ * Handles the session dialog. `stay` extends the session; `sign-in` opens a new one, only for the account
+ * that the page was rendered for.
+ */
 export function action({ request, context }: Route.ActionArgs) {
   const here = requestContext(context);
   return answered(async () => {

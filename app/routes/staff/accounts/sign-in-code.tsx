@@ -26,7 +26,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(actionHeaders ?? []), ...staffPageHeaders };
 }
 
-/** The first step, for whoever has not taken it, or whose time is over. */
+/** Redirects to the password step if it was not done yet or has expired. */
 const firstStep = (url: URL) => redirect(`${href('/signin')}${url.search}`, { headers: staffPageHeaders });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** A refused code changes nothing that the page shows. */
+/** A refused code changes no loader data. */
 export const shouldRevalidate = () => false;
 
 export const meta = staffMeta('Your code');

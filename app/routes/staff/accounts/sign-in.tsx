@@ -59,7 +59,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** The words of requirement 58, also where no answer of ours arrives, such as without a network. */
+/** Shows the message of requirement 58 also if no response arrives, for example without a network. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
@@ -74,7 +74,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** A refused sign-in changes nothing that the page shows, and without a network asking again would fail too. */
+/** A refused sign-in changes no loader data, and without a network a reload would fail too. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === 'POST' ? false : defaultShouldRevalidate;
 }

@@ -7,7 +7,7 @@ import { requestContext } from '#app/platform/request/context.server.ts';
 import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
 import type { Route } from './+types/sign-out';
 
-/** Following a link signs nobody out. */
+/** GET never signs out, so that a link cannot end a session. */
 export function loader() {
   return redirect('/signin');
 }

@@ -34,7 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   try {
     const asked = (await readForm(request)).get('ownersNeedCodes');
-    // What says neither must not end a protection.
+    // Any value other than `on` or `off` is refused, so that a malformed request cannot disable two-step
+    // sign-in.
     if (asked !== 'on' && asked !== 'off') throw new ProblemError(400, { message: neither });
     const isOn = asked === 'on';
     await requireCodesOfOwners(command, currentStaff(context).id, isOn);

@@ -33,7 +33,7 @@ import type { Route } from './+types/appointment-new';
 
 const failure = 'Failed to book the appointment';
 
-/** What the address knows: a doctor, a day, a time, or the appointment after which somebody comes again. */
+/** Reads the prefilled values from the address: doctor, day, time, or the appointment that this one follows. */
 async function knownFrom(
   database: Database,
   search: URLSearchParams,
@@ -71,7 +71,7 @@ async function knownFrom(
   };
 }
 
-/** Fills in what is not known: the doctor's next free day and time. */
+/** Suggests the doctor's next free day and time for values that are empty. */
 async function suggest(
   database: Database,
   { doctorId, visit, date, slot }: DeskFormValues,
@@ -125,13 +125,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw new ProblemError(400, { message, errors: { doctorId: message } });
     }
     const booked = await bookAppointment(command, doctor, input, key);
-    // Whoever is on the phone has agreed to the time: nobody has to confirm it to them once more.
+    // The person on the phone has agreed to the time, so the appointment needs no confirmation.
     if (booked.status === 'requested')
       await changeAppointment(command, booked, parseChange(stepChanges.confirm), null);
     return flashRedirect(appointmentPath(booked.id), 'appointmentBooked');
   } catch (error) {
     const refused = refuseForm(error, failure, command.requestId, values);
-    // The times of the doctor and the day that were chosen, as the address may name others.
+    // Shows the times of the submitted doctor and day, because the address may name others.
     const suggestion = values && (await suggest(database, values, command).catch(() => null));
     return data({ ...refused.data, suggestion }, { status: refused.init?.status ?? 400 });
   }

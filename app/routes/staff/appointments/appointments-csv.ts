@@ -23,7 +23,7 @@ const heads = [
   'To pay (rupees)',
 ];
 
-/** What the desk shows, for a spreadsheet: neither notes nor free times. */
+/** Exports the appointments that the desk shows, without notes and free times. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, facts, now } = requestContext(context);

@@ -40,7 +40,7 @@ export default function Appointments({ loaderData: { query, desk, today } }: Rou
           <p>Who comes when, and which times are free</p>
         </div>
         <Form method="get" action={href('/dashboard/Appointments/new')}>
-          {/* Of today nothing is said: the form then begins with the doctor's next free time, whichever day it is on. */}
+          {/* The day is left out for today: the form then suggests the doctor's next free time on any day. */}
           {query.day > today && <input type="hidden" name="day" value={query.day} />}
           {query.doctorId && <input type="hidden" name="doctor" value={query.doctorId} />}
           <Button type="submit">

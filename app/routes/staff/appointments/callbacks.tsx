@@ -50,7 +50,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const fields = await readForm(request);
     const outcome = parseCallOutcome({ status: fields.get('status') });
     const callbackId = fields.get('callbackId') ?? '';
-    // A row has two buttons: who was not reached, and then was, is two sendings.
+    // A row has two buttons with one key. The outcome is part of the idempotency key, so "not reached" and a
+    // later "done" both count.
     const sent = fields.get('key');
     const key = await idempotencyKeyOf(sent && `${sent}.${outcome}`, { callbackId });
     await noteCall(command, callbackId, outcome, key);

@@ -19,7 +19,10 @@ import type { Route } from './+types/doctor-add';
 
 const listPath = href('/dashboard/AddDoctor');
 
-/** With `copy` in the address the form is filled in like that doctor's; nothing is saved before it is sent. */
+/**
+ * Reads the doctor whose values prefill the form, if the address has `copy`. Nothing is saved before the form
+ * is submitted.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   currentStaff(context);
   const sendingKey = crypto.randomUUID();

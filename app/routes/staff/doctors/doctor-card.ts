@@ -5,13 +5,13 @@ import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.t
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import type { Route } from './+types/doctor-card';
 
-/** It answers forms alone. */
+/** Answers only POST requests. */
 export function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
   return notFound('There is no page at this address.');
 }
 
-/** The public card of a form that is being filled in; nothing is stored. */
+/** Renders the public card for the values of an unsaved form. Nothing is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
   currentStaff(context);
   try {

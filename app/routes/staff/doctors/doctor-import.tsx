@@ -16,7 +16,7 @@ import type { Route } from './+types/doctor-import';
 const listPath = href('/dashboard/AddDoctor');
 const failure = 'Failed to import doctors';
 
-/** A thousand doctors with long texts are half of it. */
+/** Largest file: 4 MiB, twice the size of 1,000 doctors with long texts. */
 const mostBytes = 4 * 1024 * 1024;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** A chosen file is shown first; the text of it comes back with the press that imports it. */
+/** Shows a preview of the chosen file first. The preview's form submits the file's text again to import it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   try {

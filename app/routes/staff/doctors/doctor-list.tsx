@@ -26,12 +26,13 @@ export async function loader(call: Route.LoaderArgs) {
   const { searchParams } = new URL(call.request.url);
   const query = readStaffListQuery(searchParams);
   const read = (database: Database) => readStaffList(database, query, searchParams.get('details'));
-  // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
+  // The list is not streamed, because a dialog may be open above it. Readers without scripts would be sent to
+  // the complete list and lose the dialog's form.
   const doctors = await loadForPage(call, read, 'Failed to fetch doctors', { complete: true });
   return { doctors, query };
 }
 
-/** The availability badge; without scripts it is answered with the list again. */
+/** Handles the availability badge. Without scripts the response is the list again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   try {
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return null;
 }
 
-/** The words of requirement 58, also where no answer of ours arrives, such as without a network. */
+/** Shows the message of requirement 58 also if no response arrives, for example without a network. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callAction(serverAction, 'Failed to update availability');
 }

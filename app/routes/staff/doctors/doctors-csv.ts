@@ -5,7 +5,7 @@ import { csvResponse } from '#app/staff-area/lists/csv.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import type { Route } from './+types/doctors-csv';
 
-/** Every doctor, for a spreadsheet: what it saves can be imported again. */
+/** Exports every doctor as a CSV file that can be imported again. */
 export async function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, now } = requestContext(context);

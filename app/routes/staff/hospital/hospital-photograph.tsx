@@ -30,7 +30,7 @@ const listPath = sectionPath('photographs');
 const placeOf = (text: string): PhotographPlace =>
   isPhotographPlace(text) ? text : notFound('There is no such place for a photograph.');
 
-/** The place as it is stored now: what this isolate has adopted may be half a minute older. */
+/** Reads the place from the database, because this isolate's copy of the facts may be up to 30 s old. */
 async function readPlace(database: Database, place: PhotographPlace) {
   const facts = factsWith(await readSavedFacts(database));
   const title = placeTitle(place, facts);

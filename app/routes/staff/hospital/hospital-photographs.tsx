@@ -26,7 +26,6 @@ import type { Route } from './+types/hospital-photographs';
 
 const title = factSections.photographs;
 
-/** The path of a small drawing of a room. */
 const smallDrawing = (room: (typeof roomPlaces)[number]) => `/pictures/rooms/${room}-480.webp`;
 
 function shownPlace(place: PhotographPlace, facts: HospitalFacts, drawing: string) {

@@ -23,7 +23,7 @@ import { forgetDraft } from '#app/ui/form/draft.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-section';
 
-/** What the code beside a UPI id asks for, so that the hospital sees whom it pays. */
+/** Trial payment of 1 rupee. Its QR code lets the hospital check who receives payments to its UPI id. */
 const trialPayment = { paise: fromRupees(1), reference: 'TRIAL', note: 'Trial' } as const;
 
 const sectionOf = (id: string) => findSection(id) ?? notFound('There is no such section.');

@@ -24,7 +24,10 @@ const typedIn = (fields: URLSearchParams) => ({
   url: fields.get('url') ?? '',
 });
 
-/** What the address asks to see is shown before it is saved: the preview of a reader without scripts. */
+/**
+ * Reads a link from the address, to preview it before saving. Readers without scripts get their preview this
+ * way.
+ */
 export function loader({ context, request }: Route.LoaderArgs) {
   currentStaff(context);
   const { searchParams } = new URL(request.url);

@@ -4,12 +4,15 @@ import { fetchThumbnail, mediaSites } from '#app/links/media-sites.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import type { Route } from './+types/link-thumbnail';
 
-/** A picture of nothing, through which the drawing beneath it in the preview is seen. */
+/** Empty picture, through which the placeholder drawing in the preview is visible. */
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
 
 const picturePolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
 
-/** The picture of a video that is not saved yet: the Worker fetches it, so that no browser asks YouTube. */
+/**
+ * Serves the thumbnail of a video that is not saved yet. The Worker fetches it, so that no browser sends a
+ * request to YouTube.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const media = readLinkUrl(embedUrl(params.videoId));

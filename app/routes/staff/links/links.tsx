@@ -19,7 +19,8 @@ export async function loader(call: Route.LoaderArgs) {
   const { searchParams } = new URL(call.request.url);
   const query = readLinkListQuery(searchParams);
   const read = (database: Database) => readLinkList(database, query);
-  // A dialog may stand over the list: leading a reader without scripts to the complete list would lose the form.
+  // The list is not streamed, because a dialog may be open above it. Readers without scripts would be sent to
+  // the complete list and lose the dialog's form.
   const links = await loadForPage(call, read, 'Failed to fetch links', { complete: true });
   return { links, query };
 }

@@ -21,7 +21,7 @@ import type { Route } from './+types/payment-refund';
 
 const failure = 'Failed to record the refund';
 
-/** The payment of this appointment; that of another is none. */
+/** Finds a payment only if it belongs to the appointment in the address. */
 async function paymentOf(database: Database, { appointmentId, paymentId }: Route.LoaderArgs['params']) {
   const payment = await findPayment(database, paymentId);
   return payment?.appointmentId === appointmentId ? payment : null;

@@ -28,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { appointment, due } = await readDue(database, params.appointmentId);
   const upiId = offeredUpiId({ demonstration, facts });
   const search = new URL(request.url).searchParams;
-  // The code is for the amount in the address, where that can be paid at all.
+  // Uses the amount in the address for the QR code, if that amount is due.
   const asked = parseMoney(search.get('amount') ?? '');
   const paise = asked !== undefined && asked > 0 && asked <= due ? asked : due;
   const upi =

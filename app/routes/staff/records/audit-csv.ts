@@ -9,7 +9,7 @@ import type { Route } from './+types/audit-csv';
 
 const heads = ['Date', 'Time', 'Who', 'What was done', 'With', 'Changed'];
 
-/** What the filters of the page find, for a spreadsheet. */
+/** Exports the filtered entries of the audit log. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, now } = requestContext(context);

@@ -6,13 +6,13 @@ import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server
 import { exportPerson } from '#app/staff-area/person-data/person-data.server.ts';
 import type { Route } from './+types/person-data-file';
 
-/** There is nothing to see by its address: asking is an action, as it is in the audit log. */
+/** GET shows nothing: an export is an action, because it is written to the audit log. */
 export function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
   return redirectDocument('/dashboard/PersonData');
 }
 
-/** Everything that is kept under a phone number, as a file to hand over. */
+/** Exports all data stored under a phone number as a file for the person. */
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   try {
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return new Response(text, {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
-        // Without the number: the name of a file is read by others.
+        // The file name has no phone number, because others may see file names.
         'Content-Disposition': 'attachment; filename="personal-data.json"',
         'Cache-Control': 'no-store',
       },

@@ -63,7 +63,7 @@ export default function PersonData({ actionData }: Route.ComponentProps) {
       </div>
       <Stack as="section" gap="3" aria-labelledby="export">
         <h2 id="export">Hand out what is kept</h2>
-        {/* Checked by the browser: the answer is a file, and has no place for messages. */}
+        {/* Validated by the browser, because the response is a file and cannot show messages. */}
         <form method="post" action="/dashboard/PersonData/file">
           <Stack gap="3">
             <TextField {...phoneField} id="export-phone" pattern={writtenPhonePattern} hint="Ten digits." />

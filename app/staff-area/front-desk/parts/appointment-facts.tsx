@@ -17,7 +17,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-/** All that is known of an appointment but its note and its history. */
+/** Shows all data of an appointment except its note and its history. */
 export function AppointmentFacts({ appointment }: { readonly appointment: Appointment }) {
   const { phone, email, bookerName, adultName, callAs, bestTime, cancelReason } = appointment;
   return (

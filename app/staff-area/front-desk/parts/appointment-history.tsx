@@ -3,13 +3,13 @@ import { changeLabels, dayText } from '#app/appointments/appointment.words.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import * as css from './desk.css.ts';
 
-/** A change with its time and who made it already in words. */
+/** A change whose time and author are already formatted. */
 type ShownChange = Pick<AppointmentChange, 'what' | 'from' | 'reason'> & {
   readonly when: string;
   readonly who: string;
 };
 
-/** What happened to an appointment, the oldest first. */
+/** Lists the changes of an appointment, oldest first. */
 export function AppointmentHistory({ changes }: { readonly changes: readonly ShownChange[] }) {
   return (
     <ol className={css.history}>

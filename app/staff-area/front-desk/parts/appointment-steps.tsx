@@ -12,11 +12,11 @@ interface AppointmentStepsProps {
   readonly appointment: Appointment;
   readonly today: string;
   readonly back: string;
-  /** Why the last step was refused. */
+  /** Message of the last refused step. */
   readonly refusal?: string;
 }
 
-/** Everything that can be done with one appointment, as buttons. */
+/** Shows every action on one appointment as a button. */
 export function AppointmentSteps({ appointment, today, back, refusal }: AppointmentStepsProps) {
   const busy = useSending();
   const path = appointmentPath(appointment.id);

@@ -17,7 +17,7 @@ export const table = featureStyle({
   overflowWrap: 'anywhere',
 });
 
-// The tables of several doctors stand one below the other: their columns in line.
+// Fixed column widths align the tables of several doctors below each other.
 const widths = { 1: '14%', 3: '16%', 4: '17%', 5: '13%' } as const;
 const inLine = { '@media': { [from.medium]: { tableLayout: 'fixed' } } } as const;
 globalStyle(table, featureRule(inLine));

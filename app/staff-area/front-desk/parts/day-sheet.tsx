@@ -9,7 +9,10 @@ interface DaySheetProps {
   readonly sections: readonly DeskSection[];
 }
 
-/** A day on paper, for when the network is down: who comes when. It lies about, so it has neither notes nor whole phone numbers. */
+/**
+ * A day's appointments on paper, for network failures. The sheet may lie in the open, so it has no notes and
+ * no full phone numbers.
+ */
 export function DaySheet({ day, sections }: DaySheetProps) {
   const expected = sections
     .map((section) => ({

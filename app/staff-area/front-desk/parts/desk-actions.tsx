@@ -20,13 +20,19 @@ import * as css from './desk.css.ts';
 interface DeskActionsProps {
   readonly entry: DeskEntry;
   readonly today: string;
-  /** Where the desk goes on, so that the list stays as it was asked for. */
+  /** Address that the action redirects to, so that the list's filters stay. */
   readonly back: string;
-  /** The id of the element that names the row: the buttons of every row say the same. */
+  /**
+   * Id of the element that names the row. Buttons of all rows have the same label, so `aria-describedby`
+   * tells them apart.
+   */
   readonly describedBy: string;
 }
 
-/** The next step of an appointment as a button, and everything else in a menu; the appointment's own page has it all without scripts. */
+/**
+ * Shows the next step of an appointment as a button, and all other actions in a menu. Without scripts, the
+ * appointment's own page has all actions.
+ */
 export function DeskActions({ entry, today, back, describedBy }: DeskActionsProps) {
   const fetcher = useFetcher<RefusedForm<never>>();
   const path = appointmentPath(entry.id);

@@ -15,11 +15,11 @@ interface DeskFiltersProps {
   readonly query: DeskQuery;
   readonly today: string;
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
-  /** Whether whoever looks may save the list as a file. */
+  /** True if the person may export the list. */
   readonly isExported: boolean;
 }
 
-/** Which appointments the desk shows: the day before and after, a week, one doctor, visits here alone, or a search. */
+/** Filters of the desk: previous and next day, week, doctor, visits at the hospital, search. */
 export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersProps) {
   const { day, span, doctorId, visit, search } = query;
   const step = span === 'week' ? 7 : 1;

@@ -19,7 +19,7 @@ interface DeskFormProps {
   readonly started: DeskFormValues;
   readonly suggestion: Suggestion;
   readonly today: string;
-  /** Names this sending, so that a form sent twice makes one appointment. */
+  /** Idempotency key, so that a form that is sent twice creates one appointment. */
   readonly sendingKey: string;
   readonly refused?: RefusedForm<DeskFormValues>;
   readonly listPath: string;
@@ -27,12 +27,13 @@ interface DeskFormProps {
 
 const typedIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
 
-/** Enters an appointment that somebody asks for on the phone, by keyboard alone. */
+/** Form for an appointment that a person requests by phone. All fields work by keyboard alone. */
 export function DeskForm(props: DeskFormProps) {
   const { doctors, started, suggestion, today, sendingKey, refused, listPath } = props;
   const form = useRef<HTMLFormElement>(null);
   const times = useFetcher<{ readonly suggestion: Suggestion }>();
-  // Of the form's own answer and the times fetched for another doctor or day, what came last.
+  // The latest of two sources: the form's own response, and times that were fetched for another doctor or
+  // day.
   const [shown, setShown] = useState(suggestion);
   useEffect(() => setShown(suggestion), [suggestion]);
   const asked = useRef<Pick<DeskFormValues, 'doctorId' | 'visit' | 'date'>>(suggestion.started);
@@ -45,7 +46,7 @@ export function DeskForm(props: DeskFormProps) {
   const { isChanged, follow } = useChanged();
   const errors = refused?.errors ?? {};
 
-  // The first field that still needs something, or is wrong: whoever holds the phone types at once.
+  // Focuses the first invalid or empty required field, because staff type while they are on the phone.
   useEffect(() => {
     const fields = form.current?.querySelectorAll<HTMLInputElement>('select, input:not([type=hidden])') ?? [];
     const wrong = refused && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -65,7 +66,7 @@ export function DeskForm(props: DeskFormProps) {
       next.doctorId !== asked.current.doctorId ||
       next.visit !== asked.current.visit ||
       next.date !== asked.current.date;
-    // A day that is half typed is none yet.
+    // A half-typed date has an empty value.
     if (!isOther || next.doctorId === '' || next.date === '') return;
     asked.current = next;
     const slot = typedIn(current, 'slot');

@@ -13,7 +13,7 @@ interface DeskListProps {
   readonly back: string;
 }
 
-/** The desk's list: a day by doctors, a week by days, or what was found. */
+/** Lists appointments: a day by doctors, a week by days, or search results. */
 export function DeskList({ sections, query, today, back }: DeskListProps) {
   const isOfManyDays = query.isWaiting || query.search !== '';
   const names = { day: isOfManyDays, doctor: isOfManyDays || query.span === 'week' };

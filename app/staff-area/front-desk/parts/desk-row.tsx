@@ -15,7 +15,7 @@ import type { DeskEntry } from '../desk-board.ts';
 import * as css from './desk.css.ts';
 import { DeskActions } from './desk-actions.tsx';
 
-/** The tone of the badge that says where an appointment stands. */
+/** Returns the badge tone of an appointment's status. */
 export function standingTone({ status, arrivedAt }: Pick<DeskEntry, 'status' | 'arrivedAt'>): Tone {
   if (status === 'requested') return 'accent';
   if (status === 'confirmed') return arrivedAt === null ? 'neutral' : 'positive';
@@ -28,11 +28,11 @@ interface DeskRowProps {
   readonly entry: DeskEntry;
   readonly today: string;
   readonly back: string;
-  /** What the list does not say above it. */
+  /** Columns that the section heading does not already name. */
   readonly names: { readonly day: boolean; readonly doctor: boolean };
 }
 
-/** One appointment of the desk's list: when, who, where it stands, what is due, what to do. Never the note. */
+/** A row of the desk's list. The note is never shown here. */
 export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
   const nameId = `name-${entry.id}`;
   return (
@@ -86,21 +86,21 @@ const moneyText = ({ due, paid }: DeskEntry) => (due > 0 ? formatMoney(due) : pa
 
 interface FreeRowProps {
   readonly times: readonly number[];
-  /** How many columns the table has. */
+  /** Columns of the table. */
   readonly columns: number;
   readonly doctorId: string;
   readonly doctorName: string;
   readonly day: string;
 }
 
-/** A gap in the day and how long it is. */
+/** Describes a gap and its length. */
 function gapText(times: readonly number[]): string {
   const [first = 0] = times;
   if (times.length === 1) return `${slotLabel(first)} free`;
   return `${times.length} free, ${slotLabel(first)} to ${slotLabel(times.at(-1) ?? first)}`;
 }
 
-/** Times that are free: each leads to the form with it filled in. */
+/** Shows free times. Each links to the form with doctor, day and time filled in. */
 export function FreeTimesRow({ times, columns, doctorId, doctorName, day }: FreeRowProps) {
   return (
     <DetailRow columns={columns}>

@@ -18,7 +18,7 @@ export const marks = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: spac
 
 export const actions = featureStyle({ display: 'grid', gap: space[1], justifyItems: 'start' });
 
-/** The buttons of a row stand in one line, the menu's place kept from the start. */
+/** Buttons of a row in one line. The menu's space is reserved from the start, so hydration moves nothing. */
 export const buttons = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,10 +28,10 @@ export const buttons = featureStyle({
 
 export const menuPlace = featureStyle({ flexShrink: 0, inlineSize: '2.75rem', minBlockSize: '2.75rem' });
 
-/** Done with: still to be read, but not in the way. */
+/** Cancelled or missed appointments: readable but subdued. */
 export const over = featureStyle({ color: colour.textSoft });
 
-/** On a phone a gap is one line that opens; where rows stand in columns its times are all in sight. */
+/** On a phone, a gap is one line that opens. On wide screens all its times are visible. */
 export const freeTimes = featureStyle({
   marginBlock: `calc(-1 * ${space[3]})`,
   '@container': { [inColumns]: { marginBlock: 0 } },
@@ -82,7 +82,7 @@ export const filters = featureStyle({
   },
 });
 
-/** On a phone the list comes before what narrows it down. */
+/** On a phone, the filters are folded, so the list comes first. */
 export const folded = style({});
 globalStyle(
   `${folded}::details-content`,
@@ -132,7 +132,7 @@ export const note = featureStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhe
 
 export const history = featureStyle({ display: 'grid', gap: space[2], padding: 0, listStyle: 'none' });
 
-/** The tables of several doctors stand one below the other: their columns in line. */
+/** Equal column widths align the tables of several doctors below each other. */
 export const even = style({});
 globalStyle(`${even} table`, featureRule({ tableLayout: 'fixed' }));
 globalStyle(`${even} th:nth-child(1)`, featureRule({ inlineSize: '7rem' }));
@@ -144,7 +144,7 @@ type NarrowRule = NonNullable<Parameters<typeof featureRule>[0]['@container']>[s
 const inNarrow = (selector: string, rule: NarrowRule) =>
   globalStyle(`${even} ${selector}`, featureRule({ '@container': { [inNarrowCards]: rule } }));
 
-// On a phone a card of three lines, in place of six fields with their names: when, and where it stands; who, and the money; phone, and what to do.
+// On a phone, a row is a card of three lines: time and status; name and amount; phone and actions.
 inNarrow('tr:has(> td + td)', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -17,16 +17,19 @@ interface MoveFormProps {
   readonly started: MoveValues;
   readonly offered: OfferedTimes;
   readonly today: string;
-  /** Beside a taken time it may stay. */
+  /** True if the appointment may share a taken time. */
   readonly inBetween: boolean;
-  /** Names this sending, so that a form sent twice moves once, and its Undo leads back to where it was. */
+  /**
+   * Idempotency key, so that a form that is sent twice moves the appointment once and Undo restores the
+   * original time.
+   */
   readonly sendingKey: string;
   readonly refused?: RefusedForm<MoveValues>;
   readonly formPath: string;
   readonly listPath: string;
 }
 
-/** Moves an appointment to another day or time of its doctor. */
+/** Form that moves an appointment to another day or time of its doctor. */
 export function MoveForm(props: MoveFormProps) {
   const { started, offered, today, inBetween, sendingKey, refused, formPath, listPath } = props;
   const times = useFetcher<{ readonly offered: OfferedTimes }>();

@@ -9,18 +9,21 @@ import { type OfferedTimes, timeOptions } from '../desk-form.ts';
 interface TimeFieldsProps {
   readonly date: string;
   readonly slot: string;
-  /** Whether the day was suggested with its times: else the field keeps what is just being typed. */
+  /**
+   * Whether the day was suggested together with its times. Otherwise the field preserves the date that the
+   * person is typing.
+   */
   readonly isDaySuggested?: boolean;
   readonly offered: OfferedTimes;
   readonly today: string;
   readonly errors: FieldMessages;
-  /** Taken times can be chosen too: for somebody put in between. */
+  /** True if taken times can be chosen, for an appointment in between. */
   readonly mayTakeTaken: boolean;
-  /** A time stays chosen though it is taken, as its message says. */
+  /** True if a taken time stays selected. Its error message says that it is taken. */
   readonly keepsTaken: boolean;
 }
 
-/** When: the day, and of its times those that are free. A closed day says why, and which day is the next. */
+/** Fields for day and time. For a closed day the hint says why and names the next open day. */
 export function TimeFields(props: TimeFieldsProps) {
   const {
     date,
@@ -36,14 +39,15 @@ export function TimeFields(props: TimeFieldsProps) {
   const dayField = useRef<HTMLInputElement>(null);
   const timeField = useRef<HTMLSelectElement>(null);
   const filledFrom = useRef(offered);
-  // React would write a later default over what was typed.
+  // A changed `defaultValue` would overwrite what was typed, so the first one is used throughout.
   const [firstDate] = useState(date);
   const hydrated = useHydrated();
   const options = timeOptions(offered);
   const isOffered = options.some(({ value, isTaken }) => value === slot && (!isTaken || keepsTaken));
   const chosen = isOffered ? slot : '';
 
-  // The fields stay where they are and keep the cursor: whoever types ahead is not thrown out of them by times that come late.
+  // The fields are updated in place, not remounted, so that late times do not take the focus away from a
+  // person who is typing.
   useEffect(() => {
     if (filledFrom.current === offered) return;
     filledFrom.current = offered;
@@ -76,7 +80,8 @@ export function TimeFields(props: TimeFieldsProps) {
         label="Time"
         required
         placeholder={offered.placeholder}
-        // The keys pass over what is taken; without scripts nothing could let it be chosen later.
+        // Taken options are disabled, so the keyboard skips them. Without scripts they stay enabled, because
+        // no script could enable them later.
         options={options.map(({ isTaken, ...option }) => ({
           ...option,
           disabled: isTaken && hydrated && !mayTakeTaken,
@@ -88,7 +93,7 @@ export function TimeFields(props: TimeFieldsProps) {
   );
 }
 
-/** Where no script asks for the times of a day that was typed: sends the form for them alone. */
+/** Button that submits the form only to load the times of the typed day. Shown without scripts. */
 export function ShowTimes() {
   if (useHydrated()) return null;
   return (
