@@ -3,13 +3,13 @@ import type { Doctor } from '../doctor.values.ts';
 
 const mostSuggestions = 3;
 
-/** 'dr', 'ms' and initials are in many names. */
+/** Minimum length of an indexed word. Shorter ones, such as 'dr', 'ms' and initials, are in many names. */
 const shortestWord = 3;
 
 /**
- * Doctors whose names are near to an address that leads to nobody, the nearest first.
+ * Suggests doctors whose names are similar to an unknown address, best match first.
  *
- * @param asked the last part of the address, which may be anything
+ * @param asked last part of the requested address, which may be any text
  */
 export function suggestDoctors<Named extends Pick<Doctor, 'id' | 'name'>>(
   doctors: readonly Named[],

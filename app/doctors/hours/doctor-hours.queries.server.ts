@@ -25,9 +25,9 @@ const hoursOf = <Row extends { id: string; slug: string | null }>(row: Row) => (
 });
 
 /**
- * When a doctor sees people, active or not.
+ * Returns a doctor's hours, whether the doctor is active or not.
  *
- * @returns null where there is no such doctor, or a deleted one
+ * @returns null if there is no such doctor, or the doctor is deleted
  */
 export async function findDoctorHours(database: Database, id: string): Promise<DoctorHours | null> {
   const row = await database
@@ -39,9 +39,9 @@ export async function findDoctorHours(database: Database, id: string): Promise<D
 }
 
 /**
- * A doctor of the public directory, as the booking shows and needs one.
+ * Returns a doctor of the public directory with the data for booking.
  *
- * @param asked a slug, or the identifier, which leads to every doctor, whatever the slug
+ * @param asked the doctor's slug or identifier
  */
 export async function findBookableDoctor(database: Database, asked: string): Promise<BookableDoctor | null> {
   const row = await database
@@ -52,7 +52,7 @@ export async function findBookableDoctor(database: Database, asked: string): Pro
   return row ? hoursOf(row) : null;
 }
 
-/** The doctors of the public directory as {@link findBookableDoctor} knows them, at most so many. */
+/** Returns doctors of the public directory with the data for booking, at most `most`. */
 export async function listBookableDoctors(
   database: Database,
   most: number,
@@ -65,7 +65,7 @@ export async function listBookableDoctors(
   return rows.map(hoursOf);
 }
 
-/** When each doctor of the public directory sees people, by name. */
+/** Returns the hours of the doctors of the public directory, sorted by name. */
 export async function listDoctorHours(database: Database): Promise<readonly DoctorHours[]> {
   const rows = await database
     .select(columns)
@@ -77,9 +77,9 @@ export async function listDoctorHours(database: Database): Promise<readonly Doct
 }
 
 /**
- * The same for those who are named: the cards of a page.
+ * Returns the hours of the doctors whose cards are on a page.
  *
- * @param slugs of a doctor who has none yet the identifier
+ * @param slugs the doctors' slugs, or the identifier of a doctor who has no slug yet
  */
 export async function listHoursOf(
   database: Database,
@@ -100,12 +100,12 @@ export async function listHoursOf(
   return rows.map(hoursOf);
 }
 
-/** For the launch check too, which asks the deployed database through wrangler: without bound values. */
+/** SQL without bound values, because the launch check also sends it to the deployed database through wrangler. */
 export const videoWithoutRegistration = `select name from doctors
   where is_deleted = 0 and is_active = 1 and video_slots <> '[]' and registration_number is null
   order by name collate nocase limit ${listLimit}`;
 
-/** Doctors who have slots for video, none of which is offered before their registration is entered. */
+/** Names of doctors whose video slots are not offered, because their registration is missing. */
 export async function listVideoDoctorsWithoutRegistration(database: Database): Promise<readonly string[]> {
   const rows = await database.all<{ name: string }>(sql.raw(videoWithoutRegistration));
   return rows.map(({ name }) => name);
