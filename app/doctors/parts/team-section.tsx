@@ -15,7 +15,7 @@ import * as css from './team-section.css.ts';
 import { teamWords } from './team-section.words.ts';
 
 /**
- * Our Team of Experts (requirement 15).
+ * Section "Our Team of Experts" of the home page (requirement 15).
  *
  * @param doctors available, active and not deleted
  */
