@@ -7,7 +7,7 @@ export interface LinkFields {
   readonly url: string;
 }
 
-/** Error message of the URL. Without a category the required site is unknown, so only texts that are not URLs are refused. */
+/** Error message of the URL. Without a category any site may be right, so only texts that are not URLs are refused. */
 function urlMessage({ category, url }: LinkFields): string | undefined {
   const isKnown = isLinkCategory(category);
   const link = isKnown ? readLinkUrlFor(category, url) : readLinkUrl(url);

@@ -59,7 +59,7 @@ function linkOf({ createdAt, checkedAt, consentBy, consentOn, consentNote, ...ro
 /** Newest first. Links created in the same millisecond are sorted by insertion. */
 const newestFirst = [desc(socialLinks.createdAt), desc(sql`${socialLinks}.rowid`)];
 
-/** SQL condition for public links. It must match `isPublic` (link.view.ts): not in the bin, not dead, stories only with consent. */
+/** SQL condition for public links: not in the bin, not dead, and stories only with a consent. Keep it equal to `isPublic`. */
 const isShown = and(
   linkKept,
   eq(socialLinks.isDead, false),

@@ -1,4 +1,4 @@
-/** Matching rules of the doctor searches. Browsers download this file with the directory's search, so it imports only types. */
+/** Matching rules of the doctor searches. Browsers download this file, so it imports only types. */
 import type { Doctor } from '../doctor.values.ts';
 
 type Searched = Pick<Doctor, 'name' | 'hospital' | 'specialization'>;

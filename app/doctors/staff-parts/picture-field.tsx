@@ -75,7 +75,7 @@ export function PictureField({
       ({ shrinkPicture }) => shrinkPicture(file),
       () => ({ refusal: pictureMessages.again }),
     );
-    // Another file was chosen while this one was being resized.
+    // Ignores this file if another one was chosen while it was being resized.
     if (choice !== choices.current) return;
     if ('refusal' in answer) return clear(answer.refusal);
     const files = new DataTransfer();

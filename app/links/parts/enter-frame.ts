@@ -2,8 +2,8 @@ import type { SyntheticEvent } from 'react';
 
 /**
  * Focuses a loaded frame again that had the focus while it was empty. When the page of the other site loads, Chromium
- * does not move the focus into it: Tab then skips the frame or enters another frame of the same site. Focusing anew
- * fixes this. If the visitor has moved the focus elsewhere meanwhile, it stays there.
+ * does not move the focus into it. Tab then skips the frame or enters another frame of the same site. Focusing the
+ * frame again fixes this. If the visitor has moved the focus elsewhere meanwhile, it stays there.
  */
 export function enterFrame({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   if (document.activeElement !== frame) return;

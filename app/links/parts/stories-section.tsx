@@ -10,7 +10,7 @@ import { VideoCard } from './video-card.tsx';
 
 /**
  * Section of patients' stories on the home page, hidden if there are none. It is also hidden while the links load or
- * if loading fails: the section may not exist at all, and the trending section shows the error.
+ * if loading fails. The section may not exist at all, and the trending section shows the error.
  *
  * @param links links of the home page. The query returns only stories with a recorded consent.
  */
