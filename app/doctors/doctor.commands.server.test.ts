@@ -103,11 +103,11 @@ test('accepts exactly one of many concurrent edits of a version, and leaves no o
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   expect((await audited(id)).map((row) => row.action).sort()).toEqual(['doctor.create', 'doctor.update']);
   await sweepPictures(store.database, store.pictures, new Date('2026-11-20T12:00:00Z'));
-  const kept = await findDoctor(store.database, id);
+  const winner = await findDoctor(store.database, id);
   const referred = (await store.database.select({ key: doctors.pictureKey }).from(doctors)).flatMap(
     (row) => row.key ?? [],
   );
-  expect(referred).toContain(keyOf(kept?.pictureUrl ?? null));
+  expect(referred).toContain(keyOf(winner?.pictureUrl ?? null));
   expect((await keysInR2()).sort()).toEqual(referred.sort());
 });
 

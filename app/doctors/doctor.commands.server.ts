@@ -41,8 +41,8 @@ export const doctorChangedMeanwhile = (version?: number) =>
   new ChangedMeanwhileError(doctorMessages.changedMeanwhile, version);
 
 /** @throws ChangedMeanwhileError if the change started from another version than the current one */
-export function expectVersion(present: number, asked: number | undefined): void {
-  if (asked !== undefined && asked !== present) throw doctorChangedMeanwhile(present);
+export function expectVersion(current: number, expected: number | undefined): void {
+  if (expected !== undefined && expected !== current) throw doctorChangedMeanwhile(current);
 }
 
 /** A doctor with this name and phone exists, and the form did not confirm that another person is meant. */

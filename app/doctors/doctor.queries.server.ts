@@ -119,25 +119,25 @@ export async function findDoctor(database: Database, id: string): Promise<Doctor
 /**
  * Returns the doctor of a page, and a few with the same specialization, available ones first.
  *
- * @param asked the doctor's slug or identifier
+ * @param slugOrId the doctor's slug or identifier
  * @returns null if there is no such doctor in the public directory
  */
 export async function findDoctorPage(
   database: Database,
-  asked: string,
+  slugOrId: string,
 ): Promise<{ doctor: Doctor; alike: readonly Doctor[] } | null> {
-  if (!isSlug(asked)) return null;
-  const isAsked = or(eq(doctors.slug, asked), eq(doctors.id, asked));
+  if (!isSlug(slugOrId)) return null;
+  const hasSlugOrId = or(eq(doctors.slug, slugOrId), eq(doctors.id, slugOrId));
   const specialization = database
     .select({ specialization: doctors.specialization })
     .from(doctors)
-    .where(isAsked)
+    .where(hasSlugOrId)
     .limit(1);
   const [found, alike] = await database.batch([
     database
       .select(publicColumns)
       .from(doctors)
-      .where(and(isAsked, notDeleted, active))
+      .where(and(hasSlugOrId, notDeleted, active))
       .limit(1),
     database
       .select(publicColumns)

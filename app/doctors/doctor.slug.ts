@@ -22,4 +22,4 @@ export function slugOf(name: string): string {
 }
 
 /** Whether a text can be a slug or an identifier. Anything else is answered with 404 without a database query. */
-export const isSlug = (asked: string) => /^[a-z0-9-]{1,80}$/.test(asked);
+export const isSlug = (text: string) => /^[a-z0-9-]{1,80}$/.test(text);

@@ -1,4 +1,4 @@
-/** Records of consents. They are kept after their links are deleted (decision 0062). */
+/** Records of consents, which stay after their links are deleted (decision 0062). */
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';

@@ -55,8 +55,8 @@ export const teamIn = ({ doctors: all }: DoctorsCopy): readonly DoctorSummary[] 
 /** Snapshot version of {@link readDirectory}. */
 export const directoryIn = (
   { doctors: all }: DoctorsCopy,
-  asked: { readonly search: string; readonly page: number },
-): DirectoryPage => directoryPageOf(all, asked);
+  query: { readonly search: string; readonly page: number },
+): DirectoryPage => directoryPageOf(all, query);
 
 /** Snapshot version of {@link listHelpingDoctors}. */
 export const helpingIn = (
@@ -70,8 +70,10 @@ export const helpingIn = (
  *
  * @returns null if there is no such doctor, undefined if the snapshot is incomplete and cannot tell
  */
-export function doctorPageIn({ doctors: all, isWhole }: DoctorsCopy, asked: string) {
-  const doctor = isSlug(asked) ? all.find(({ slug, id }) => slug === asked || id === asked) : undefined;
+export function doctorPageIn({ doctors: all, isWhole }: DoctorsCopy, slugOrId: string) {
+  const doctor = isSlug(slugOrId)
+    ? all.find(({ slug, id }) => slug === slugOrId || id === slugOrId)
+    : undefined;
   if (doctor) return { doctor, alike: alikeAmong(all, doctor) };
   return isWhole ? null : undefined;
 }

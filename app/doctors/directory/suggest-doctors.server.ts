@@ -9,11 +9,11 @@ const shortestWord = 3;
 /**
  * Suggests doctors whose names are similar to an unknown address, best match first.
  *
- * @param asked last part of the requested address, which may be any text
+ * @param requested last part of the requested address, which may be any text
  */
 export function suggestDoctors<Named extends Pick<Doctor, 'id' | 'name'>>(
   doctors: readonly Named[],
-  asked: string,
+  requested: string,
 ): readonly Named[] {
   const names = new MiniSearch({
     fields: ['name'],
@@ -22,7 +22,7 @@ export function suggestDoctors<Named extends Pick<Doctor, 'id' | 'name'>>(
   });
   names.addAll(doctors.map(({ id, name }) => ({ id, name })));
   return names
-    .search(asked.slice(0, 80).replaceAll('-', ' '))
+    .search(requested.slice(0, 80).replaceAll('-', ' '))
     .slice(0, mostSuggestions)
     .flatMap((result) => doctors.find(({ id }) => id === result.id) ?? []);
 }

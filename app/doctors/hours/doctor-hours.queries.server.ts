@@ -41,13 +41,16 @@ export async function findDoctorHours(database: Database, id: string): Promise<D
 /**
  * Returns a doctor of the public directory with the data for booking.
  *
- * @param asked the doctor's slug or identifier
+ * @param slugOrId the doctor's slug or identifier
  */
-export async function findBookableDoctor(database: Database, asked: string): Promise<BookableDoctor | null> {
+export async function findBookableDoctor(
+  database: Database,
+  slugOrId: string,
+): Promise<BookableDoctor | null> {
   const row = await database
     .select({ ...columns, specialization: doctors.specialization, ekalink: doctors.ekalink })
     .from(doctors)
-    .where(and(or(eq(doctors.slug, asked), eq(doctors.id, asked)), notDeleted, active))
+    .where(and(or(eq(doctors.slug, slugOrId), eq(doctors.id, slugOrId)), notDeleted, active))
     .get();
   return row ? hoursOf(row) : null;
 }
@@ -85,13 +88,13 @@ export async function listHoursOf(
   database: Database,
   slugs: readonly string[],
 ): Promise<readonly DoctorHours[]> {
-  const asked = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
+  const slugList = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
   const rows = await database
     .select(columns)
     .from(doctors)
     .where(
       and(
-        or(sql`${doctors.slug} in ${asked}`, and(sql`${doctors.id} in ${asked}`, isNull(doctors.slug))),
+        or(sql`${doctors.slug} in ${slugList}`, and(sql`${doctors.id} in ${slugList}`, isNull(doctors.slug))),
         notDeleted,
         active,
       ),

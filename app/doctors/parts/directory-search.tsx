@@ -101,6 +101,6 @@ export function countText(
 ): string {
   const counted = count === 0 ? none : count === 1 ? one : many;
   const doctors = counted.replace('#', () => count.toLocaleString('en-IN'));
-  const asked = part.trim();
-  return asked === '' ? doctors : found.replace(/[#?]/g, (place) => (place === '#' ? doctors : asked));
+  const searched = part.trim();
+  return searched === '' ? doctors : found.replace(/[#?]/g, (place) => (place === '#' ? doctors : searched));
 }

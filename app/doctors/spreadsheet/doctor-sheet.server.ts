@@ -117,7 +117,7 @@ interface Step {
 
 /**
  * Finds the doctor of a row by identifier, or by name and phone if the row has no identifier. A file that is imported
- * twice therefore adds nobody twice.
+ * twice therefore adds no doctor twice.
  */
 function stored(row: SheetRow, doctors: readonly StaffDoctor[]): StaffDoctor | undefined {
   if (row.id) return doctors.find(({ id }) => id === row.id);

@@ -80,7 +80,7 @@ export async function moveDoctor(command: Command, id: string, move: string, oth
   const { database } = command;
   const known = orderMoves.find((one) => one === move);
   if (!known) throw new ProblemError(400, { message: doctorMessages.noSuchMove });
-  const isShown = (asked: string) => anyDoctor(database, and(eq(doctors.id, asked), shown));
+  const isShown = (doctorId: string) => anyDoctor(database, and(eq(doctors.id, doctorId), shown));
   const possible = known === 'to' ? sql`${isShown(id)} and ${isShown(otherId)}` : isShown(id);
   const moved = sql`
     with ranked as (

@@ -39,7 +39,7 @@ interface DoctorFormProps {
   readonly sendingKey?: string;
   /** Field texts of the doctor when the form was opened, submitted to detect changes by somebody else. */
   readonly started?: string;
-  /** Target of Cancel. */
+  /** Address of the Cancel link. */
   readonly listPath: string;
 }
 

@@ -21,7 +21,7 @@ interface ConsentFormProps {
   /** Latest selectable day, such as '2026-11-20'. */
   readonly today: string;
   readonly refused?: RefusedForm<Consent>;
-  /** Target of Cancel. */
+  /** Address of the Cancel link. */
   readonly listPath: string;
 }
 

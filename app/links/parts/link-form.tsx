@@ -26,7 +26,7 @@ interface LinkFormProps {
   readonly sendingKey: string;
   /** Address of this form. */
   readonly formPath: string;
-  /** Target of Cancel. */
+  /** Address of the Cancel link. */
   readonly listPath: string;
 }
 

@@ -22,8 +22,8 @@ interface ReelPlayerProps {
 /** Content of a reel card: the drawing that links to the original, or Instagram's frame after a click. */
 export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<'drawn' | 'asked' | 'shown' | 'failed'>('drawn');
-  const isFramed = state === 'asked' || state === 'shown';
+  const [state, setState] = useState<'drawn' | 'loading' | 'shown' | 'failed'>('drawn');
+  const isFramed = state === 'loading' || state === 'shown';
   const buttonLabel = isFramed ? words.hide : words.show;
   useIslandPart();
 
@@ -32,7 +32,7 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
   }, [isFramed]);
 
   useEffect(() => {
-    if (state !== 'asked') return;
+    if (state !== 'loading') return;
     const timer = setTimeout(() => setState('failed'), frameTimeoutMilliseconds);
     return () => clearTimeout(timer);
   }, [state]);
@@ -42,7 +42,7 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
       {isFramed && (
         <div className={css.screen}>
           <ReelPoster of={reel.postId} />
-          {state === 'asked' && <p className={css.loading}>{words.waiting}</p>}
+          {state === 'loading' && <p className={css.loading}>{words.waiting}</p>}
           <iframe
             ref={frame}
             className={css.frame}
@@ -91,7 +91,7 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
           type="button"
           variant="secondary"
           aria-label={`${buttonLabel}: ${reel.title}`}
-          onClick={() => setState(isFramed ? 'drawn' : 'asked')}
+          onClick={() => setState(isFramed ? 'drawn' : 'loading')}
         >
           {buttonLabel}
         </Button>

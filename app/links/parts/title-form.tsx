@@ -12,7 +12,7 @@ import { MediaPicture } from './media-picture.tsx';
 interface TitleFormProps {
   readonly link: Pick<SocialLink, 'category' | 'mediaId' | 'title' | 'version'>;
   readonly refused?: RefusedForm<{ readonly title: string }>;
-  /** Target of Cancel. */
+  /** Address of the Cancel link. */
   readonly listPath: string;
 }
 
